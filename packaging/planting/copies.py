@@ -111,9 +111,14 @@ class Copy:
         options += [f"--ignore={one}" for one in LEFT_OUT if one.endswith("/")]
         began = os.times()
         with subprocess.Popen(
-            [sys.executable, "-m", "pytest", *options, *files], cwd=self.root, env=env, start_new_session=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        ) as process:  # fmt: skip
+            [sys.executable, "-m", "pytest", *options, *files],
+            cwd=self.root,
+            env=env,
+            start_new_session=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as process:
             try:
                 printed, _ = process.communicate(timeout=SECONDS * max(20, len(only) // 4, len(files)))
             except subprocess.TimeoutExpired:
@@ -145,8 +150,11 @@ class Copy:
 
     def _environment(self) -> dict[str, str]:
         return os.environ | {
-            "PYTHONPATH": str(self.root), "QT_QPA_PLATFORM": "offscreen", "CI": "1", "PYTHONHASHSEED": "0",
-        }  # fmt: skip
+            "PYTHONPATH": str(self.root),
+            "QT_QPA_PLATFORM": "offscreen",
+            "CI": "1",
+            "PYTHONHASHSEED": "0",
+        }
 
 
 def _lines(file: Path) -> list:

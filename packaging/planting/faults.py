@@ -13,15 +13,25 @@ from pathlib import Path
 from planting.sites import Site, sites
 
 STRATA: dict[str, tuple[int, tuple[str, ...]]] = {
-    "secrecy": (3, (
-        "*/secrecy.py", "*/view.py", "*/view_shapes.py", "*/knowledge.py", "*/known.py", "*/hiding.py",
-        "companion/kernel/seeing.py", "companion/kernel/battlebook.py", "companion/kernel/seating.py",
-    )),
+    "secrecy": (
+        3,
+        (
+            "*/secrecy.py",
+            "*/view.py",
+            "*/view_shapes.py",
+            "*/knowledge.py",
+            "*/known.py",
+            "*/hiding.py",
+            "companion/kernel/seeing.py",
+            "companion/kernel/battlebook.py",
+            "companion/kernel/seating.py",
+        ),
+    ),
     "miniatures": (2, ("companion/games/miniatures/rules/*", "companion/games/miniatures/charts/*")),
     "campaign": (2, ("companion/games/campaign/rules/*", "companion/games/campaign/charts/*")),
     "tactical": (2, ("companion/games/tactical/rules/*", "companion/games/tactical/charts/*")),
     "kernel": (3, ("companion/kernel/*", "companion/charts/*")),
-}  # fmt: skip
+}
 """Where faults are drawn: the parts of twelve that each gets, and its files. A file stands in the first that has it."""
 WORDS = (
     "*/labels.py",

@@ -13,20 +13,42 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 TURNED: dict[type[ast.AST], type[ast.AST]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult,
-    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr, ast.And: ast.Or, ast.Or: ast.And,
-}  # fmt: skip
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
 """An operator, and what a slip makes of it."""
 CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 WORDS = {"tr", "plural", "cast", "isinstance", "issubclass", "assert_never"}
 """Calls whose arguments are words for people, or types."""
 EMPTY = {
-    "bool": ("True", "False"), "int": ("0",), "str": ("''",), "tuple": ("()",), "list": ("[]",),
-    "dict": ("{}",), "frozenset": ("frozenset()",), "set": ("set()",), "Sequence": ("()",),
-    "Mapping": ("{}",), "Iterator": ("iter(())",),
-}  # fmt: skip
+    "bool": ("True", "False"),
+    "int": ("0",),
+    "str": ("''",),
+    "tuple": ("()",),
+    "list": ("[]",),
+    "dict": ("{}",),
+    "frozenset": ("frozenset()",),
+    "set": ("set()",),
+    "Sequence": ("()",),
+    "Mapping": ("{}",),
+    "Iterator": ("iter(())",),
+}
 """What is returned instead, by the type that is declared."""
 NOT_ADDED = (ast.JoinedStr, ast.Tuple, ast.List, ast.ListComp, ast.Dict, ast.Set, ast.Starred)
 

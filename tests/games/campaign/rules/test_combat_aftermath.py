@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction as F
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,12 +84,21 @@ def test_the_urgency_that_tires_is_the_one_after_the_leadership_pull() -> None:
     assert lines["confederate:A: fatigue of urgency"] == 0.5
 
 
+@pytest.mark.clause("RTG-9.11a")
+def test_the_working_names_the_clause_of_its_own_row_of_urgency() -> None:
+    rows = tuple(msgspec.structs.replace(row, clause=f"HOUSE-{row.urgency}") for row in RULES.combat.urgency_fatigue)
+    rules = RULES.having(combat=msgspec.structs.replace(RULES.combat, urgency_fatigue=rows))
+    found = resolve(rules, battle(case(side(attacker(), urgency=3), side(corps("B"), urgency=7))))
+    assert {line.clause for line in found.explain if "fatigue of urgency" in line.label} == {"HOUSE-3", "HOUSE-7"}
+
+
 # ---- destroyed, demoralised
 
 
 @pytest.mark.clause("RTG-9.8a", "RTG-R-ORIGINAL")
 @pytest.mark.parametrize(
-    ("left", "original", "expected"), [(14, 100, True), (15, 100, False), (3, 20, False), (1, 7, True), (0, 1, True)]
+    ("left", "original", "expected"),
+    [(14, 100, True), (15, 100, False), (3, 20, False), (1, 7, True), (0, 1, True), (0, 0, True)],
 )
 def test_less_than_15_percent_is_no_corps(left: int, original: int, expected: bool) -> None:
     assert falls_below(RULES, left=left, original=original) == expected

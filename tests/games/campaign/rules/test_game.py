@@ -66,6 +66,21 @@ def test_duties_of_a_player_phase() -> None:
     assert the_game().duties(setting_up, "confederate")[0].clause == "RTG-3.0a"
 
 
+def test_a_demoralised_corps_is_told_of_and_nothing_has_to_be_done() -> None:
+    state = at_phase("confederate")
+    broken = replace(state.corps["confederate:A"], demoralised=True)
+    found = the_game().duties(replace(state, corps={**state.corps, broken.id: broken}), "confederate")
+    assert [(one.unit, one.must) for one in found if one.clause == "RTG-11.0f"] == [(broken.id, False)]
+
+
+@pytest.mark.clause("RTG-1.0b")
+def test_one_order_among_others_keeps_the_words_of_a_whole_line_from_the_enemy() -> None:
+    state = at_phase("union")
+    assert the_game().opens(state, "confederate", (cmd.Continue(), cmd.Resign(side="union")))
+    assert not the_game().opens(state, "confederate", (cmd.Continue(), cmd.OC(corps="union:A")))
+    assert the_game().opens(state, "union", (cmd.OC(corps="union:A"),))
+
+
 def test_a_side_is_not_told_of_corps_of_the_enemys() -> None:
     state = at_phase("confederate")
     assert the_game().names_hidden(state, cmd.OC(corps="union:A"), "confederate") == "union:A"

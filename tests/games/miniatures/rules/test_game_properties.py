@@ -139,3 +139,9 @@ def test_every_order_and_every_state_has_words(seed: int) -> None:
         assert all(texts)
         assert [act.number for act in after.acts] == sorted({act.number for act in after.acts})
         assert not any(isinstance(order, kind) for kind in cmd.ALWAYS)
+
+
+@pytest.mark.parametrize("fact", [ev.Marked("nobody", "disordered", True), ev.Faced("nobody")])
+def test_a_fact_about_nobody_is_of_no_game_of_ours(fact: ev.AnyEvent) -> None:
+    with pytest.raises(KeyError, match="nobody"):
+        the_rules().apply(a_small_battle(), fact)

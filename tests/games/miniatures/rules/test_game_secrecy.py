@@ -151,3 +151,12 @@ def test_what_to_do_with_the_enemys_models_is_told_only_to_who_may_know_their_lo
     swept = play(a_melee(a_worn("heth", "confederate"), **more), charge("iron", "heth"), faces=[10, 1]).state
     assert not the_rules().view(swept, "union").acts
     assert [act.unit for act in the_rules().view(swept, "confederate").acts] == ["heth"] * 4
+
+
+def test_fire_at_a_unit_that_a_side_does_not_know_of_is_not_its_to_read_though_its_own_unit_fires() -> None:
+    state = a_battle(a_brigade("iron"), a_brigade("heth", "confederate"), intelligence="units-hidden")
+    fire = cmd.Fire(firers=(cmd.FiringUnit("iron", (cmd.FiringGroup(6.0),)),), target="heth")
+    assert not the_rules().owns(state, "union", (fire,))
+    assert not the_rules().opens(state, "union", (fire,))
+    seen = play(state, cmd.MarkSeen(unit="heth")).state
+    assert the_rules().owns(seen, "union", (fire,))

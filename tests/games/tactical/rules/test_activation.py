@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
@@ -58,6 +59,16 @@ def test_the_phase_draws_the_limit_on_the_score_as_it_stands() -> None:
     lost = {"confederate": Losses(infantry=4000)}
     assert begun(drawn=3).state.activations == 6
     assert begun(drawn=1, losses=lost).state.activations == 4 + 2
+
+
+@pytest.mark.clause("ANT-R-ACT-LIMIT")
+def test_the_draw_is_of_as_many_numbers_as_the_chart_spans_from_its_least() -> None:
+    chart = rules().activation_limit
+    by = rules().having(activation_limit=replace(chart, random=replace(chart.random, least=1, most=2)))
+    tale = story(*ARMY, faces=(2,), phase=ACTIVATION, by=by)
+    activation.begin(tale)
+    (drawn,) = told(tale, ev.LimitDrawn)
+    assert (drawn.roll and drawn.roll.sides, drawn.divisions) == (2, 4 + 2)
 
 
 @pytest.mark.clause("ANT-3.0a", "ANT-3.2e", "ANT-3.4")

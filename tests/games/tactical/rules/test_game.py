@@ -13,7 +13,7 @@ from companion.games.tactical.game import Tactical, known_event
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.duties import duties
-from companion.games.tactical.rules.secrecy import tells
+from companion.games.tactical.rules.secrecy import as_read, tells
 from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.view import clock
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
@@ -126,7 +126,29 @@ def test_a_hidden_unit_is_not_named_to_a_seat_nor_its_orders_kept_from_the_own()
     assert game().opens(now, "union", (cmd.Done(),))
     assert game().opens(now, "confederate", (cmd.Continue(),))
     assert not game().opens(now, "union", (cmd.Done(), cmd.Done()))  # after the first another is to act
+    assert not game().opens(now, "confederate", (cmd.Continue(), cmd.Done()))  # one secret keeps the whole line
     assert game().unknown(now, cmd.Face(unit="nobody", direction=1))
+
+
+def test_each_side_reads_what_a_melee_cost_its_own_units_and_nothing_else_of_its_figures() -> None:
+    now = state(unit("A"), unit("B", "confederate", (2, 2)), hidden=True)
+    paid = {"union:a": 2, "confederate:b": 3}
+    fought = ev.MeleeFought(
+        (2, 2),
+        ("union:a",),
+        ("confederate:b",),
+        1.5,
+        "1 to 2",
+        20,
+        30,
+        attacker_retreats=False,
+        defender_retreats=True,
+        paid=paid,
+    )
+    bare = replace(fought, differential=0.0, row="")
+    assert as_read(now, "union", fought) == replace(bare, paid={"union:a": 2})
+    assert as_read(now, "confederate", fought) == replace(bare, paid={"confederate:b": 3})
+    assert as_read(now, "referee", fought) == fought
 
 
 def test_the_duties_of_each_phase() -> None:
