@@ -17,7 +17,7 @@ from msgspec import Meta
 from companion.charts.bounds import MOST
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Exact, Number, Wording, exact
-from companion.charts.reading import read_toml, references
+from companion.charts.reading import located, read_toml, references
 from companion.charts.upcasting import Upcasts
 from companion.language.tongue import tr
 
@@ -181,6 +181,27 @@ def read_charts(
         except BadInput as error:
             problems.extend(error.problems)
     return charts, problems
+
+
+Sense = Callable[[Mapping[str, Chart], Mapping[str, str]], Iterable[Problem]]
+"""(charts that could be read by file, texts by file) -> what is wrong in and between them."""
+
+
+def checked(kind: type[Charts], texts: Mapping[str, str], sense: Sense) -> None:
+    """Read every chart of a ruleset, and see that they make sense; raises BadInput with all problems of all files.
+
+    Done once for the same texts: what a game is laid out with is what its document is judged sound by.
+    """
+    _sound(kind, frozenset(texts.items()), sense)  # type: ignore[arg-type]  # a class is hashable
+
+
+@lru_cache(maxsize=64)
+def _sound(kind: type[Charts], found: frozenset[tuple[str, str]], sense: Sense) -> None:
+    texts = dict(found)
+    charts, problems = read_charts(texts, files_of(kind), kind.UPCASTS)
+    problems.extend(sense(charts, texts))
+    if problems:
+        raise BadInput(located(problems, texts))
 
 
 def readings(chosen: Mapping[str, int]) -> dict[str, int]:

@@ -168,7 +168,6 @@ def _of_rules(wanted: Printed, side: Side, house: Path | None, settings: tuple[s
         raise bad("", tr("this deck tells of a game"), tr("name it with --game FILE"), where=wanted.name)
     from companion.cards.source import of_rules
     from companion.charts.faults import BadInput, Problem
-    from companion.games.miniatures.charts.ruleset import with_choices
 
     source = of_rules(house, side)
     chosen: dict[str, int] = {}
@@ -182,7 +181,7 @@ def _of_rules(wanted: Printed, side: Side, house: Path | None, settings: tuple[s
             )
         chosen[name] = int(value[:9])
     try:
-        return source._replace(rules=with_choices(source.rules, chosen))
+        return source._replace(rules=source.rules.choosing(chosen))
     except BadInput as error:
         told = [Problem("--set", one.path.removeprefix("$."), one.what, one.hint) for one in error.problems]
         raise BadInput(told) from None

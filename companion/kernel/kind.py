@@ -48,9 +48,6 @@ class Ruleset(Protocol):
     def load(self, texts: Mapping[str, str]) -> Any:
         """Read the charts; raises BadInput."""
 
-    def with_choices(self, rules: Any, chosen: Mapping[str, int]) -> Any:
-        """Give the same charts with other options; raises BadInput."""
-
 
 class Journal(Protocol):
     """The module of the words of a game's journal. What is stored comes in, words go out."""

@@ -87,7 +87,7 @@ class Lookup:
             return self._rules
         key = tuple(sorted(chosen.items()))
         if key not in self._chosen:
-            self._chosen[key] = self._ruleset.with_choices(self._rules, chosen)
+            self._chosen[key] = self._rules.choosing(chosen)
         return self._chosen[key]
 
 

@@ -197,15 +197,25 @@ class Seeing:
         return self._states.at(self.head)
 
     def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        against = self._not_his(state, command)
+        return against or self._as_told(state, command, self._judge.why_not(state, command))
+
+    def _not_his(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        """Say why a command is not the seat's to give: another's business, or of what it cannot know of."""
         if self.seat == "referee":
-            return self._judge.why_not(state, command)
+            return ()
         side = self._game.acting_side(state, command)
         if side not in (self.seat, "both"):
             return (Reason(tr("that is for the {side} to do", side=tr(side))),)
         if hidden := self._game.names_hidden(state, command, self.seat):
             return (Reason(tr("there is no unit {name!r}", name=hidden)),)
-        reasons = self._judge.why_not(state, command)
-        return (self._bare(),) if reasons and self._game.hidden(state) and side == "both" else reasons
+        return ()
+
+    def _as_told(self, state: Any, command: Any, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """Give the rules' reasons as the seat may know them: the bare refusal where they rest on what is hidden."""
+        if not reasons or self.seat == "referee" or not self._game.hidden(state):
+            return reasons
+        return (self._bare(),) if self._game.acting_side(state, command) == "both" else reasons
 
     def _bare(self) -> Reason:
         """Give the bare refusal, with no more than everybody at the table knows: who is waited for."""

@@ -237,10 +237,14 @@ class Session(Seeing):
         """Decide commands one after the other on one supply of dice; changes nothing."""
         words, events, workings = [], [], []
         for command in commands:
-            if reasons := self._why_not(state, command):
+            if reasons := self._not_his(state, command):
                 raise Refused(reasons)
+            try:
+                facts = self._judge.decide(state, command, dice)
+            except Refused as refused:
+                raise Refused(self._as_told(state, command, refused.reasons)) from None
             words.append(self._game.label(state, command))
-            bare, working = self._game.split(self._judge.decide(state, command, dice))
+            bare, working = self._game.split(facts)
             for event in bare:
                 state = self._game.apply(state, event)
             events.extend(bare)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.games.campaign.charts.ruleset import Rules, load, with_choices
+from companion.games.campaign.charts.ruleset import Rules, load
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.execution import execute
@@ -38,7 +38,7 @@ def the_rules() -> Rules:
 
 def reading(**options: int) -> Rules:
     """Give the rules with options: SLOW=1 is RTG-R-SLOW."""
-    return with_choices(the_rules(), {f"RTG-R-{name.replace('_', '-')}": value for name, value in options.items()})
+    return the_rules().choosing({f"RTG-R-{name.replace('_', '-')}": value for name, value in options.items()})
 
 
 def a_plain(

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason
-from companion.games.campaign.charts.ruleset import Rules, load, with_choices
+from companion.games.campaign.charts.ruleset import Rules, load
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import drafting, legal, receipt
@@ -37,7 +37,7 @@ def the_rules() -> Rules:
 
 def reading(**options: int) -> Rules:
     """Give the rules with options: SLOW=1 is RTG-R-SLOW."""
-    return with_choices(the_rules(), {f"RTG-R-{name.replace('_', '-')}": value for name, value in options.items()})
+    return the_rules().choosing({f"RTG-R-{name.replace('_', '-')}": value for name, value in options.items()})
 
 
 @cache

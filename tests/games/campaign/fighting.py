@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.charts.figures import exact
 from companion.games.campaign.charts.combat import ARMS
-from companion.games.campaign.charts.ruleset import FILES, Rules, load, with_choices
+from companion.games.campaign.charts.ruleset import FILES, Rules, load
 from companion.games.campaign.rules.combat.case import BattleCase, battle_of
 from companion.games.campaign.rules.combat.sides import Battle, Fighter
 from companion.games.campaign.rules.state import Side, Strength
@@ -24,7 +24,7 @@ Case = dict[str, Any]
 
 def chosen(**options: int) -> Rules:
     """Give the rules with options: FEROCITY=1 is RTG-R-FEROCITY."""
-    return with_choices(RULES, {f"RTG-R-{name.replace('_', '-')}": value for name, value in options.items()})
+    return RULES.choosing({f"RTG-R-{name.replace('_', '-')}": value for name, value in options.items()})
 
 
 def corps(name: str = "A", infantry: int = 100, **more: Any) -> Case:

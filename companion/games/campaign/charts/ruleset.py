@@ -6,15 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import msgspec
 
-from companion.charts.faults import BadInput
+from companion.charts.faults import Problem
 from companion.charts.figures import Exact, exact
-from companion.charts.reading import located
-from companion.charts.ruleset import Charts, Read, files_of, read_charts
+from companion.charts.ruleset import Chart, Charts, Read, checked, files_of
 from companion.charts.sense import entries
 from companion.games.campaign.charts.answers import BattleAnswers
 from companion.games.campaign.charts.combat import Combat, Echelons, Losses
@@ -121,11 +120,12 @@ FILES = files_of(Rules)
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    charts, problems = read_charts(texts, FILES, UPCASTS)
-    problems.extend(sense_problems(charts, entries(texts)))
-    if problems:
-        raise BadInput(located(problems, texts))
+    checked(Rules, texts, _sense)
     return Rules(texts).choosing(chosen or {})
+
+
+def _sense(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
+    return sense_problems(charts, entries(texts))
 
 
 def _slots(sequence: Sequence) -> tuple[Slot, ...]:
@@ -150,8 +150,3 @@ def _most_straggling(straggling: Straggling) -> dict[tuple[Side, MarchMode, bool
         most[row.side, "normal", True] = exact(row.night_normal.percent)
         most[row.side, "force", True] = exact(row.night_force.percent)
     return most
-
-
-def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
-    """Give the same charts with other options; raises BadInput for an unknown option or value."""
-    return rules.choosing(chosen)

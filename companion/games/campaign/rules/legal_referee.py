@@ -8,7 +8,7 @@ from functools import partial
 from companion.charts.figures import Reason, exact
 from companion.charts.rounding import figure
 from companion.games.campaign.charts.combat import ARMS
-from companion.games.campaign.charts.ruleset import Rules, with_choices
+from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
@@ -50,7 +50,7 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
         case cmd.Override():
             yield from _of_override(rules, ground, state, command)
         case cmd.SetOption():
-            yield from against_option(command, state.options, partial(with_choices, rules))
+            yield from against_option(command, state.options, rules.choosing)
         case _:
             return
 

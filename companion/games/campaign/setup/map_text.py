@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from companion.charts.sections import Line, Sheet, near
@@ -64,7 +65,12 @@ class _Map(Sheet):
 
 
 def read_map(text: str, *, file: str) -> Ground:
-    """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do."""
+    """Read a map, once for a text; raises BadInput with every problem: line and column, what is wrong, what to do."""
+    return _read(text, file)
+
+
+@lru_cache(maxsize=8)
+def _read(text: str, file: str) -> Ground:
     sheet = _Map(file)
     sheet.part(text, SECTIONS)
     for name, read in _READERS.items():

@@ -6,15 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import msgspec
 
-from companion.charts.faults import BadInput
+from companion.charts.faults import Problem
 from companion.charts.figures import Exact, exact
-from companion.charts.reading import located
-from companion.charts.ruleset import Charts, Read, files_of, read_charts
+from companion.charts.ruleset import Chart, Charts, Read, checked, files_of
 from companion.games.miniatures.charts.charge import Charge, ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.fire import FireEffect, FirePoints, Musketry, Reading
 from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
@@ -135,17 +134,14 @@ FILES = files_of(Rules)
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    charts, problems = read_charts(texts, FILES, UPCASTS)
-    problems.extend(sense_problems(charts))
-    if problems:
-        raise BadInput(located(problems, texts))
+    checked(Rules, texts, _sense)
     return Rules(texts).choosing(chosen or {})
+
+
+def _sense(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
+    del texts
+    return sense_problems(charts)
 
 
 READINGS: tuple[Reading, ...] = ("spanned", "literal", "first-spans")
 """The readings of D10-RUL-FIRE-RANGE-CELLS in the order of the option's values."""
-
-
-def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
-    """Give the same charts with other options; raises BadInput for an unknown option or value."""
-    return rules.choosing(chosen)

@@ -13,7 +13,7 @@ import msgspec
 from companion.charts.bounds import COUNT, MOST, STANDS, beyond
 from companion.charts.faults import BadInput
 from companion.charts.figures import Reason
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Leader, State, Unit, unit
@@ -183,7 +183,7 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
 def _choosable(rules: Rules, options: dict[str, int]) -> Iterator[Reason]:
     """Yield why rulings may not be chosen so."""
     try:
-        with_choices(rules, options)
+        rules.choosing(options)
     except BadInput as error:
         yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
 

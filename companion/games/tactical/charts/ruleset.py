@@ -7,14 +7,13 @@ is asked for. A ruleset that answers a question otherwise has a class of its own
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from companion.charts.faults import BadInput
+from companion.charts.faults import Problem
 from companion.charts.figures import Exact
-from companion.charts.reading import located
 from companion.charts.rounding import figure
-from companion.charts.ruleset import StandIn, read_charts
+from companion.charts.ruleset import Chart, StandIn, checked
 from companion.charts.sense import entries
 from companion.games.tactical.charts.combat import LocationRow, ModeRow, TargetRow, Weapon
 from companion.games.tactical.charts.costs import TerrainRow
@@ -23,9 +22,8 @@ from companion.games.tactical.charts.ground import TerrainKind
 from companion.games.tactical.charts.sense import sense_problems
 from companion.games.tactical.charts.shared import COLUMNS, Column
 from companion.games.tactical.charts.terms import Arm, Mode, Side
-from companion.games.tactical.upcasts import UPCASTS
 
-__all__ = ["FILES", "Rules", "Shiloh", "load", "unread", "with_choices"]
+__all__ = ["FILES", "Rules", "Shiloh", "load", "unread"]
 
 _CLEAR, _CHURCH = "clear", "woods_church"
 
@@ -140,22 +138,18 @@ class Shiloh(Rules):
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    charts, problems = read_charts(texts, FILES, UPCASTS)
-    problems.extend(sense_problems(charts, entries(texts)))
-    if problems:
-        raise BadInput(located(problems, texts))
+    checked(BattleCharts, texts, _sense)
     return unread(texts).choosing(chosen or {})
+
+
+def _sense(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
+    return sense_problems(charts, entries(texts))
 
 
 def unread(texts: Mapping[str, str], stand_in: StandIn | None = None) -> Rules:
     """Give the rules of {file name: text}, of which only what the ruleset says of itself is read. Raises BadInput."""
     about = BattleCharts(texts, stand_in=stand_in).ruleset
     return _kind(about.id)(texts, stand_in=stand_in)
-
-
-def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
-    """Give the same charts with other options; raises BadInput for an unknown option or value."""
-    return rules.choosing(chosen)
 
 
 def _locations(rows: list[LocationRow]) -> dict[tuple[str, Arm], LocationRow]:

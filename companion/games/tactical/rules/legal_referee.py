@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.charts.figures import Reason
-from companion.games.tactical.charts.ruleset import Rules, with_choices
+from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import MODES_OF
 from companion.games.tactical.rules import apply as folding
 from companion.games.tactical.rules import commands as cmd
@@ -52,7 +52,7 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
         case cmd.Override():
             yield from _of_override(rules, ground, state, command)
         case cmd.SetOption():
-            yield from against_option(command, state.options, partial(with_choices, rules))
+            yield from against_option(command, state.options, rules.choosing)
         case _:
             return
 

@@ -19,6 +19,7 @@ Squares are row,column from the north-west, both from 0 (ANT-R-COORDS). Lines th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -45,10 +46,15 @@ SECTIONS = (
 
 
 def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
-    """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do.
+    """Read a map, once for every text; raises BadInput with every problem: line and column, what is wrong, what to do.
 
-    It has the ground as far as that can be laid: what has no terrain counts as the first of the legend that is open.
+    That has the ground as far as that can be laid: what has no terrain counts as the first of the legend that is open.
     """
+    return _read(text, terrains, file)
+
+
+@lru_cache(maxsize=8)
+def _read(text: str, terrains: Terrains, file: str) -> Ground:
     sheet = MapSheet(file, terrains)
     sheet.part(text, SECTIONS)
     for name, read in _READERS.items():

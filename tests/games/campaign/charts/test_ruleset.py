@@ -13,7 +13,7 @@ import pytest
 import companion.games.campaign
 from companion.charts.faults import BadInput, Problem
 from companion.charts.sense import entries
-from companion.games.campaign.charts.ruleset import FILES, load, with_choices
+from companion.games.campaign.charts.ruleset import FILES, load
 from companion.games.campaign.charts.sense import sense_problems
 from companion.kernel.shelf import ruleset_texts
 from tests.chart_texts import strings, tables
@@ -137,12 +137,12 @@ def test_a_ruling_is_its_default_until_another_reading_is_chosen() -> None:
     assert rules.choice("RTG-R-FEROCITY") == 2
     assert rules.choice("RTG-R-SLOW") == 0
     assert rules.chosen == {"RTG-R-FEROCITY": 2}
-    assert with_choices(rules, {"RTG-R-SLOW": 1}).chosen == {"RTG-R-SLOW": 1}
+    assert rules.choosing({"RTG-R-SLOW": 1}).chosen == {"RTG-R-SLOW": 1}
 
 
 def test_a_choice_that_there_is_not_is_told() -> None:
     wrong = {"RTG-R-FEROCITI": 1, "RTG-R-SLOW": 2}
-    for choose in (partial(load, TEXTS), partial(with_choices, load(TEXTS))):
+    for choose in (partial(load, TEXTS), load(TEXTS).choosing):
         with pytest.raises(BadInput) as caught:
             choose(wrong)
         assert words(list(caught.value.problems)) == [

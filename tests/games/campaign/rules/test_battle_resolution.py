@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import asdict, replace
 
-from companion.games.campaign.charts.ruleset import with_choices
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.battle.resolution import random_factor
@@ -127,9 +126,9 @@ def test_the_random_factor_in_all_its_readings() -> None:
     half = random_factor(rules, Fraction(1, 2))
     assert float(half) == pytest.approx(1.2**0.5, abs=1e-11)
     assert half == Fraction(str(float(half)))  # what is told is what was reckoned with
-    spread = with_choices(rules, {"RTG-R-ODDS-RANDOM": 1})
+    spread = rules.choosing({"RTG-R-ODDS-RANDOM": 1})
     assert [random_factor(spread, Fraction(u)) for u in (-1, 0, 1)] == [Fraction(9, 10), 1, Fraction(11, 10)]
-    none = with_choices(rules, {"RTG-R-ODDS-RANDOM": 2})
+    none = rules.choosing({"RTG-R-ODDS-RANDOM": 2})
     assert random_factor(none, Fraction(1)) == 1
     told = fight(story(by_hand(), EVEN, rules=none))
     assert not facts(told, ev.BattleFought)[0].rolls

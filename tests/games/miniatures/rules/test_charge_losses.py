@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import ChargeOutcome, Combat, Fighter, InCommand, resolve
 
 CAPTURE_COUNT = "D10-RUL-CHARGE-CAPTURE-COUNT"
@@ -73,7 +73,7 @@ def test_stands_captured_and_skedaddled(rules: Rules, difference: int, expected:
 @pytest.mark.clause("D10-RUL-CHARGE-CAPTURE-COUNT")
 @pytest.mark.parametrize("way", [1, -1])
 def test_extra_captures_begin_beyond_the_tenth_point(rules: Rules, way: int) -> None:
-    from_ten = with_choices(rules, {CAPTURE_COUNT: 1})
+    from_ten = rules.choosing({CAPTURE_COUNT: 1})
     beyond = [lost(fought(rules, way * n, [troops(20)], [troops(20)]))[0] for n in range(7, 15)]
     on = [lost(fought(from_ten, way * n, [troops(20)], [troops(20)]))[0] for n in range(7, 15)]
     assert beyond == [1, 1, 1, 1, 2, 3, 4, 5]

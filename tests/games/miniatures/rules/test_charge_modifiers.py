@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import Combat, Fighter, InCommand, resolve
 
 LEADER, EXCEPTIONAL = InCommand(), InCommand(exceptional=True)
@@ -208,7 +208,7 @@ def test_best_attached_leader_counts(
     rules: Rules, attached: list[InCommand], *, best: int, each: int, both_kinds: int
 ) -> None:
     for reading, expected in enumerate((best, each, both_kinds)):
-        chosen = with_choices(rules, {"D10-RUL-CHARGE-LEADERS": reading})
+        chosen = rules.choosing({"D10-RUL-CHARGE-LEADERS": reading})
         assert of_attackers(chosen, troops(leaders=attached)) == expected
         assert of_defenders(chosen, troops(4, leaders=attached[:1]), troops(4, leaders=attached[1:])) == expected
 
@@ -223,7 +223,7 @@ def test_exceptional_brigadier_counts_on_top_for_half_the_stands(rules: Rules) -
 @pytest.mark.clause("D10-RUL-CHARGE-CONFED-CAV")
 @pytest.mark.parametrize(("reading", "expected"), [(0, 2), (1, 1)])
 def test_charging_confederate_mounted_cavalry(rules: Rules, reading: int, expected: int) -> None:
-    chosen = with_choices(rules, {"D10-RUL-CHARGE-CONFED-CAV": reading})
+    chosen = rules.choosing({"D10-RUL-CHARGE-CONFED-CAV": reading})
     assert of_attackers(chosen, troops(confederate=True, **CAVALRY)) == expected
     assert of_attackers(chosen, troops(confederate=True)) == 1
     assert of_attackers(chosen, troops(confederate=True, arm="cavalry")) == 1
@@ -250,7 +250,7 @@ def test_stands_lost_in_the_fire_phase(
     attackers = [troops(4, stands_lost_in_fire=lost[0] // 2), troops(4, stands_lost_in_fire=lost[0] - lost[0] // 2)]
     combat = Combat(attackers=attackers, defenders=[troops(stands_lost_in_fire=lost[1])])
     for reading, expected in enumerate((no_limit, three_at_most, net)):
-        assert modifiers(with_choices(rules, {"D10-RUL-CHARGE-FIRE-LOSS": reading}), combat) == expected
+        assert modifiers(rules.choosing({"D10-RUL-CHARGE-FIRE-LOSS": reading}), combat) == expected
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-FIRE-LOSS")
@@ -265,7 +265,7 @@ def test_silenced_battery_counts_as_disordered(rules: Rules) -> None:
     def silenced(stands: int) -> Fighter:
         return Fighter(arm="artillery", stands=stands, silenced=True)
 
-    without = with_choices(rules, {"D10-RUL-CHARGE-SILENCED": 1})
+    without = rules.choosing({"D10-RUL-CHARGE-SILENCED": 1})
     for units, expected in (([silenced(2)], -1), ([silenced(4), troops(4)], -1), ([silenced(3), troops(5)], 0)):
         assert of_defenders(rules, *units) == expected
         assert of_defenders(without, *units) == 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import Combat, Fighter, outnumbered, resolve
 
 
@@ -70,7 +70,7 @@ def test_stands_that_fight_in_their_formation_are_compared(
     """Eight stands in March Column against six: one fights, two on a road, three over a bridge."""
     column = troops(8, **{"formation": "march-column", **place})
     for reading, expected in ((0, fighting), (1, all_stands), (2, fighting)):
-        chosen = with_choices(rules, {"D10-RUL-CHARGE-STANDS": reading})
+        chosen = rules.choosing({"D10-RUL-CHARGE-STANDS": reading})
         assert penalty(chosen, [column], [troops(6)]) == (expected, 0)
 
 
@@ -87,13 +87,13 @@ def test_column_fights_with_one_stand_two_on_a_road_three_over_a_bridge(rules: R
 @pytest.mark.parametrize(("reading", "expected"), [(0, 0), (1, 0), (2, -2)])
 def test_gun_stands_count_as_stands(rules: Rules, reading: int, expected: int) -> None:
     """Eight stands against three of infantry and three gun stands."""
-    chosen = with_choices(rules, {"D10-RUL-CHARGE-STANDS": reading})
+    chosen = rules.choosing({"D10-RUL-CHARGE-STANDS": reading})
     assert penalty(chosen, [troops(8)], [troops(3), battery(3)]) == (0, expected)
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-STANDS")
 def test_lone_battery_is_not_outnumbered_when_guns_do_not_count(rules: Rules) -> None:
-    chosen = with_choices(rules, {"D10-RUL-CHARGE-STANDS": 2})
+    chosen = rules.choosing({"D10-RUL-CHARGE-STANDS": 2})
     assert penalty(rules, [troops(6)], [battery(2)]) == (0, -3)
     assert penalty(chosen, [troops(6)], [battery(2)]) == (0, 0)
 
@@ -104,7 +104,7 @@ def test_damaged_gun_stand_counts_as_half_a_stand(rules: Rules, attackers: int, 
     """One sound and one damaged gun stand are one stand and a half."""
     guns = battery(2, damaged=1)
     assert penalty(rules, [troops(attackers)], [guns]) == (0, half)
-    chosen = with_choices(rules, {"D10-RUL-STATE-DAMAGED-COMBAT": 1})
+    chosen = rules.choosing({"D10-RUL-STATE-DAMAGED-COMBAT": 1})
     assert penalty(chosen, [troops(attackers)], [guns]) == (0, whole)
 
 

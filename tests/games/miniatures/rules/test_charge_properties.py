@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.charts.figures import Outside
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import Combat, Fighter, InCommand, Ladders, after_struggle, check, resolve
 from companion.games.miniatures.rules.state import Effectiveness, Formation
 
@@ -89,7 +89,7 @@ def guns_taken(defenders: list[Fighter], result: str, fate: str) -> int:
 def test_every_combat_has_a_result_and_conserves_stands(
     rules: Rules, combat: Combat, one: int, two: int, chosen: dict[str, int]
 ) -> None:
-    found = resolve(with_choices(rules, chosen), combat, attacker_die=one, defender_die=two)
+    found = resolve(rules.choosing(chosen), combat, attacker_die=one, defender_die=two)
     assert found.difference == found.attacker_total - found.defender_total
     for units, side in ((combat.attackers, found.attacker), (combat.defenders, found.defender)):
         taken = guns_taken(combat.defenders, found.result, found.defender.battery) if side is found.defender else 0
@@ -113,7 +113,7 @@ def test_every_combat_has_a_result_and_conserves_stands(
 def test_working_adds_up_to_the_totals(
     rules: Rules, combat: Combat, one: int, two: int, chosen: dict[str, int]
 ) -> None:
-    found = resolve(with_choices(rules, chosen), combat, attacker_die=one, defender_die=two)
+    found = resolve(rules.choosing(chosen), combat, attacker_die=one, defender_die=two)
     for who, die, total in (("attacker", one, found.attacker_total), ("defender", two, found.defender_total)):
         lines = [line for line in found.explain if line.label.startswith(f"{who}: ")]
         assert die + sum(int(line.value) for line in lines) == total
@@ -126,7 +126,7 @@ def test_working_adds_up_to_the_totals(
 def test_struggles_take_one_stand_a_roll_until_a_side_is_gone(
     rules: Rules, combat: Combat, chosen: dict[str, int]
 ) -> None:
-    chart = with_choices(rules, chosen)
+    chart = rules.choosing(chosen)
     kept = Ladders.of(chart, combat)
     attackers, defenders = (sum(u.stands for u in side) for side in (combat.attackers, combat.defenders))
     for roll in range(1, min(attackers, defenders) + 1):

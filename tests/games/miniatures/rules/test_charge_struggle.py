@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import (
     ChargeOutcome,
     Combat,
@@ -121,7 +121,7 @@ def test_disorder_of_a_struggle_counts_in_the_next_roll(rules: Rules, defender: 
     combat = of([troops(8)], [defender])
     assert modifiers(rules, combat) == (0, 0)
     assert modifiers(rules, after_struggle(rules, combat)) == (-1, -1)
-    later = with_choices(rules, LATER)
+    later = rules.choosing(LATER)
     after = after_struggle(later, combat)
     assert modifiers(later, after) == (0, 0)
     assert (stands(after.attackers), stands(after.defenders)) == ([7], [7])
@@ -138,7 +138,7 @@ def test_side_disordered_already_is_not_made_worse(rules: Rules) -> None:
 def test_outnumbered_and_supported_are_worked_out_again(rules: Rules) -> None:
     combat = of([troops(6)], [troops(4, supported=True), troops(1)])
     assert modifiers(rules, combat) == (0, 1)
-    later = with_choices(rules, LATER)
+    later = rules.choosing(LATER)
     after = after_struggle(later, combat)  # five against four
     assert modifiers(later, after) == (0, 1)
     three = after_struggle(later, after_struggle(later, after))  # three against two: outnumbered, still half supported

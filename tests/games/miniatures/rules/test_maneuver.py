@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import maneuver
 from companion.games.miniatures.rules.maneuver import ChainLeader, Check
 
@@ -142,9 +142,9 @@ def test_a_broken_brigade_of_one_stand_is_gone_and_does_not_retreat(rules: Rules
 def test_every_leader_of_the_chain_counts_once_at_his_better_figure(rules: Rules) -> None:
     both = [WITH_IT, NEAR_EXCEPTIONAL]
     assert maneuver.resolve(rules, check(leaders=both), 3).modifier == 4
-    best = with_choices(rules, {"D10-RUL-MAN-LEADERS-CUMULATE": 1})
+    best = rules.choosing({"D10-RUL-MAN-LEADERS-CUMULATE": 1})
     assert maneuver.resolve(best, check(leaders=both), 3).modifier == 2
-    added = with_choices(rules, {"D10-RUL-MAN-LEADERS-CUMULATE": 3})
+    added = rules.choosing({"D10-RUL-MAN-LEADERS-CUMULATE": 3})
     assert maneuver.resolve(added, check(leaders=[WITH_IT]), 3).modifier == 3
     assert maneuver.resolve(added, check(leaders=both), 3).modifier == 5
 
@@ -152,7 +152,7 @@ def test_every_leader_of_the_chain_counts_once_at_his_better_figure(rules: Rules
 @pytest.mark.clause("D10-RUL-MAN-RETREAT-ORDER")
 def test_retire_leaves_good_order_unless_the_option_says_otherwise(rules: Rules) -> None:
     assert not maneuver.resolve(rules, check("spent"), 1).disordered
-    other = with_choices(rules, {"D10-RUL-MAN-RETREAT-ORDER": 1})
+    other = rules.choosing({"D10-RUL-MAN-RETREAT-ORDER": 1})
     assert maneuver.resolve(other, check("spent"), 1).disordered
     assert not maneuver.resolve(other, check("spent"), 3).disordered
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import maneuver
 from companion.games.miniatures.rules.maneuver import ChainLeader, Check
 
@@ -37,7 +37,7 @@ def modifier(rules: Rules, chain: list[ChainLeader]) -> int:
 
 
 def reading(rules: Rules, value: int) -> Rules:
-    return with_choices(rules, {"D10-RUL-MAN-LEADERS-CUMULATE": value})
+    return rules.choosing({"D10-RUL-MAN-LEADERS-CUMULATE": value})
 
 
 @pytest.mark.clause("D10-MAN-MOD-LEADER-EACH", "D10-RUL-MAN-LEADERS-CUMULATE")
@@ -78,7 +78,7 @@ def test_no_reading_reaches_beyond_the_command_radius(rules: Rules, value: int) 
 
 @pytest.mark.clause("D10-RUL-MAN-RETREAT-ORDER")
 def test_only_retire_and_only_in_its_other_reading_disorders(rules: Rules) -> None:
-    other = with_choices(rules, {"D10-RUL-MAN-RETREAT-ORDER": 1})
+    other = rules.choosing({"D10-RUL-MAN-RETREAT-ORDER": 1})
     for disordered, state, die in product([False, True], ["fresh", "worn", "spent"], range(1, 11)):
         check = Check(stands=6, state=state, disordered=disordered)  # type: ignore[arg-type]
         usual, harsh = maneuver.resolve(rules, check, die), maneuver.resolve(other, check, die)
@@ -125,7 +125,7 @@ MOVES = {
 def test_every_check_has_a_result_that_hangs_together(
     rules: Rules, check: Check, die: int, cumulate: int, retreat: int
 ) -> None:
-    chosen = with_choices(rules, {"D10-RUL-MAN-LEADERS-CUMULATE": cumulate, "D10-RUL-MAN-RETREAT-ORDER": retreat})
+    chosen = rules.choosing({"D10-RUL-MAN-LEADERS-CUMULATE": cumulate, "D10-RUL-MAN-RETREAT-ORDER": retreat})
     found = maneuver.resolve(chosen, check, die)
     assert found.result == die + found.modifier
     assert found.modifier == sum(int(line.value) for line in found.explain[:-1])

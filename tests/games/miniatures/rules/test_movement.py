@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import movement
 from companion.games.miniatures.rules.moves import Move
 
@@ -130,26 +130,26 @@ def test_the_road_bonus_is_for_a_whole_move_without_changes(rules: Rules) -> Non
     assert inches(rules, changing) == 6
     halved = Move(formation="march-column", whole_move_on_road=True, halved=True)
     assert inches(rules, halved) == 12
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-ROAD-COMPLETE": 1}), halved) == 6
+    assert inches(rules.choosing({"D10-RUL-MOVE-ROAD-COMPLETE": 1}), halved) == 6
 
 
 @pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD", "D10-FORM-MARCH-COLUMN-NOTE-CAV-ROAD")
 def test_cavalry_doubles_on_a_road_by_the_chart_and_trebles_by_the_card(rules: Rules) -> None:
     assert inches(rules, on_road("cavalry")) == 36
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-CAV-ROAD": 1}), on_road("cavalry")) == 54
+    assert inches(rules.choosing({"D10-RUL-MOVE-CAV-ROAD": 1}), on_road("cavalry")) == 54
 
 
 @pytest.mark.clause("D10-RUL-MOVE-LEADER-ROAD")
 def test_a_leader_has_the_road_bonus_unless_the_option_says_otherwise(rules: Rules) -> None:
     assert inches(rules, on_road("leader")) == 36
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-LEADER-ROAD": 1}), on_road("leader")) == 18
+    assert inches(rules.choosing({"D10-RUL-MOVE-LEADER-ROAD": 1}), on_road("leader")) == 18
 
 
 @pytest.mark.clause("D10-RUL-MOVE-ORDER")
 def test_the_order_of_multipliers_and_deductions_can_be_chosen(rules: Rules) -> None:
     fording = Move(formation="march-column", whole_move_on_road=True, fords=1)
     assert inches(rules, fording) == 21
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-ORDER": 1}), fording) == 18
+    assert inches(rules.choosing({"D10-RUL-MOVE-ORDER": 1}), fording) == 18
     halved_first = mover("cavalry", rough_inches=40, halved=True, linear_objects=1)
     assert inches(rules, halved_first) == 2  # 18 / 2 = 9, less 3, by thirds
 
@@ -158,14 +158,14 @@ def test_the_order_of_multipliers_and_deductions_can_be_chosen(rules: Rules) -> 
 def test_results_can_be_rounded_to_the_nearest_half_inch(rules: Rules) -> None:
     uneven = mover("foot-artillery", rough_inches=1.9)
     assert inches(rules, uneven) == pytest.approx(2.3)
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-ORDER": 2}), uneven) == 2.5
+    assert inches(rules.choosing({"D10-RUL-MOVE-ORDER": 2}), uneven) == 2.5
 
 
 @pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART")
 def test_rough_ground_costs_by_the_inch_or_slows_the_whole_move(rules: Rules) -> None:
     part = mover("infantry", rough_inches=2)
     assert inches(rules, part) == 10
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-ROUGH-PART": 1}), part) == 6
+    assert inches(rules.choosing({"D10-RUL-MOVE-ROUGH-PART": 1}), part) == 6
 
 
 @pytest.mark.clause("D10-RUL-MOVE-DISMOUNTED-RATE")
@@ -173,7 +173,7 @@ def test_dismounted_cavalry_moves_as_infantry_unless_the_option_says_otherwise(r
     on_foot = mover("cavalry", mounted=False)
     assert inches(rules, on_foot) == 12
     assert inches(rules, mover("cavalry", mounted=False, rough_inches=40)) == 6
-    assert inches(with_choices(rules, {"D10-RUL-MOVE-DISMOUNTED-RATE": 1}), on_foot) == 18
+    assert inches(rules.choosing({"D10-RUL-MOVE-DISMOUNTED-RATE": 1}), on_foot) == 18
     assert inches(rules, mover("cavalry", mounted=False, changes=["mount"])) == 9
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import movement
 from companion.games.miniatures.rules.moves import Move
@@ -17,7 +17,7 @@ BATTERY: dict[str, Any] = {"arm": "foot-artillery", "limbered": True}
 
 
 def reach(rules: Rules, ruling: str, value: int, move: Move) -> float:
-    found = movement.resolve(with_choices(rules, {ruling: value}), move)
+    found = movement.resolve(rules.choosing({ruling: value}), move)
     assert found.allowed, found.reasons
     return found.inches
 

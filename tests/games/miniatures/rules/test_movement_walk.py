@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations, movement
 from companion.games.miniatures.rules.moves import Move
 
@@ -127,7 +127,7 @@ readings = st.fixed_dictionaries({name: st.sampled_from(values) for name, values
 @settings(max_examples=200)
 @given(moves, readings)
 def test_every_move_has_an_answer_in_every_reading(rules: Rules, move: Move, chosen: dict[str, int]) -> None:
-    found = movement.resolve(with_choices(rules, chosen), move)
+    found = movement.resolve(rules.choosing(chosen), move)
     assert 0 <= found.inches <= 18 * 3
     assert found.allowed == (not found.reasons)
     assert found.inches == 0 or found.allowed
@@ -149,7 +149,7 @@ HARDER: list[dict[str, Any]] = [
 def test_an_obstacle_more_never_takes_it_further(
     rules: Rules, move: Move, chosen: dict[str, int], more: dict[str, Any]
 ) -> None:
-    chosen_rules = with_choices(rules, chosen)
+    chosen_rules = rules.choosing(chosen)
     harder = replace(move, **{name: getattr(move, name) + count for name, count in more.items()})
     assert movement.resolve(chosen_rules, harder).inches <= movement.resolve(chosen_rules, move).inches
 
@@ -157,7 +157,7 @@ def test_an_obstacle_more_never_takes_it_further(
 @settings(max_examples=100)
 @given(moves, readings)
 def test_a_halved_move_never_goes_further(rules: Rules, move: Move, chosen: dict[str, int]) -> None:
-    chosen_rules = with_choices(rules, chosen)
+    chosen_rules = rules.choosing(chosen)
     whole, half = (movement.resolve(chosen_rules, replace(move, halved=halved)) for halved in (False, True))
     assert half.inches <= whole.inches
 
@@ -168,7 +168,7 @@ def test_what_a_way_takes_is_the_inverse_of_how_far_it_reaches(
     rules: Rules, move: Move, chosen: dict[str, int]
 ) -> None:
     """Without rounding: the full reach takes the whole share, and a whole share reaches it."""
-    chosen_rules = with_choices(rules, {**chosen, "D10-RUL-MOVE-ORDER": chosen["D10-RUL-MOVE-ORDER"] % 2})
+    chosen_rules = rules.choosing({**chosen, "D10-RUL-MOVE-ORDER": chosen["D10-RUL-MOVE-ORDER"] % 2})
     whole = replace(move, changes=[], halved=False)
     found = movement.resolve(chosen_rules, whole)
     assume(found.allowed and found.inches >= whole.rough_inches)

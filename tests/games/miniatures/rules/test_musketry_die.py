@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.musketry import Attack, Firer, Group, Target, die_modifier, resolve
 
 TWELVE = Firer(groups=[Group(stands=12, range=4)])
@@ -14,7 +14,7 @@ SIX_IN_ENFILADE = Firer(groups=[Group(stands=6, range=4, enfilade=True)])
 
 
 def modifier(rules: Rules, target: Target, *firers: Firer, **options: int) -> int:
-    chosen = with_choices(rules, {f"D10-RUL-FIRE-{name.replace('_', '-')}": value for name, value in options.items()})
+    chosen = rules.choosing({f"D10-RUL-FIRE-{name.replace('_', '-')}": value for name, value in options.items()})
     return die_modifier(chosen, Attack(firers=list(firers) or [TWELVE], target=target), [])
 
 
@@ -98,7 +98,7 @@ def test_march_column_takes_both_the_double_and_the_plus_one(rules: Rules) -> No
     at_march_column = Attack(firers=[Firer(groups=[Group(stands=6, range=4)])], target=Target(formation="march-column"))
     both = resolve(rules, at_march_column, 8)
     assert (both.fire_points, both.result, both.effect) == (12, 9, "deadly")
-    in_place = resolve(with_choices(rules, {"D10-RUL-FIRE-MARCH-COLUMN": 1}), at_march_column, 8)
+    in_place = resolve(rules.choosing({"D10-RUL-FIRE-MARCH-COLUMN": 1}), at_march_column, 8)
     assert (in_place.fire_points, in_place.result, in_place.effect) == (12, 8, "telling")
 
 

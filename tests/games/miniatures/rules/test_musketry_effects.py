@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.charts.figures import Outside
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.musketry import Attack, Firer, FireResult, Group, Target, resolve
 from companion.games.miniatures.rules.state import Formation
 
@@ -163,7 +163,7 @@ def test_every_attack_has_a_result_or_is_outside_the_chart(
     rules: Rules, attack: Attack, die: int, chosen: dict[str, int]
 ) -> None:
     try:
-        found = resolve(with_choices(rules, chosen), attack, die)
+        found = resolve(rules.choosing(chosen), attack, die)
     except Outside:
         return
     if found.effect is None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.musketry import Attack, Firer, Group, Target, fire_points, prepare
 
 HALF = Fraction(1, 2)
@@ -90,7 +90,7 @@ def test_fractions_are_kept_until_the_end(rules: Rules) -> None:
     """Three units of 1 1/2 points are 4 1/2; with each rounded half up before adding they are 6."""
     unit = infantry(Group(stands=3, range=4), disordered=True)
     for reading, total, label in ((0, Fraction(9, 2), "4"), (1, Fraction(9, 2), "5"), (2, Fraction(6), "6,7")):
-        chosen = with_choices(rules, {"D10-RUL-FIRE-FRACTIONS": reading})
+        chosen = rules.choosing({"D10-RUL-FIRE-FRACTIONS": reading})
         assert points(chosen, unit, unit, unit) == total
         assert band(chosen, unit, unit, unit) == label
 
@@ -98,7 +98,7 @@ def test_fractions_are_kept_until_the_end(rules: Rules) -> None:
 @pytest.mark.clause("D10-RUL-FIRE-HALF-ONCE")
 @pytest.mark.parametrize(("reading", "total"), [(0, 4), (1, 2)])
 def test_disordered_and_low_on_ammunition_halve_once(rules: Rules, reading: int, total: int) -> None:
-    chosen = with_choices(rules, {"D10-RUL-FIRE-HALF-ONCE": reading})
+    chosen = rules.choosing({"D10-RUL-FIRE-HALF-ONCE": reading})
     assert points(chosen, infantry(EIGHT, disordered=True, low_ammo=True)) == total
     assert points(chosen, infantry(EIGHT, disordered=True)) == 4  # one state alone is the same in both readings
 
@@ -108,7 +108,7 @@ def test_disordered_and_low_on_ammunition_halve_once(rules: Rules, reading: int,
 def test_guns_low_on_ammunition_fire_canister_at_full_points(
     rules: Rules, reading: int, sound: int, damaged: Fraction
 ) -> None:
-    chosen = with_choices(rules, {"D10-RUL-FIRE-HALF-GUNS": reading})
+    chosen = rules.choosing({"D10-RUL-FIRE-HALF-GUNS": reading})
     assert points(chosen, guns("rifled", Group(stands=1, range=3), low_ammo=True)) == sound
     assert points(chosen, guns("smoothbore", Group(stands=1, range=3, damaged=1), low_ammo=True)) == damaged
 

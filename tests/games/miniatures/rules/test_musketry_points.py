@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.charts.figures import Outside
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.musketry import Attack, Firer, Group, fire_points
 
 HEADINGS = (4, 8, 16, 24, 32)
@@ -56,7 +56,7 @@ FIRST_SPANS = SPANNED | {"smoothbore": "10 10 10 10 3 3 2 2 1 1 -", "rifled": "1
 @pytest.mark.parametrize("arm", list(SPANNED))
 def test_range_cells_in_the_three_readings(rules: Rules, arm: str) -> None:
     for reading, chart in enumerate((SPANNED, LITERAL, FIRST_SPANS)):
-        chosen = with_choices(rules, {"D10-RUL-FIRE-RANGE-CELLS": reading})
+        chosen = rules.choosing({"D10-RUL-FIRE-RANGE-CELLS": reading})
         assert a_stand_at_every_edge(chosen, arm) == chart[arm].split(), reading
 
 

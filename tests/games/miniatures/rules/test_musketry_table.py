@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from companion.charts.figures import Exact, exact
-from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.musketry import Attack, Firer, Group, Target, effect_of, resolve, row_of
 
 EFFECTS = ("desultory", "lively", "telling", "deadly", "withering")
@@ -167,7 +167,7 @@ def test_results_outside_the_cells_are_read_at_the_nearest_end(
     """The readings are: at the nearest end; desultory below the table from 30 points; one effect further above it."""
     row = row_of(rules, points)
     assert row is not None
-    assert [effect_of(with_choices(rules, {"D10-RUL-FIRE-CLAMP": n}), row, result) for n in range(3)] == readings
+    assert [effect_of(rules.choosing({"D10-RUL-FIRE-CLAMP": n}), row, result) for n in range(3)] == readings
 
 
 @pytest.mark.clause("D10-RUL-FIRE-CLAMP")
@@ -192,7 +192,7 @@ def test_result_below_the_table_keeps_its_own_number(rules: Rules) -> None:
 )
 def test_fractions_are_dropped_once_at_the_end(rules: Rules, points: str, dropped: str, halves_up: str) -> None:
     for reading, label in ((0, dropped), (1, halves_up), (2, dropped)):
-        row = row_of(with_choices(rules, {"D10-RUL-FIRE-FRACTIONS": reading}), exact(points))
+        row = row_of(rules.choosing({"D10-RUL-FIRE-FRACTIONS": reading}), exact(points))
         assert row is not None
         assert row.label == label
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from companion.charts.faults import BadInput
-from companion.games.miniatures.charts.ruleset import Rules, load, with_choices
+from companion.games.miniatures.charts.ruleset import Rules, load
 from companion.kernel.shelf import ruleset_texts
 
 TEXTS = ruleset_texts("miniatures")
@@ -95,9 +95,9 @@ def test_a_value_is_the_position_of_its_alternative_and_says_the_same(rules: Rul
 def test_each_value_can_be_chosen_and_the_default_is_none_of_them(rules: Rules, ruling: str) -> None:
     assert rules.choice(ruling) == 0
     for value, _, _ in SENSE[ruling]:
-        assert with_choices(rules, {ruling: value}).choice(ruling) == value
+        assert rules.choosing({ruling: value}).choice(ruling) == value
         assert load(TEXTS, {ruling: value}).choice(ruling) == value
-    back = with_choices(with_choices(rules, {ruling: SENSE[ruling][-1][0]}), {})
+    back = rules.choosing({ruling: SENSE[ruling][-1][0]}).choosing({})
     assert back.choice(ruling) == 0
 
 
@@ -112,7 +112,7 @@ def test_each_value_can_be_chosen_and_the_default_is_none_of_them(rules: Rules, 
     ],
 )
 def test_an_unknown_option_or_value_is_refused_in_plain_words(rules: Rules, chosen: dict[str, int], told: str) -> None:
-    for choose in (partial(load, TEXTS), partial(with_choices, rules)):
+    for choose in (partial(load, TEXTS), rules.choosing):
         with pytest.raises(BadInput) as caught:
             choose(chosen)
         assert told in str(caught.value)
@@ -121,16 +121,14 @@ def test_an_unknown_option_or_value_is_refused_in_plain_words(rules: Rules, chos
 
 def test_every_bad_choice_is_told_at_once(rules: Rules) -> None:
     with pytest.raises(BadInput) as caught:
-        with_choices(rules, {"D10-RUL-MOVE-ORDER": 9, "D10-RUL-NONE": 1, "D10-RUL-MAN-RETREAT-ORDER": 1})
+        rules.choosing({"D10-RUL-MOVE-ORDER": 9, "D10-RUL-NONE": 1, "D10-RUL-MAN-RETREAT-ORDER": 1})
     assert [problem.path for problem in caught.value.problems] == ["$.D10-RUL-MOVE-ORDER", "$.D10-RUL-NONE"]
 
 
 def test_the_readings_of_the_range_cells_change_the_bands_in_force(rules: Rules) -> None:
     spans = {
-        value: [band.upto for band in with_choices(rules, {"D10-RUL-FIRE-RANGE-CELLS": value}).bands["smoothbore"]]
+        value: [band.upto for band in rules.choosing({"D10-RUL-FIRE-RANGE-CELLS": value}).bands["smoothbore"]]
         for value in (0, 1, 2)
     }
     assert spans == {0: [4, 16, 24, 32], 1: [4, 8, 16, 24], 2: [8, 16, 24, 32]}
-    assert (
-        load(TEXTS, {"D10-RUL-FIRE-RANGE-CELLS": 1}).bands == with_choices(rules, {"D10-RUL-FIRE-RANGE-CELLS": 1}).bands
-    )
+    assert load(TEXTS, {"D10-RUL-FIRE-RANGE-CELLS": 1}).bands == rules.choosing({"D10-RUL-FIRE-RANGE-CELLS": 1}).bands

@@ -11,7 +11,7 @@ import pytest
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.sense import entries
-from companion.games.tactical.charts.ruleset import FILES, load, with_choices
+from companion.games.tactical.charts.ruleset import FILES, load
 from companion.games.tactical.charts.sense import sense_problems
 from companion.kernel.shelf import ruleset_texts
 from tests.chart_texts import tables
@@ -117,14 +117,14 @@ def test_a_ruling_is_its_default_until_another_reading_is_chosen() -> None:
     rules = load(TEXTS, {"ANT-R-FATREC": 1, "ANT-R-DISRUPT": 0})
     assert (rules.choice("ANT-R-FATREC"), rules.choice("ANT-R-DISRUPT")) == (1, 0)
     assert rules.chosen == {"ANT-R-FATREC": 1}
-    again = with_choices(rules, {"ANT-R-DISRUPT": 1})
+    again = rules.choosing({"ANT-R-DISRUPT": 1})
     assert again.chosen == {"ANT-R-DISRUPT": 1}
     assert type(again) is type(rules)
 
 
 def test_a_choice_that_there_is_not_is_told() -> None:
     wrong = {"ANT-R-FATRECK": 1, "ANT-R-DISRUPT": 2}
-    for choose in (partial(load, TEXTS), partial(with_choices, load(TEXTS))):
+    for choose in (partial(load, TEXTS), load(TEXTS).choosing):
         with pytest.raises(BadInput) as caught:
             choose(wrong)
         assert words(list(caught.value.problems)) == [

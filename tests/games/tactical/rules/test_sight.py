@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.tactical.charts.ruleset import with_choices
 from companion.games.tactical.rules.ground.sight import Sight, arc_of, sighted
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.sight_tables import crossings
@@ -152,7 +151,7 @@ def test_the_mist_of_the_morning_cuts_the_limits_in_proportion_rounded_down() ->
 
 @pytest.mark.clause("ANT-R-VISIBILITY")
 def test_by_the_other_reading_every_day_is_clear() -> None:
-    clear = Measures.of(with_choices(RULES, {"ANT-R-VISIBILITY": 1}))
+    clear = Measures.of(RULES.choosing({"ANT-R-VISIBILITY": 1}))
     assert [clear.limit(3, turn) for turn in (1, 2, 3)] == [12, 12, 12]
 
 

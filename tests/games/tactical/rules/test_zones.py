@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.games.tactical.charts.ruleset import with_choices
 from companion.games.tactical.rules.ground.squares import Square, around
 from companion.games.tactical.rules.ground.zones import in_enemy_zone, zone_of
 from companion.games.tactical.rules.orders.moving import step_of
@@ -38,7 +37,7 @@ def test_every_unit_has_a_zone_in_the_eight_squares_around_it_routed_ones_too_un
     routed, guns = replace(enemy((4, 4)), routed=True), unit("G", "confederate", (0, 0), arm="artillery", weapon="N12")
     now = state(routed, guns, unit("Gone", "confederate", None, status="eliminated"))
     assert zone_of(rules(), now, "confederate") == {*around((4, 4)), *around((0, 0))}
-    other = with_choices(rules(), {"ANT-R-ZOC-WHO": 1})
+    other = rules().choosing({"ANT-R-ZOC-WHO": 1})
     assert zone_of(other, now, "confederate") == set(around((0, 0)))
     assert not in_enemy_zone(other, now, "union", (3, 3))
 

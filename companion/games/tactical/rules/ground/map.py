@@ -33,6 +33,10 @@ class Terrains(msgspec.Struct, frozen=True):
     diagonal_roads: bool
     """Whether a road may run from square to square across the corner (ANT-T-OPCOST-N2, SHI-R-ROAD-DIAG)."""
 
+    def __hash__(self) -> int:
+        """Let a map be remembered by what it was read with."""
+        return hash((frozenset(self.sorts.items()), self.closed, self.elevations, self.afloat, self.diagonal_roads))
+
     @classmethod
     def of(cls, rules: Rules) -> Terrains:
         """Take them from the rules in force: closed is what no column may enter (ANT-7.5d, SHI-R-RIVER)."""

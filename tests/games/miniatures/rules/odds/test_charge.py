@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.miniatures.charts.ruleset import Rules, load, with_choices
+from companion.games.miniatures.charts.ruleset import Rules, load
 from companion.games.miniatures.rules import charge
 from companion.games.miniatures.rules.odds.charge import ChargeOdds, of_charge
 from companion.games.miniatures.rules.odds.struggle import net_modifiers
@@ -108,7 +108,7 @@ def read(odds: ChargeOdds) -> tuple[dict[str, Fraction], list[Fraction]]:
 @given(combats, readings)
 @settings(max_examples=60, deadline=None)
 def test_every_chance_is_that_of_going_through_all_dice(combat: charge.Combat, chosen: dict[str, int]) -> None:
-    rules = with_choices(RULES, chosen)
+    rules = RULES.choosing(chosen)
     odds = of_charge(rules, combat)
     results, struggles, lost = by_enumeration(rules, combat)
     assert read(odds) == (results, struggles)
@@ -129,7 +129,7 @@ def test_the_chances_add_up_to_exactly_one(combat: charge.Combat) -> None:
 def test_modifiers_kept_up_stand_by_stand_are_those_worked_out_anew(
     combat: charge.Combat, chosen: dict[str, int]
 ) -> None:
-    rules = with_choices(RULES, chosen)
+    rules = RULES.choosing(chosen)
     slow: list[int] = []
     now = combat
     while now.attackers and now.defenders:
