@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from companion.charts.ruleset import Charts
 from companion.charts.upcasting import Upcasts
@@ -28,6 +29,11 @@ Fact = TypeVar("Fact")
 
 class ComputerGame(Codec[Order, Fact], Generic[Rules, StateOf, Order, Fact]):
     """A kind of game whose dice the computer draws, with the options that a state has chosen."""
+
+    COURSE: ClassVar[tuple[type, ...]]
+    """Commands that only carry the game on, or change what everybody may know: everybody may read their words."""
+    ENDS: ClassVar[tuple[type, ...]]
+    """Commands after which another side may be to act."""
 
     def __init__(self, commands: Any, events: Any, upcasts: Upcasts) -> None:
         """Take the unions of commands and events, and what both were in earlier formats."""
@@ -54,6 +60,27 @@ class ComputerGame(Codec[Order, Fact], Generic[Rules, StateOf, Order, Fact]):
             began: StateOf = event.state  # type: ignore[attr-defined]
             return began
         return self.fold(state, event)
+
+    @abstractmethod
+    def acting_side(self, state: StateOf, command: Order) -> str:
+        """Say whose business a command is: a side, "both" or "referee"."""
+
+    def opens(self, state: StateOf, seat: str, commands: Sequence[Order]) -> bool:
+        """Say whether a side may read the words of what was ordered: the course of play, and its own business."""
+        return all(isinstance(one, self.COURSE) for one in commands) or self.owns(state, seat, commands)
+
+    def owns(self, state: StateOf, seat: str, commands: Sequence[Order]) -> bool:
+        """Say whether commands are a side's own business, and all were given by who was to act when the first was.
+
+        Of the enemy's none is, whatever they are: that he gave no orders is news too.
+        """
+        own = all(self.acting_side(state, one) == seat for one in commands)
+        return own and not any(isinstance(one, self.ENDS) for one in commands[:-1])
+
+    def accounts(self, state: StateOf, seat: str, commands: Sequence[Order]) -> bool:
+        """Say whether a side may read a whole working: none is of its orders alone, so each fact says what is its."""
+        del state, seat, commands
+        return False
 
     def entered(self, state: StateOf, why: Why) -> bool:
         """Say whether a die is entered by hand: never, the computer draws."""

@@ -36,6 +36,7 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     """The rules of one document: its own charts and map, with the options that its state has chosen."""
 
     kind = KIND
+    COURSE, ENDS = secrecy.COURSE, secrecy.ENDS
 
     def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
         """Take charts and map as {file name: text}; each is read when it is first asked for."""
@@ -144,23 +145,6 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def reveals(self, state: State) -> bool:
         """Say whether nothing is secret any more: the game is over."""
         return state.over
-
-    def opens(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
-        """Say whether a side may read the words of what was ordered: the course of play, and its own business."""
-        return secrecy.course_of_play(commands) or self.owns(state, seat, commands)
-
-    def owns(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
-        """Say whether commands are a side's own business.
-
-        Of the enemy's none is, whatever they are: that he gave no orders is news too.
-        """
-        own = all(self.acting_side(state, one) == seat for one in commands)
-        return own and secrecy.at_one_moment(commands)
-
-    def accounts(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
-        """Say whether a side may read a whole working: none is of its orders, all are of what came of them."""
-        del state, seat, commands
-        return False
 
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 import msgspec
 
-from companion.charts.bounds import beyond
+from companion.charts.bounds import MOST, beyond
 from companion.charts.faults import BadInput
 from companion.charts.figures import Reason
 from companion.kernel.overriding.facts import OptionSet, Overridden
@@ -60,6 +60,22 @@ def against_field(
 
     `fold` gives the state with the field set, `wrong` names what no game can hold in it.
     """
+    made = yield from with_value(command, one, fixed, fold)
+    if made is not None:
+        yield from (Reason(f"{command.field}: {what}") for what in wrong(made))
+
+
+def with_value(
+    command: Override,
+    one: msgspec.Struct,
+    fixed: Collection[str],
+    fold: Callable[[Overridden], State],
+    most: int = MOST,
+) -> Generator[Reason, None, State | None]:
+    """Give the state with a field set; yields the reason why it is not to be set, or is no such value, and gives None.
+
+    No figure of the value may be above `most`.
+    """
     free = [name for name in one.__struct_fields__ if name not in fixed]
     if command.field not in free:
         yield Reason(
@@ -70,12 +86,12 @@ def against_field(
                 names=", ".join(free),
             )
         )
-        return
-    if large := next(beyond(command.value, command.field), None):
+        return None
+    if large := next(beyond(command.value, command.field, most), None):
         yield Reason(": ".join(large))
-        return
+        return None
     try:
-        made = fold(overridden(one, command))
+        return fold(overridden(one, command))
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         words = str(error).split(" - at ")[0].replace("`", "")
         yield Reason(
@@ -86,22 +102,25 @@ def against_field(
                 words=words[:1].lower() + words[1:],
             )
         )
-        return
-    for what in wrong(made):
-        yield Reason(f"{command.field}: {what}")
+        return None
 
 
 def against_option(
     command: SetOption, options: Mapping[str, int], choosing: Callable[[dict[str, int]], object]
 ) -> Iterator[Reason]:
     """Yield every reason against reading a ruling otherwise. `choosing` takes the options, or raises BadInput."""
+    amiss = tuple(unchoosable(choosing, {**options, command.option: command.value}))
+    yield from amiss
+    if not amiss and options.get(command.option, 0) == command.value:
+        yield Reason(tr("{option} is read so already", option=command.option))
+
+
+def unchoosable(choosing: Callable[[dict[str, int]], object], options: dict[str, int]) -> Iterator[Reason]:
+    """Yield why rulings cannot be read so."""
     try:
-        choosing({**options, command.option: command.value})
+        choosing(options)
     except BadInput as error:
         yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
-        return
-    if options.get(command.option, 0) == command.value:
-        yield Reason(tr("{option} is read so already", option=command.option))
 
 
 def outside(what: str, value: int, least: int, most: int) -> Iterator[str]:

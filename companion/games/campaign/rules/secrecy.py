@@ -7,8 +7,6 @@ it should come.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import knowledge
@@ -24,16 +22,6 @@ COURSE = (cmd.Continue, cmd.SetOption, cmd.TakeSeat, cmd.Resign)
 """Commands whose words everybody may read: they say no more than the facts above."""
 ENDS = (cmd.Continue, cmd.ET, cmd.Answer)
 """Commands after which another side may be to act."""
-
-
-def course_of_play(commands: Sequence[cmd.AnyCommand]) -> bool:
-    """Say whether commands only carry the game on, or change what everybody may know."""
-    return all(isinstance(one, COURSE) for one in commands)
-
-
-def at_one_moment(commands: Sequence[cmd.AnyCommand]) -> bool:
-    """Say whether all commands of an entry were given by who was to act when the first was."""
-    return not any(isinstance(one, ENDS) for one in commands[:-1])
 
 
 def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:

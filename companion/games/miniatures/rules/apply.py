@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.games.miniatures.rules import acts
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Placed, State, ThisTurn, Unit, unit
+from companion.kernel.overriding.setting import with_option
 
 
 def apply(state: State, event: ev.AnyEvent) -> State:
@@ -125,7 +126,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.DiceModeSet():
             return replace(state, dice={**state.dice, f"{event.side}/{event.kind}": event.mode})
         case ev.OptionSet():
-            return replace(state, options={**state.options, event.option: event.after})
+            return replace(state, options=with_option(state.options, event))
         case ev.Ticked():
             ticked = tuple(replace(act, done=event.done) if act.number in event.acts else act for act in state.acts)
             return replace(state, acts=ticked)

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import Count, Inches, Some, SomeStands, Whole
 from companion.games.miniatures.rules.state import Cover, Formation, Ground, Side
+from companion.kernel.overriding import orders
 from companion.kernel.overriding.orders import Command, Override, SetOption, Words
 
 __all__ = ["AnyCommand", "Command", "Override", "SetOption", "Words"]
@@ -249,10 +250,9 @@ class MarkSeen(Command, frozen=True, tag="mark-seen"):
     seen: bool = True
 
 
-class Note(Command, frozen=True, tag="note"):
+class Note(orders.Note, frozen=True, tag="note"):
     """Write a note into the journal, about a unit or the battle."""
 
-    text: Words
     unit: str = ""
 
 

@@ -13,7 +13,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State, unit
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Dice
-from companion.kernel.overriding.setting import plain
+from companion.kernel.overriding.setting import GAME, option_set, overridden
 
 
 def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
@@ -83,9 +83,8 @@ def _count_table(story: Story, command: cmd.CountTable) -> None:
 
 
 def _set(story: Story, target: str, field: str, value: object, reason: str) -> None:
-    one = story.state if target == "game" else unit(story.state, target) or story.state.leaders[target]
-    before, after = (plain(it) for it in (getattr(one, field), value))
-    story.tell(ev.Overridden(target, field, before, after, reason))
+    one = story.state if target == GAME else unit(story.state, target) or story.state.leaders[target]
+    story.tell(overridden(one, cmd.Override(target=target, field=field, value=value, reason=reason)))
 
 
 def _set_dice(story: Story, command: cmd.SetDice) -> None:
@@ -93,8 +92,7 @@ def _set_dice(story: Story, command: cmd.SetDice) -> None:
 
 
 def _set_option(story: Story, command: cmd.SetOption) -> None:
-    before = story.state.options.get(command.option, 0)
-    story.tell(ev.OptionSet(command.option, before, command.value, command.reason))
+    story.tell(option_set(story.state.options, command))
 
 
 def _tick(story: Story, command: cmd.Tick) -> None:

@@ -10,6 +10,7 @@ from typing import Literal
 from companion.charts.figures import Reasoned
 from companion.games.miniatures.rules.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
 from companion.kernel.dice import Roll
+from companion.kernel.overriding import facts
 from companion.kernel.overriding.facts import Event, OptionSet, Overridden
 
 __all__ = ["AnyEvent", "Event", "OptionSet", "Overridden"]
@@ -303,10 +304,9 @@ class ObjectiveTaken(Event, frozen=True, tag="objective-taken"):
     by: Side | Literal[""] = ""
 
 
-class Noted(Event, frozen=True, tag="noted"):
-    """A note."""
+class Noted(facts.Noted, frozen=True, tag="noted"):
+    """A note, about a unit or the battle."""
 
-    text: str
     unit: str = ""
 
 

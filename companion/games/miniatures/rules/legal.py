@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
-import msgspec
-
-from companion.charts.bounds import COUNT, MOST, STANDS, beyond
-from companion.charts.faults import BadInput
+from companion.charts.bounds import COUNT, MOST, STANDS
 from companion.charts.figures import Reason
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Leader, State, Unit, unit
+from companion.kernel.overriding.setting import GAME, against_option, unchoosable, with_value
 from companion.language.tongue import tr
 
 
@@ -157,10 +156,10 @@ def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
 def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     match command:
         case cmd.Override():
-            yield from _settable(rules, state, command.target, {command.field: command.value})
+            yield from _settable(rules, state, command.target, {command.field: command.value}, command.reason)
         case cmd.CountTable():
             for name, fields in command.counts.items():
-                yield from _settable(rules, state, name, fields)
+                yield from _settable(rules, state, name, fields, command.reason)
         case cmd.TakeObjective() if command.objective not in state.objectives:
             yield Reason(
                 tr(
@@ -170,7 +169,7 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
                 )
             )
         case cmd.SetOption():
-            yield from _choosable(rules, {**state.options, command.option: command.value})
+            yield from against_option(command, state.options, rules.choosing)
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:
@@ -178,14 +177,6 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
                     yield Reason(tr("there is no act {number} on the list", number=number))
         case _:
             return
-
-
-def _choosable(rules: Rules, options: dict[str, int]) -> Iterator[Reason]:
-    """Yield why rulings may not be chosen so."""
-    try:
-        rules.choosing(options)
-    except BadInput as error:
-        yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
 
 
 CLOCK = re.compile(r"([01]?\d|2[0-3]):[0-5]\d", re.ASCII)
@@ -199,38 +190,21 @@ MOST_OF = dict.fromkeys(
 """The bounds of what counts stands and turns; any other figure has that of men."""
 
 
-def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]) -> Iterator[Reason]:
-    """Yield why fields may not be set: unknown, fixed, or a value that does not fit."""
-    one: object = state if target == "game" else unit(state, target) or state.leaders.get(target)
-    if not isinstance(one, msgspec.Struct):
+def _settable(rules: Rules, state: State, target: str, fields: dict[str, object], reason: str) -> Iterator[Reason]:
+    """Yield why fields may not be set: unknown, fixed, a value that does not fit, or what no battle can hold."""
+    one = state if target == GAME else unit(state, target) or state.leaders.get(target)
+    if one is None:
         yield Reason(tr("there is no unit or leader {target!r}; the battle itself is 'game'", target=target))
         return
     made = state
     for field, value in fields.items():
-        free = [name for name in one.__struct_fields__ if name not in FIXED]
-        if field not in free:
-            yield Reason(
-                tr(
-                    "{target} has no field {field!r} to set; there are: {names}",
-                    target=target,
-                    field=field,
-                    names=", ".join(free),
-                )
-            )
-            continue
-        if large := next(beyond(value, field, MOST_OF.get(field, MOST)), None):
-            yield Reason(": ".join(large))
-            continue
-        try:
-            made = apply.overridden(made, target, field, value)
-        except (msgspec.ValidationError, TypeError) as error:
-            words = str(error).split(" - at ")[0].replace("`", "")
-            yield Reason(
-                tr("{field} of {target}: {words}", field=field, target=target, words=words[:1].lower() + words[1:])
-            )
-    yield from _out_of_bounds(rules_bounds(made, target), ", ".join(fields))
-    if target == "game" and "options" in fields:
-        yield from _choosable(rules, made.options)
+        command = cmd.Override(target=target, field=field, value=value, reason=reason)
+        fold = partial(apply.apply, made)
+        made = (yield from with_value(command, one, FIXED, fold, MOST_OF.get(field, MOST))) or made
+    for what in rules_bounds(made, target):
+        yield Reason(f"{', '.join(fields)}: {what}")
+    if target == GAME and "options" in fields:
+        yield from unchoosable(rules.choosing, made.options)
 
 
 def rules_bounds(state: State, target: str) -> list[str]:
@@ -247,17 +221,12 @@ def rules_bounds(state: State, target: str) -> list[str]:
     elif target in state.leaders:
         at = state.leaders[target].attached
         wrong = [tr("there is no unit {name!r}{near}", name=at, near="")] if at and unit(state, at) is None else []
-    elif target == "game":
+    elif target == GAME:
         if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
             wrong.append(tr("turn and last_turn begin at 1, step runs from 0 to 7"))
         if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:
             wrong.append(tr("{clock!r} is no time of day such as 08:00", clock=state.starts_at))
     return wrong
-
-
-def _out_of_bounds(wrong: list[str], field: str) -> Iterator[Reason]:
-    for what in wrong:
-        yield Reason(f"{field}: {what}")
 
 
 def acting_side(rules: Rules, state: State, command: cmd.AnyCommand) -> str:

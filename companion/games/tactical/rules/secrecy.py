@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -22,16 +21,6 @@ COURSE = (cmd.Continue, cmd.SetOption, cmd.TakeSeat, cmd.Resign, cmd.CallOff)
 """Commands whose words everybody may read: they say no more than the facts of `OPEN`."""
 ENDS = (cmd.Continue, cmd.Done, cmd.Answer, cmd.EndActivation)
 """Commands after which another side may be to act."""
-
-
-def course_of_play(commands: Sequence[cmd.AnyCommand]) -> bool:
-    """Say whether commands only carry the battle on, or change what everybody may know."""
-    return all(isinstance(one, COURSE) for one in commands)
-
-
-def at_one_moment(commands: Sequence[cmd.AnyCommand]) -> bool:
-    """Say whether all commands of an entry were given by who was to act when the first was."""
-    return not any(isinstance(one, ENDS) for one in commands[:-1])
 
 
 def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
