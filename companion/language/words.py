@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any, Literal, Protocol
 
@@ -40,6 +40,14 @@ class Die(Protocol):
     @property
     def sides(self) -> int:
         """How many sides it has."""
+
+
+def headed(head: str, body: Sequence[str]) -> Iterator[str]:
+    """Give lines set in under a head, after an empty one; nothing where there are no lines."""
+    if body:
+        yield ""
+        yield head
+        yield from (f"  {line}" for line in body)
 
 
 class Names:

@@ -12,7 +12,7 @@ from companion.games.campaign.rules.reports import Activity
 from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
 from companion.language.tongue import number, tr
-from companion.language.words import Names, corps_name, side_words
+from companion.language.words import Names, corps_name, headed, side_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
@@ -25,15 +25,15 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat), question=question)
     for side in ("confederate", "union"):
         own = [one for one in view.corps if one.side == side]
-        yield from _part(side_words(side), corps_lines(own))
-    yield from _part(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
+        yield from headed(side_words(side), corps_lines(own))
+    yield from headed(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
     if view.seat != "referee":
         names = Names(view)
         fresh = [one for one in view.reports if one.arrives == view.turn and not isinstance(one, Activity)]
         told = [tr("turn {turn}: {report}", turn=one.sent, report=report_words(one, names)) for one in fresh]
-        yield from _part(tr("Reports of this turn"), told)
+        yield from headed(tr("Reports of this turn"), told)
     activity = ", ".join(f"{place(one.hex)}{age(one.age)}" for one in view.activity)
-    yield from _part(tr("Activity"), [activity] if activity else [])
+    yield from headed(tr("Activity"), [activity] if activity else [])
     letters = [
         tr(
             "{corps}: {orders} (expected in turn {turn})",
@@ -44,10 +44,10 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         for one in view.letters
         if one.under_way
     ]
-    yield from _part(tr("Dispatches under way"), letters)
+    yield from headed(tr("Dispatches under way"), letters)
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" for duty in duties if not duty.must]
-    yield from _part(tr("To do (! must be done before the phase ends)"), must + may)
+    yield from headed(tr("To do (! must be done before the phase ends)"), must + may)
     if score is not None:
         yield ""
         yield tr("Score: {n} Confederate points ({level})", n=score.points, level=level_words(score.level))
@@ -115,13 +115,6 @@ def age(turns: int) -> str:
 def place(at: Sequence[int]) -> str:
     """Give a hex as it is written: "12,8"."""
     return f"{at[0]},{at[1]}"
-
-
-def _part(head: str, body: Sequence[str]) -> Iterator[str]:
-    if body:
-        yield ""
-        yield head
-        yield from (f"  {line}" for line in body)
 
 
 def value(view: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.games.miniatures.words import stored
 from companion.language.tongue import tr
-from companion.language.words import PHASES, STATUS, Names, capital, counted, plain, side_words
+from companion.language.words import PHASES, STATUS, Names, capital, counted, headed, plain, side_words
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20
@@ -33,10 +33,10 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     for side in ("union", "confederate"):
         yield from _side(view, side)
     undone = [act for act in view.acts if not act.done]
-    yield from _part(tr("On the table now"), [f"{act.number}. {stored.act(act.text)}" for act in undone])
+    yield from headed(tr("On the table now"), [f"{act.number}. {stored.act(act.text)}" for act in undone])
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" if duty.clause else f"  {duty.text}" for duty in duties if not duty.must]
-    yield from _part(tr("To do (! must be done before the step ends)"), must + may)
+    yield from headed(tr("To do (! must be done before the step ends)"), must + may)
     yield from score_lines(score)
 
 
@@ -135,13 +135,6 @@ def markers(unit: Any) -> str:
     """Give the markers as letters: D disordered, L low on ammunition, S silenced, X a damaged gun stand each."""
     letters = (("D", unit.disordered), ("L", unit.low_ammo), ("S", unit.silenced))
     return "".join(letter for letter, on in letters if on) + "X" * (unit.damaged or 0)
-
-
-def _part(head: str, body: Sequence[str]) -> Iterator[str]:
-    if body:
-        yield ""
-        yield head
-        yield from (f"  {line}" for line in body)
 
 
 def value(view: Any) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from companion.games.tactical.rules.view import SEEN, View, knows_whole
 from companion.games.tactical.words.lines import age_of_battle, guns, men, phase_title, signed
 from companion.games.tactical.words.units import Row, formation, rows, seen_row, unit_row
 from companion.language.tongue import number, plural, tr
-from companion.language.words import Names, capital, listed, side_words
+from companion.language.words import Names, capital, headed, listed, side_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
@@ -32,14 +32,14 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
             question=told_again(view.pending.text) + choices,
         )
     for side in SIDES:
-        yield from _part(side_line(view, side), side_lines(view, side))
-    yield from _part(
+        yield from headed(side_line(view, side), side_lines(view, side))
+    yield from headed(
         tr("Held"), [tr("{name} to turn {turn}", name=name, turn=turn) for name, turn in view.holds.items()]
     )
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
-    yield from _part(tr("To do (! must be done before the phase ends)"), [*must, *may_lines(view, duties)])
+    yield from headed(tr("To do (! must be done before the phase ends)"), [*must, *may_lines(view, duties)])
     if score is not None:
-        yield from _part(score_line(score, over=view.over), points_lines(score))
+        yield from headed(score_line(score, over=view.over), points_lines(score))
 
 
 def title(view: View) -> str:
@@ -148,13 +148,6 @@ def points_lines(score: Score) -> list[str]:
         if one.total
     ]
     return list(rows(table, right=(3,)))
-
-
-def _part(head: str, body: Sequence[str]) -> Iterator[str]:
-    if body:
-        yield ""
-        yield head
-        yield from (f"  {line}" for line in body)
 
 
 def value(view: View) -> dict[str, Any]:

@@ -189,6 +189,8 @@ def test_a_ruling_is_read_otherwise_from_the_moment_it_is_set() -> None:
     assert play(state, hit, cmd.NextStep(), faces=[8]).state.batteries["guns"].status == "wrecked"
     assert play(state, otherwise, hit, cmd.NextStep(), faces=[8]).state.batteries["guns"].stands == 1
     assert "D10-RUL-NOTHING" in refusals(state, cmd.SetOption(option="D10-RUL-NOTHING", value=1, reason="x"))
+    again = cmd.SetOption(option="D10-RUL-FIRE-DAMAGED-TWICE", value=0, reason="as it is")
+    assert "is read so already" in refusals(state, again)
 
 
 def test_objectives_notes_and_dice_modes_are_kept() -> None:
