@@ -13,7 +13,7 @@ from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import references
 from companion.kernel import shelf
-from companion.kernel.kind import Kind, kind_of, kinds
+from companion.kernel.kind import Kind, house, kind_of, known
 from companion.language import incoming
 from companion.language.tongue import tr
 
@@ -79,11 +79,11 @@ def _kind(text: str, file: str) -> Kind:
     wrong with the file at once, its kind too.
     """
     named = str(reading.read_toml(text, dict[str, Any], file=file).get("kind", ""))
-    return kind_of(named) if named in kinds() else _of_rosters()
+    return kind_of(named) if known(named) else _of_rosters()
 
 
 def _of_rosters() -> Kind:
-    return next(one for one in kinds().values() if one.rosters)
+    return next(one for one in house().values() if one.rosters)
 
 
 def begin(path: Path | None, wanted: Beginning) -> Session:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -216,7 +216,11 @@ class Kind(Struct, frozen=True, kw_only=True):
 @cache
 def house() -> Mapping[str, Kind]:
     """Give the kinds that are found by their folders, in the order of their places."""
-    found = map(_of_house, _folders())
+    from pkgutil import iter_modules
+
+    import companion.games
+
+    found = [_of_house(one.name) for one in iter_modules(companion.games.__path__)]
     return {one.id: one for one in sorted(found, key=lambda one: one.place)}
 
 
@@ -231,31 +235,36 @@ def kinds() -> Mapping[str, Kind]:
 
 
 @cache
-def _folders() -> tuple[str, ...]:
-    import companion.games
-
-    return tuple(one.name for one in iter_modules(companion.games.__path__))
-
-
-@cache
 def _of_house(name: str) -> Kind:
     found: ModuleType = import_module(f"companion.games.{name}.kind")
     kind: Kind = found.KIND
     return kind
 
 
-def kind_of(name: str) -> Kind:
-    """Give a kind of game by its id. Raises BadInput for one that this installation does not know.
+def known(name: str) -> bool:
+    """Say whether there is a kind of game of this id.
 
-    Where the house has it nothing else is looked for: to ask what else is installed takes longer than to open a game.
+    The house is asked by its folder before anything is listed: to list what else is installed takes longer than to open
+    a game.
     """
-    if name in _folders():
+    return _in_house(name) or name in kinds()
+
+
+def kind_of(name: str) -> Kind:
+    """Give a kind of game by its id. Raises BadInput for one that this installation does not know."""
+    if _in_house(name):
         return _of_house(name)
     if name in kinds():
         return kinds()[name]
     hint = tr("there are: {names}", names=", ".join(kinds()))
     what = tr("games of kind {kind!r} are not known to this version", kind=name)
     raise BadInput(Problem("document", "kind", what, hint))
+
+
+@cache
+def _in_house(name: str) -> bool:
+    """Say whether the house has a folder of this name; a name from a strange file may be no name of a module at all."""
+    return name.isidentifier() and find_spec(f"companion.games.{name}") is not None
 
 
 def kind_of_ruleset(ruleset: str) -> Kind:
