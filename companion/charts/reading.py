@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from companion.charts import house_rows
 from companion.charts.bounds import beyond
 from companion.charts.faults import BadInput, Problem
 from companion.language.tongue import tr
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Upcast = Callable[[dict[str, Any], str], dict[str, Any]]
 """(value, name of its file) -> the value in today's format; see `companion.charts.upcasting`."""
+
+
+def over(texts: Mapping[str, str], house: Mapping[str, str]) -> dict[str, str]:
+    """Give house files as the charts that they make of the ruleset's; raises BadInput with every problem of all."""
+    made = {file: house_rows.over(texts[file], text) for file, text in house.items()}
+    problems = [Problem(file, *one) for file, (_, wrong) in made.items() for one in wrong]
+    if problems:
+        raise BadInput(located(problems, house))
+    return {file: text for file, (text, _) in made.items()}
 
 
 def read_toml(text: str, kind: type[T], *, file: str, upcast: Upcast | None = None) -> T:
@@ -55,10 +65,11 @@ def located(problems: Iterable[Problem], texts: Mapping[str, str]) -> list[Probl
     known = []
     for one in problems:
         if one.file in texts and one.path.startswith("$") and not one.line:
+            path, text = house_rows.as_written(one.path, texts[one.file])
             if one.file not in found:
-                found[one.file] = places(texts[one.file])
-            line, column = place_of(one.path, found[one.file]) or (0, 0)
-            known.append(msgspec.structs.replace(one, line=line, column=column))
+                found[one.file] = places(text)
+            line, column = place_of(path, found[one.file]) or (0, 0)
+            known.append(msgspec.structs.replace(one, path=path, line=line, column=column))
         else:
             known.append(one)
     return known

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from companion.charts import house_rows
 from companion.charts.bounds import LARGEST
 from companion.charts.faults import BadInput, Problem
-from companion.charts.reading import located, nearest
+from companion.charts.reading import located, nearest, over
 from companion.language import incoming
 from companion.language.tongue import number, tr
 
@@ -37,10 +38,11 @@ def ruleset_names() -> tuple[str, ...]:
 
 
 def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] = ()) -> dict[str, str]:
-    """Give the TOML files of a ruleset as {file name: text}; files of the folder `house` replace those of their name.
+    """Give the TOML files of a ruleset as {file name: text}, with those of the folder `house` over them.
 
-    `only` limits the answer to the named files. Raises BadInput for an unknown ruleset, an unreadable folder, or a
-    house file that no chart of the ruleset bears the name of.
+    A house file of format 1 replaces the one of its name; from format 2 on it is merged (`charts.house_rows`).
+    `only` limits the answer to the named files. Raises BadInput for an unknown ruleset, an unreadable folder, a house
+    file that no chart of the ruleset bears the name of, or one that cannot be merged.
     """
     if name not in ruleset_names():  # "" and ".." are folders too
         raise BadInput(
@@ -53,9 +55,9 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
         )
     there = _ruleset_files(name)
     own = {file: paths for file, paths in there.items() if not only or file in only}
-    texts = {file: _joined([_read(path) for path in paths]) for file, paths in own.items()}
+    texts = {file: house_rows.joined([_read(path) for path in paths]) for file, paths in own.items()}
     if house is not None:
-        texts |= {file: read_text(path) for file, path in _house_files(house, set(there), only).items()}
+        texts |= over(texts, {file: read_text(path) for file, path in _house_files(house, set(there), only).items()})
     return texts
 
 
@@ -69,12 +71,6 @@ def _ruleset_files(name: str) -> dict[str, tuple[Path, ...]]:
         return files
     of_base = _ruleset_files(base)
     return of_base | files | {file: files[file] + of_base[file] for file in WORDS if file in files and file in of_base}
-
-
-def _joined(texts: Sequence[str]) -> str:
-    """Put texts of one file name together: the head of the first, the rows of all."""
-    first, *others = texts
-    return "\n".join((first, *(text[text.index("[[") :] for text in others)))
 
 
 def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str, Path]:
