@@ -8,7 +8,8 @@ from functools import reduce
 
 from companion.cards.content import Align, Cell, Column, Paragraph, Run, Table, Words, bold, cell, words
 from companion.charts.figures import Number
-from companion.language.figures import fraction
+from companion.charts.modifiers import Modifier, worth
+from companion.language.figures import fraction, signed
 from companion.language.lengths import mark
 from companion.language.tongue import number, tr
 
@@ -71,6 +72,18 @@ def keyed(rows: Iterable[tuple[str, Words | str, tuple[str, ...]]], *, least: fl
             for key, said, clauses in rows
         ),
     )
+
+
+def row_label(label: str, *, read: bool) -> str:
+    """Give a row's label; one that nothing reads, in a game begun with it, says that it counts nowhere."""
+    return tr(label) if read else tr("{what}: not counted", what=tr(label))
+
+
+def worth_cell(rows: Sequence[Modifier]) -> Cell:
+    """Give a cell with what some rows are worth together; a dash where a house took them away."""
+    if not rows:
+        return cell(DASH)
+    return cell(signed(int(worth(rows))), clauses=unique([one.why.clause for one in rows]))
 
 
 def note(*parts: str | Run | Words, clauses: tuple[str, ...] | str = ()) -> Paragraph:

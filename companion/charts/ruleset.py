@@ -27,6 +27,7 @@ class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 C = TypeVar("C", bound=Chart)
+M = TypeVar("M")
 
 
 class Times(Chart, frozen=True):
@@ -95,6 +96,13 @@ class Charts:
     def every(self) -> dict[str, Chart]:
         """Give all charts by their files. Raises BadInput."""
         return {file: getattr(self, name) for file, name in _names(type(self)).items()}
+
+    def once(self, make: Callable[[Self], M]) -> M:
+        """Give what is made of these charts, made but once: the tables of a chapter, ready to count."""
+        made: dict[object, M] = self.__dict__.setdefault("_made", {})
+        if make not in made:
+            made[make] = make(self)
+        return made[make]
 
     def having(self, **charts: object) -> Self:
         """Give the same with other charts, or rows, in the place of some."""
@@ -202,6 +210,14 @@ def _sound(kind: type[Charts], found: frozenset[tuple[str, str]], sense: Sense) 
     problems.extend(sense(charts, texts))
     if problems:
         raise BadInput(located(problems, texts))
+
+
+def among(
+    kind: type[Charts], texts: Mapping[str, str], of_rows: Callable[[Mapping[str, Chart]], Iterable[Problem]]
+) -> list[Problem]:
+    """Give what is found among the charts that can be read, with line and column, whether it is a fault or not."""
+    charts, _ = read_charts(texts, files_of(kind), kind.UPCASTS)
+    return located(of_rows(charts), texts)
 
 
 def readings(chosen: Mapping[str, int]) -> dict[str, int]:

@@ -143,5 +143,21 @@ class Upcasts:
         return msgspec.json.encode(values).decode()
 
 
+Rows = Mapping[str, Plain]
+"""{id of a row: where it holds}."""
+
+
+def saying_where(key: str, known: Rows) -> Change:
+    """Give the change of a chart whose rows under `key` were looked up by id and did not say where they hold."""
+
+    def change(chart: Plain) -> Plain:
+        rows = chart.get(key)
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            return chart  # the chart's shape says what is wrong with it
+        return chart | {key: [known.get(str(row.get("id")), {}) | row for row in rows]}
+
+    return change
+
+
 def _same(value: Plain) -> Plain:
     return value

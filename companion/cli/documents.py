@@ -40,11 +40,14 @@ def check(file: Path, json: bool) -> None:
         entries, differs = len(book.entries()), differing(book.meta["kind"], book.sources())
     with open_game(file) as session:
         _see_charts(file, session)
+        uncounted = [str(problem) for problem in session.uncounted()]
     if json:
-        write_json({"sound": True, "entries": entries, "differs": [{"file": one, "how": how} for one, how in differs]})
+        told = [{"file": one, "how": how} for one, how in differs]
+        write_json({"sound": True, "entries": entries, "differs": told, "not_counted": uncounted})
         return
     lines = [plural(entries, "{file}: sound, {n} entry", "{file}: sound, {n} entries", file=file)]
     lines += [f"  {name}: {how}" for name, how in differs]
+    lines += [f"  {tr('not counted: {row}', row=one)}" for one in uncounted]
     if not differs:
         lines.append("  " + tr("its rules are the installed ones"))
     write_lines(lines)

@@ -71,6 +71,9 @@ class Game(Protocol):
     def check(self) -> None:
         """Read all charts and maps that the document carries; raises BadInput with every problem."""
 
+    def uncounted(self) -> Sequence[Problem]:
+        """Name the rows of the charts that nothing reads: a fault where a game is begun or gets other rules."""
+
     def working_lines(self, event: Any) -> int | None:
         """Give how many lines of its entry's working are a fact's own; None where facts do not say."""
 

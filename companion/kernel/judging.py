@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.charts.faults import BadInput
+from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import Dice
 from companion.kernel.game import computer_move, game_of, prospect
@@ -22,6 +22,10 @@ class Judge:
     def check(self) -> None:
         """Read every chart and map; raises BadInput with every problem."""
         self._game.check()
+
+    def uncounted(self) -> Sequence[Problem]:
+        """Name the rows of the charts that nothing reads: they count nowhere."""
+        return self._game.uncounted()
 
     def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         """Give every reason against a command; one is a chart that cannot be read."""

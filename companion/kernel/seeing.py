@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
-from companion.charts.faults import BadInput
+from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Reasoned
 from companion.kernel import journal
 from companion.kernel.battlebook import Battlebook
@@ -109,6 +109,10 @@ class Seeing:
     def check(self) -> None:
         """Read every chart and map that the game carries; raises BadInput with every problem."""
         self._judge.check()
+
+    def uncounted(self) -> Sequence[Problem]:
+        """Name the rows of the game's charts that nothing reads, so that they count nowhere."""
+        return self._judge.uncounted()
 
     def odds(self, command: Any) -> Any:
         """Give what a command would roll for and every chance; None without a chart, or where it would tell too much.

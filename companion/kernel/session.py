@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from companion.charts.faults import BadInput
 from companion.charts.figures import Reason, Refused
 from companion.kernel import journal
 from companion.kernel.amending import new_line
@@ -214,7 +215,10 @@ class Session(Seeing):
         """
         if self.seat != "referee":
             raise SeatRefused(tr("only the referee may give a game other rules"))
-        Judge(self.kind, sources).check()
+        judge = Judge(self.kind, sources)
+        judge.check()
+        if uncounted := judge.uncounted():
+            raise BadInput(uncounted)
         self._book.replace_sources(sources)
         self._take(sources)
 

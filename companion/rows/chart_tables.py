@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from companion.charts.vocabulary import WHERE, with_where
 from companion.language.escaping import html as escape
 from companion.language.figures import fraction, inches, signed
 from companion.language.lengths import metric
@@ -79,6 +80,7 @@ class Tables:
     def rows(self, rows: list[Table], kind: str = "") -> Iterator[str]:
         """Give rows as a table under their names; what a row is called stands under what kind of row it is."""
         kind = "fire points" if any(_as_printed(row) for row in rows) else kind
+        rows = with_where(rows)
         lines = [self._line(row) for row in rows]
         names = list(dict.fromkeys(name for line in lines for name in line))
         heads = [_words(kind if name in ("label", "name", "id") else name) for name in names]
@@ -104,6 +106,8 @@ class Tables:
             if key in ("min", "max"):
                 if "label" not in row:
                     line["total"] = _Cell(_span(row.get("min"), row.get("max")))
+            elif key == WHERE:
+                line[key] = _Cell(escape(str(value)))  # as the file has it: these words are for who writes one
             elif key == "printed" and _as_printed(row):
                 line |= {one: _Cell(_printed(text)) for one, text in zip(self._effects, value, strict=False)}
             elif _as_printed(row) and key != "label":

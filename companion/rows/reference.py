@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import Any
 
 from companion.charts.faults import BadInput, Problem
+from companion.charts.vocabulary import with_where
 from companion.language.tongue import tr
 
 WIDTH = 100
@@ -170,6 +171,7 @@ def chart_lines(name: str, chart: Table) -> Iterator[str]:
 
 def columns(rows: Sequence[Table]) -> Iterator[str]:
     """Set rows in columns under their names."""
+    rows = with_where(rows)
     names = list(dict.fromkeys(key for row in rows for key in row))
     cells = [names, *([shown(row[name]) if name in row else "" for name in names] for row in rows)]
     widths = [max(len(line[place]) for line in cells) for place in range(len(names))]

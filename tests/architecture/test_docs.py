@@ -19,7 +19,9 @@ from click.testing import CliRunner
 from msgspec.structs import fields
 
 from companion import __version__
+from companion.charts.vocabulary import Vocabulary
 from companion.cli.app import companion
+from companion.games.miniatures.charts import vocabulary as of_miniatures
 from companion.games.miniatures.setup.roster_cells import CELLS
 from companion.kernel.journal.migrations import present_version
 from companion.kernel.journal.schema import APPLICATION_ID, tables
@@ -41,6 +43,7 @@ PLAYED = {
     "square-grid-table.md": "cli/test_battle_docs.py",
 }
 """Which test types the commands of a page."""
+VOCABULARIES: tuple[Vocabulary, ...] = of_miniatures.TABLES
 
 
 def indented(page: str) -> list[str]:
@@ -254,6 +257,37 @@ def test_the_house_rules_of_the_scenarios_page(tmp_path: Path, monkeypatch: pyte
     ]
     assert len(told) == 7
     assert "club: " in "".join(told)
+
+
+def test_the_house_rules_of_their_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file that the page shows, and its commands with it."""
+    monkeypatch.chdir(tmp_path)
+    lines = indented("house-rules.md")
+    Path("club").mkdir()
+    Path("club", "musketry.toml").write_text("\n".join(line for line in lines if not line.startswith("echo ")))
+    [spoken] = [line for line in lines if line.startswith("echo ")]
+    case, command = spoken.removeprefix("echo ").split(" | companion ")
+    done = CliRunner().invoke(companion, command.split(), input=shlex.split(case)[0])
+    assert done.exit_code == 0, done.output
+    told = {line["label"]: line["value"] for line in json.loads(done.output)["explain"]}
+    assert (told["target in woods"], told["target dug in"]) == (-2, -1)
+    for line in commands_named(ROOT / "docs" / "house-rules.md"):
+        if not line.startswith(("companion check", "companion resolve")):
+            typed(line)
+
+
+@pytest.mark.parametrize("words", VOCABULARIES, ids=lambda words: words.file)
+def test_the_vocabulary_of_each_table_stands_on_the_page_of_house_rules(words: Vocabulary) -> None:
+    text = (ROOT / "docs" / "house-rules.md").read_text(encoding="utf-8")
+    [part] = re.findall(rf"^### {words.file}: `{words.rows}`(.*?)(?:^### |^## |\Z)", text, flags=re.M | re.S)
+    told: dict[tuple[str, str], tuple[str, ...]] = {}
+    for of, says, known in re.findall(r"^\| (?:`(\w+)` )?\| (`.*?) \| (.*?) \|$", part, flags=re.M):
+        for word in re.findall(r"`(\w+)`", says):
+            told[of, word] = tuple(re.findall(r"`([\w-]+)`", known))
+    meant = {("", "rule"): words.rules}
+    for of, knows in (("", words.case), *words.of.items()):
+        meant |= {(of, word): known or () for word, known in knows.items()}
+    assert told == meant
 
 
 def test_the_layers_of_the_architecture_page_are_those_of_the_contract() -> None:

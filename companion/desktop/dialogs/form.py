@@ -43,7 +43,7 @@ class CommandForm(Deciding):
     ) -> None:
         self.tag = forms.tag_of(command)
         super().__init__(desk, look, title or tr(COMMAND_KEYS[self.tag][0]), parent, does=tr("Apply"))
-        self.fields = forms.fields(self.tag, desk.view, self._options())
+        self.fields = forms.fields(self.tag, desk.view, self._options(), rules=desk.sheet.rules)
         self.editors: dict[str, Any] = {}
         self._filling = False
         lines = self.lines
@@ -149,7 +149,7 @@ class CommandForm(Deciding):
 
     def _offer(self, values: Mapping[str, Any]) -> None:
         """Offer every field what there is now: it may hang on the game and on other fields."""
-        for field in forms.fields(self.tag, self.desk.view, self._options(), values):
+        for field in forms.fields(self.tag, self.desk.view, self._options(), values, self.desk.sheet.rules):
             made = self.editors[field.name]
             if isinstance(made, RowsBox):
                 made.columns(field.columns)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from companion.charts.faults import Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
 from companion.games.campaign.charts import ruleset as charts
@@ -55,8 +56,12 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     def check(self) -> None:
         """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""
-        charts.load(self._texts)
+        charts.load(self._texts, begun=True)
         assert self.ground
+
+    def uncounted(self) -> list[Problem]:
+        """Name the rows of the charts that nothing reads."""
+        return charts.uncounted(self._texts)
 
     @property
     def battles(self) -> CampaignBattles:

@@ -26,4 +26,8 @@ def _without_limits(row: Plain) -> Plain:
     return {name: value for name, value in row.items() if name not in ("min", "max")}
 
 
-UPCASTS = Upcasts(Step(facts={"withdrawal-checked": first_attempt}, files={"losses.toml": limits_of_the_scale}))
+UPCASTS = Upcasts(
+    Step(facts={"withdrawal-checked": first_attempt}, files={"losses.toml": limits_of_the_scale}),
+    Step(),
+    newest_file=2,
+)

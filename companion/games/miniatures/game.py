@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from companion.charts.faults import BadInput
+from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
 from companion.games.miniatures.charts import ruleset as charts
@@ -44,11 +44,15 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
 
     def check(self) -> None:
         """Read all charts; raises BadInput with every problem."""
-        charts.load(self._texts)
+        charts.load(self._texts, begun=True)
         if self._score_sheet is not None:
             from companion.games.miniatures.rules import score as scoring
 
             scoring.read_score_sheet(self._score_sheet)
+
+    def uncounted(self) -> list[Problem]:
+        """Name the rows of the charts that nothing reads."""
+        return charts.uncounted(self._texts)
 
     def rules(self, state: State) -> charts.Rules:
         """Give the charts with the options of a state, which were found sound when they were chosen."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.charts.faults import Problem
 from companion.charts.figures import Reason, Reasoned
 from companion.charts.ruleset import StandIn
 from companion.games.tactical.charts import ruleset as charts
@@ -68,8 +69,12 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     def check(self) -> None:
         """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""
-        charts.load(self._texts)
+        charts.load(self._texts, begun=True)
         assert self._map
+
+    def uncounted(self) -> list[Problem]:
+        """Name the rows of the charts that nothing reads."""
+        return charts.uncounted(self._texts)
 
     def rules(self, state: State) -> charts.Rules:
         """Give the charts with the options, the turns and the hours of a state."""

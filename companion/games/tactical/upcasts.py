@@ -73,5 +73,7 @@ UPCASTS = Upcasts(
             "costs.toml": gunboats_keep_to_the_river,
             "computer.toml": without_old_figures,
         },
-    )
+    ),
+    Step(),
+    newest_file=2,
 )

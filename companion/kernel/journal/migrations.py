@@ -31,7 +31,14 @@ def _add_formats(connection: sqlite3.Connection) -> None:
         connection.execute(f"ALTER TABLE {table} ADD COLUMN {FORMAT}")
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration("formats of entries and sources", _add_formats),)
+def _as_it_was(_: sqlite3.Connection) -> None:
+    """Leave the file as it is: what is written from here on says by its format what shape it has."""
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration("formats of entries and sources", _add_formats),
+    Migration("messages in place of sentences", _as_it_was),
+)
 
 
 def present_version() -> int:

@@ -142,7 +142,7 @@ def to_step(state: State, step: str, **outside: Any) -> State:
 def shot(*firers: str, at: str, range: float = 4.0, cover: str = "none", **group: Any) -> cmd.Fire:  # noqa: A002
     """Make an order to fire with every stand that may, at one range."""
     groups = (cmd.FiringGroup(range=range, **group),)
-    return cmd.Fire(target=at, firers=tuple(cmd.FiringUnit(one, groups) for one in firers), cover=cover)  # type: ignore[arg-type]
+    return cmd.Fire(target=at, firers=tuple(cmd.FiringUnit(one, groups) for one in firers), cover=cover)
 
 
 def charge(attackers: str, defenders: str, **more: Any) -> cmd.ResolveCharge:

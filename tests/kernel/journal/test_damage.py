@@ -26,6 +26,7 @@ from companion.kernel.journal import (
     open_document,
     recover,
 )
+from companion.kernel.journal.migrations import present_version
 from companion.kernel.journal.schema import PAGE
 
 Drafts = Callable[..., Draft]
@@ -258,7 +259,7 @@ class TestRecover:
             recover(game, tmp_path / "new.companion")
 
     def test_a_newer_game_is_not_recovered(self, game: Path, tmp_path: Path) -> None:
-        sql(game, "PRAGMA user_version=3")
+        sql(game, f"PRAGMA user_version={present_version() + 1}")
         with pytest.raises(NewerVersion):
             recover(game, tmp_path / "new.companion")
 

@@ -26,8 +26,10 @@ from companion.kernel.journal import (
     rotate_backups,
 )
 from companion.kernel.journal.document import OPEN_ELSEWHERE
+from companion.kernel.journal.migrations import present_version
 from companion.kernel.journal.schema import APPLICATION_ID, blob_checksum, checksum, connect
 
+NOW = present_version()
 Drafts = Callable[..., Draft]
 Child = Callable[[Callable[[], object]], object]
 
@@ -64,7 +66,7 @@ class TestCreate:
         assert path.stat().st_size < 30_000
 
     def test_every_connection_is_as_durable_and_careful_as_promised(self, game: Path) -> None:
-        wanted = {"journal_mode": "delete", "synchronous": 3, "trusted_schema": 0, "user_version": 2}
+        wanted = {"journal_mode": "delete", "synchronous": 3, "trusted_schema": 0, "user_version": NOW}
         with closing(connect(game, "rw")) as connection:
             found = {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted}
         assert found == wanted
@@ -181,31 +183,31 @@ class TestOpen:
 class TestNewer:
     def test_it_opens_for_reading_when_every_event_is_known(self, game: Path, draft: Drafts) -> None:
         sql(game, "CREATE TABLE weather (inches REAL)")
-        sql(game, "PRAGMA user_version=3")
+        sql(game, f"PRAGMA user_version={NOW + 1}")
         before = game.read_bytes()
         with open_document(game, known_events=lambda events: events.startswith("[")) as journal:
             assert journal.head() == 12
-            assert "version 3" in (journal.read_only or "")
-            with pytest.raises(ReadOnly, match="open for reading only: it was written by version 3"):
+            assert f"version {NOW + 1}" in (journal.read_only or "")
+            with pytest.raises(ReadOnly, match=f"open for reading only: it was written by version {NOW + 1}"):
                 journal.append([draft(1)])
         assert game.read_bytes() == before
 
     @pytest.mark.parametrize("known", [None, lambda events: "7" not in events], ids=["not asked", "unknown"])
     def test_it_is_refused_when_an_event_is_unknown(self, game: Path, known: Callable[[str], bool] | None) -> None:
-        sql(game, "PRAGMA user_version=3")
-        with pytest.raises(NewerVersion, match="version 3 is needed"):
+        sql(game, f"PRAGMA user_version={NOW + 1}")
+        with pytest.raises(NewerVersion, match=f"version {NOW + 1} is needed"):
             open_document(game, known_events=known)
 
     def test_it_is_refused_when_it_cannot_be_read_as_ours(self, game: Path) -> None:
         sql(game, "ALTER TABLE entry RENAME COLUMN dice TO rolls")
-        sql(game, "PRAGMA user_version=3")
-        with pytest.raises(NewerVersion, match="version 3 is needed"):
+        sql(game, f"PRAGMA user_version={NOW + 1}")
+        with pytest.raises(NewerVersion, match=f"version {NOW + 1} is needed"):
             open_document(game, known_events=lambda _: True)
 
     def test_the_lock_is_not_kept(self, game: Path) -> None:
-        sql(game, "PRAGMA user_version=3")
+        sql(game, f"PRAGMA user_version={NOW + 1}")
         with open_document(game, known_events=lambda _: True), closing(connect(game, "rw")) as other:
-            other.execute("PRAGMA user_version=2")
+            other.execute(f"PRAGMA user_version={NOW}")
             with open_document(game) as journal:
                 assert journal.read_only is None
 

@@ -25,6 +25,7 @@ from companion.kernel.journal import (
 from companion.kernel.journal.migrations import Migration
 from companion.kernel.journal.schema import checksum, connect, tables
 
+NOW = migrations.present_version()
 Drafts = Callable[..., Draft]
 WRITES: dict[str, Callable[[Journal, Draft], object]] = {
     "append": lambda journal, draft: journal.append([draft]),
@@ -99,7 +100,7 @@ class TestReading:
         assert recover(old_game, new).entries_kept == 12
         with open_document(old_game) as old, open_document(new) as journal:
             assert everything(journal) == everything(old)
-        assert (version(new), shape(new)) == (2, list(tables(2)))
+        assert (version(new), shape(new)) == (NOW, list(tables(NOW)))
         assert old_game.read_bytes() == before
         assert check(new) == []
 
@@ -117,11 +118,11 @@ class TestTheFirstWrite:
             assert journal.entries()[:12] == old
         assert names(old_game) == [old_game.name, f"{old_game.name}.v1"]
         assert old_game.with_name(f"{old_game.name}.v1").read_bytes()[100:] == before[100:]
-        assert (version(old_game), shape(old_game)) == (2, list(tables(2)))
+        assert (version(old_game), shape(old_game)) == (NOW, list(tables(NOW)))
         assert check(old_game) == []
         with open_document(old_game) as journal:
             assert everything(journal) == after
-            assert [entry.format for entry in journal.entries()] == [1] * 12 + [2] * (len(journal.entries()) - 12)
+            assert [entry.format for entry in journal.entries()] == [1] * 12 + [NOW] * (len(journal.entries()) - 12)
 
     def test_the_second_write_copies_nothing(self, old_game: Path, draft: Drafts) -> None:
         with open_document(old_game) as journal:
@@ -139,10 +140,10 @@ class TestTheFirstWrite:
             journal.replace_sources({"rules": "range = 4"})
             journal.append([draft(13)], {"new": "a record"})
             wanted = {
-                "rules": 2,
+                "rules": NOW,
                 "kept/battles/1.1/10/result.json": 1,
                 "kept/battles/1.1/10/report.md": 1,
-                "kept/new": 2,
+                "kept/new": NOW,
             }
             assert journal.formats() == wanted
         with open_document(old_game) as journal:
@@ -198,11 +199,11 @@ class TestTheFirstWrite:
             journal.append([draft(13)])
         monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, Migration("add the army", add_army)))
         with open_document(old_game) as journal:
-            assert journal.append([draft(14)])[0].format == 3
+            assert journal.append([draft(14)])[0].format == NOW + 1
         with open_document(old_game) as journal:
             assert journal.meta["army"] == "Potomac"
-            assert [entry.format for entry in journal.entries()][-3:] == [1, 2, 3]
-        assert names(old_game) == [old_game.name, f"{old_game.name}.v1", f"{old_game.name}.v2"]
+            assert [entry.format for entry in journal.entries()][-3:] == [1, NOW, NOW + 1]
+        assert names(old_game) == [old_game.name, f"{old_game.name}.v1", f"{old_game.name}.v{NOW}"]
 
 
 class TestMeanwhile:
@@ -225,8 +226,8 @@ class TestMeanwhile:
     def test_a_reader_is_told_of_a_version_that_it_does_not_know(self, game: Path) -> None:
         with open_document(game) as journal:
             with closing(connect(game, "rw")) as stranger:
-                stranger.execute("PRAGMA user_version=3")
-            with pytest.raises(NewerVersion, match="version 3"):
+                stranger.execute(f"PRAGMA user_version={NOW + 1}")
+            with pytest.raises(NewerVersion, match=f"version {NOW + 1}"):
                 journal.refresh()
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact, exact
-from companion.charts.ruleset import Chart, Charts, Read, checked, files_of
+from companion.charts.ruleset import Chart, Charts, Read, among, checked, files_of
 from companion.charts.sense import entries
 from companion.games.campaign.charts.answers import BattleAnswers
 from companion.games.campaign.charts.combat import Combat, Echelons, Losses
@@ -21,7 +21,7 @@ from companion.games.campaign.charts.fatigue import Effectiveness, Fatigue, Rout
 from companion.games.campaign.charts.intelligence import Activity, Dispatches, Initiative, Reconnaissance, Weather
 from companion.games.campaign.charts.movement import Delays, MarchModeChances, Movement, Straggling
 from companion.games.campaign.charts.orders import CommandRow, Forage, Headquarters, Options, Orders
-from companion.games.campaign.charts.sense import sense_problems
+from companion.games.campaign.charts.sense import sense_problems, unread_rows
 from companion.games.campaign.charts.sequence import Scale, ScenarioRow, Sequence, Start, TurnKind
 from companion.games.campaign.charts.shared import Kind, MarchMode, Side
 from companion.games.campaign.charts.victory import Victory
@@ -118,14 +118,26 @@ FILES = files_of(Rules)
 """The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
 
 
-def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
-    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    checked(Rules, texts, _sense)
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None, *, begun: bool = False) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files.
+
+    A row that nothing reads is one of them, but not in a game that has `begun` with it: there `uncounted` names it.
+    """
+    checked(Rules, texts, _sense if begun else _strict)
     return Rules(texts).choosing(chosen or {})
 
 
 def _sense(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
     return sense_problems(charts, entries(texts))
+
+
+def _strict(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
+    return (*_sense(charts, texts), *unread_rows(charts))
+
+
+def uncounted(texts: Mapping[str, str]) -> list[Problem]:
+    """Name the rows of charts that nothing reads, so that they count nowhere."""
+    return among(Rules, texts, unread_rows)
 
 
 def _slots(sequence: Sequence) -> tuple[Slot, ...]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.cards.chart_words import figure, head, keyed, length, note, span, unique
+from companion.cards.chart_words import figure, head, keyed, length, note, row_label, span, unique
 from companion.cards.content import Beside, Block, Card, Cell, Column, Face, Heading, Table, bold, cell, words
 from companion.charts.figures import exact
+from companion.charts.modifiers import by_rule, worth
+from companion.charts.vocabulary import is_read
 from companion.games.miniatures.charts.charge import ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.movement import FormationCard
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.charts.vocabulary import CHARGE
+from companion.games.miniatures.rules import charge_modifiers
 from companion.games.miniatures.words.charge import STRENGTH
 from companion.language.figures import signed
 from companion.language.lengths import either
@@ -139,21 +143,23 @@ def _batteries(rules: Rules, row: ChargeResult) -> str:
 def after(rules: Rules) -> tuple[Block, ...]:
     """Say how a breakthrough and a retreat go."""
     charge, far = rules.charge, rules.movement.musket_range
-    move, bonus = charge.breakthrough_move, rules.charge_modifiers["breakthrough"]
+    move, bonus = charge.breakthrough_move, by_rule(rules.once(charge_modifiers.table), "breakthrough")
     return (
         note(
             bold(tr("Break through: ")),
             tr(
                 "{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ",
                 n=figure(move.times),
-                bonus=signed(bonus.value),
+                bonus=signed(int(worth(bonus))),
             ),
             bold(tr("Retreat: ")),
             tr(
                 "away from every enemy, face to him; blocked is surrender. Musket range {range}.",
                 range=length(far.inches),
             ),
-            clauses=unique((move.clause, bonus.clause, charge.retreat_away, charge.surrender, far.clause)),
+            clauses=unique(
+                (move.clause, *(one.why.clause for one in bonus), charge.retreat_away, charge.surrender, far.clause)
+            ),
         ),
     )
 
@@ -186,16 +192,16 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
 
 def _modifier(rules: Rules, row: ChargeModifier) -> tuple[str, str, tuple[str, ...]]:
     """Give a modifier's row; one that follows the share of the stands has a mark."""
-    said = tr(row.label)
-    if row.ratio:
+    said = row_label(row.label, read=is_read(row, CHARGE))
+    if row.rule == "outnumbered":
         worst = row.id == rules.outnumbered[0][1].id
         said = (
             tr("outnumbered {ratio} or more", ratio=_ratio(row))
             if worst
             else tr("outnumbered {ratio}", ratio=_ratio(row))
         )
-    said = _read(rules, row.id, said)
-    return signed(row.value), f"{said}\u00a0•" if row.half_rule else said, unique((row.clause, *_ruling(row.id)))
+    said = _read(rules, row.rule, said)
+    return signed(row.value), f"{said}\u00a0•" if row.half_rule else said, unique((row.clause, *_ruling(row.rule)))
 
 
 def _ratio(row: ChargeModifier) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import either, figure, keyed, note, times, unique
+from companion.cards.chart_words import either, figure, keyed, note, row_label, times, unique
 from companion.cards.content import Block, Heading
+from companion.charts.modifiers import by_rule
+from companion.charts.vocabulary import is_read
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
+from companion.games.miniatures.charts.vocabulary import FIRE_DIE
+from companion.games.miniatures.rules import fire_modifiers
 from companion.language.figures import signed
 from companion.language.tongue import tr
 from companion.language.words import capital
@@ -33,29 +37,41 @@ def points_notes(rules: Rules) -> tuple[Block, ...]:
 
 
 def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
-    factors = rules.factors
-    tired = [factors[name] for name in ("disordered", "low-ammo")]
-    damaged, enfilade, column = (factors[name] for name in ("damaged", "enfilade", "march-column"))
-    rows: list[tuple[str, str, tuple[str, ...]]]
+    table = rules.once(fire_modifiers.factor_table)
+    tired = [one for rule in fire_modifiers.HALVES for one in by_rule(table, rule)]
+    enfilade, column = by_rule(table, "enfilade"), by_rule(table, "march-column")
+    rows: list[tuple[str, str, tuple[str, ...]]] = []
     if rules.choice(HALF_ONCE):
         rows = [
-            (times(one.times), tr("infantry and cavalry on foot, {what}", what=tr(one.label)), (one.clause, HALF_ONCE))
+            (
+                times(one.value),
+                tr("infantry and cavalry on foot, {what}", what=tr(one.why.label)),
+                (one.why.clause, HALF_ONCE),
+            )
             for one in tired
         ]
-    else:
-        what = either([tr(one.label) for one in tired])
-        clauses = (*(one.clause for one in tired), HALF_ONCE)
-        each = " / ".join(dict.fromkeys(times(one.times) for one in tired))
+    elif tired:
+        what = either([tr(one.why.label) for one in tired])
+        clauses = (*(one.why.clause for one in tired), HALF_ONCE)
+        each = " / ".join(dict.fromkeys(times(one.value) for one in tired))
         rows = [(each, tr("infantry and cavalry on foot, {what}; once", what=what), clauses)]
-    rows.append((times(damaged.times), tr("each damaged gun stand"), (damaged.clause,)))
+    damaged = by_rule(table, "damaged")
+    rows += [(times(one.value), tr("each damaged gun stand"), (one.why.clause,)) for one in damaged]
     if rules.choice(HALF_GUNS):
-        low = factors["low-ammo"]
-        rows.append((times(low.times), tr("guns low on ammunition"), (low.clause, HALF_GUNS)))
-    if column.times == enfilade.times:
+        low = by_rule(table, "low-ammo")
+        rows += [(times(one.value), tr("guns low on ammunition"), (one.why.clause, HALF_GUNS)) for one in low]
+    if [one.value for one in column] == [one.value for one in enfilade]:
         said = tr("each stand that fires in enfilade; a March Column always is")
-        return [*rows, (times(enfilade.times), said, (enfilade.clause, column.clause))]
-    rows.append((times(enfilade.times), tr("each stand that fires in enfilade"), (enfilade.clause,)))
-    return [*rows, (times(column.times), capital(tr(column.label)), (column.clause,))]
+        both = zip(enfilade, column, strict=True)
+        rows += [(times(one.value), said, (one.why.clause, other.why.clause)) for one, other in both]
+    else:
+        rows += [(times(one.value), tr("each stand that fires in enfilade"), (one.why.clause,)) for one in enfilade]
+        rows += [(times(one.value), capital(tr(one.why.label)), (one.why.clause,)) for one in column]
+    others = [one for one in table if not one.row.rule or not one.read]
+    return [
+        *rows,
+        *((times(one.value), capital(row_label(one.why.label, read=one.read)), (one.why.clause,)) for one in others),
+    ]
 
 
 def die(rules: Rules) -> tuple[Block, ...]:
@@ -72,20 +88,24 @@ def die(rules: Rules) -> tuple[Block, ...]:
 
 def _modifier(rules: Rules, group: str, rows: list[DieModifier]) -> str:
     """Give what brings a modifier and how often it counts, in the chosen readings."""
+    labels = [row_label(row.label.removeprefix("target "), read=is_read(row, FIRE_DIE)) for row in rows]
+    of_target = all(row.label.startswith("target ") for row in rows)
     if group == "open-order":
         how = {0: tr("as target; adds to cover"), 1: tr("as firers"), 2: tr("as target; not with cover")}
-        return ", ".join((*(tr(row.label) for row in rows), how.get(rules.choice(DISMOUNTED), how[0])))
-    said = ", ".join(tr(row.label.removeprefix("target ")) for row in rows)
+        return ", ".join((*labels, how.get(rules.choice(DISMOUNTED), how[0])))
+    said = ", ".join(labels)
     if group == "exposed":
         each = bool(rules.choice(PLUS_ONCE))
-        if rules.choice(MARCH_COLUMN) == 1 and any(row.id == "column" for row in rows):
+        if rules.choice(MARCH_COLUMN) == 1 and any(row.rule == "column" for row in rows):
             return (
                 tr("target {what}; each; not for March Columns", what=said)
                 if each
                 else tr("target {what}; once; not for March Columns", what=said)
             )
         return tr("target {what}; each", what=said) if each else tr("target {what}; once", what=said)
-    return tr("target {what}; the best counts", what=said) if group == "cover" else tr("target {what}", what=said)
+    if group == "cover":
+        return tr("target {what}; the best counts", what=said)
+    return tr("target {what}", what=said) if of_target else said
 
 
 def _rulings(group: str, rows: list[DieModifier]) -> tuple[str, ...]:

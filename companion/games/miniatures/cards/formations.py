@@ -33,10 +33,19 @@ from companion.cards.content import (
 from companion.cards.shapes import stands
 from companion.cards.source import RULESET, Source
 from companion.charts.figures import Exact, exact, shown
+from companion.charts.modifiers import by_rule, worth
 from companion.games.miniatures.cards.movement import in_text
 from companion.games.miniatures.charts.movement import Change, FormationCard, Mode, Mounting, StandsInUse, Use
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules import formations, movement, moves, musketry
+from companion.games.miniatures.rules import (
+    charge_modifiers,
+    fire_modifiers,
+    formations,
+    maneuver,
+    movement,
+    moves,
+    musketry,
+)
 from companion.games.miniatures.rules.maneuver import COLUMNS
 from companion.kernel import shelf
 from companion.language.figures import fraction, inches, signed
@@ -209,23 +218,26 @@ def _melee(rules: Rules, card: FormationCard) -> Cell:
         said = filled(tr("{stands}; {n} charging over a bridge"), stands=said, n=bold(str(row.over_bridge)))
     if not card.always_supported:
         return cell(said, clauses=row.clause)
-    bonus = rules.charge_modifiers["supported"]
-    said = filled(tr("{stands}; always supported: {value}"), stands=said, value=bold(signed(bonus.value)))
-    return cell(said, clauses=(row.clause, rules.charge.support_automatic, bonus.clause))
+    bonus = by_rule(rules.once(charge_modifiers.table), "supported")
+    said = filled(tr("{stands}; always supported: {value}"), stands=said, value=bold(signed(int(worth(bonus)))))
+    return cell(said, clauses=(row.clause, rules.charge.support_automatic, *(one.why.clause for one in bonus)))
 
 
 def _notes(source: Source, card: FormationCard) -> Iterator[tuple[Words, tuple[str, ...]]]:
     """Give what is true of the formation besides: enfilade, columns, roads, and the notes that its row names."""
     rules = source.rules
     if card.always_enfiladed:
-        factor = rules.factors["march-column"]
-        yield filled(tr("Always enfiladed: fire points {times}."), times=bold(_times(factor.times))), (factor.clause,)
-    if "column" in musketry.exposed(rules, musketry.Target(formation=card.id)):
-        hit = rules.fire_modifiers["column"]
-        yield filled(tr("Fired at in column: die {value}."), value=bold(signed(hit.value))), (hit.clause,)
+        for factor in by_rule(rules.once(fire_modifiers.factor_table), "march-column"):
+            said = filled(tr("Always enfiladed: fire points {times}."), times=bold(_times(factor.value)))
+            yield said, (factor.why.clause,)
+    fired_at = musketry.Attack(target=musketry.Target(formation=card.id))
+    for hit in by_rule(rules.once(fire_modifiers.die_table), "column"):
+        if hit.holds(fired_at):
+            said = filled(tr("Fired at in column: die {value}."), value=bold(signed(int(hit.value))))
+            yield said, (hit.why.clause,)
     if card.id in COLUMNS:
-        held = rules.maneuver_modifiers["column-or-fieldworks"]
-        yield filled(tr("Maneuver roll: {value}."), value=bold(signed(held.value))), (held.clause,)
+        for held in by_rule(rules.once(maneuver.table), "column-or-fieldworks"):
+            yield filled(tr("Maneuver roll: {value}."), value=bold(signed(int(held.value)))), (held.why.clause,)
     roads = {rules.movement.infantry_road_on_march_card.clause, rules.movement.cavalry_road_on_march_card.clause}
     if roads & set(card.notes):
         said, clauses = _on_road(rules, card)

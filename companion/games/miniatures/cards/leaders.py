@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import figure, head, keyed, length, note, unique
+from companion.cards.chart_words import figure, head, keyed, length, note, unique, worth_cell
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell
+from companion.charts.modifiers import Modifier, by_rule, saying
 from companion.games.miniatures.charts.maneuver import FallenRow
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.language.figures import signed
+from companion.games.miniatures.rules import charge_modifiers, maneuver
 from companion.language.tongue import tr
 
 
@@ -93,26 +94,21 @@ def back(rules: Rules) -> Face:
 
 def worth(rules: Rules) -> tuple[Block, ...]:
     """Give the figures that leaders bring."""
-    maneuver, charge = rules.maneuver_modifiers, rules.charge_modifiers
+    roll, fight = rules.once(maneuver.table), rules.once(charge_modifiers.table)
     radius, near = rules.maneuver.command_radius, rules.movement.position_battery
     rate = rules.rates["leader"]
-    kinds = (
-        (tr("Leader within the radius"), "leader-in-radius", ""),
-        (tr("Leader attached"), "leader-attached", "leader"),
-        (tr("Exceptional, within the radius"), "exceptional-leader-in-radius", ""),
-        (tr("Exceptional, attached"), "exceptional-leader-attached", "exceptional-leader"),
-        (tr("Exceptional brigade commander"), "exceptional-brigade-commander", "exceptional-commander"),
+    kinds: tuple[tuple[str, str, list[Modifier]], ...] = (
+        (tr("Leader within the radius"), "leader-in-radius", []),
+        (tr("Leader attached"), "leader-attached", by_rule(fight, "leader")),
+        (tr("Exceptional, within the radius"), "exceptional-leader-in-radius", []),
+        (tr("Exceptional, attached"), "exceptional-leader-attached", by_rule(fight, "exceptional-leader")),
+        (
+            tr("Exceptional brigade commander"),
+            "exceptional-brigade-commander",
+            saying(fight, "leader", "commander"),
+        ),
     )
-    rows = []
-    for said, roll, fight in kinds:
-        one, other = maneuver[roll], charge.get(fight)
-        rows.append(
-            (
-                cell(bold(said)),
-                cell(signed(one.value), clauses=one.clause),
-                cell(signed(other.value), clauses=other.clause) if other else cell("–"),
-            )
-        )
+    rows = [(cell(bold(said)), worth_cell(by_rule(roll, rule)), worth_cell(those)) for said, rule, those in kinds]
     return (
         Table(
             columns=(Column(1.0, style="key"), Column(align="center", least=17), Column(align="center", least=17)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import DASH, figure, head, keyed, length, note, span, unique
+from companion.cards.chart_words import DASH, figure, head, keyed, length, note, row_label, span, unique
 from companion.cards.content import (
     Block,
     Card,
@@ -17,8 +17,10 @@ from companion.cards.content import (
     filled,
     words,
 )
+from companion.charts.vocabulary import is_read
 from companion.games.miniatures.charts.maneuver import ManeuverOutcome, ManeuverRow
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.words.maneuver import SEVERITY, what_it_does
 from companion.language.figures import signed
 from companion.language.tongue import tr
@@ -115,7 +117,7 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
     }
     return (
         keyed(
-            (signed(row.value), tr(row.label), (row.clause,))
+            (signed(row.value), row_label(row.label, read=is_read(row, MANEUVER)), (row.clause,))
             for row in sorted(rules.maneuver.modifier, key=lambda row: -row.value)
         ),
         Paragraph(

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import DASH, figure, head, keyed, length, note, times, unique
+from collections.abc import Sequence
+from fractions import Fraction
+from math import prod
+
+from companion.cards.chart_words import figure, head, keyed, length, note, times, unique, worth_cell
 from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, filled, words
 from companion.cards.shapes import marks
+from companion.charts.modifiers import Modifier, by_rule, saying, worth
 from companion.drawing.marks import MARKS, STATES
 from companion.games.miniatures.charts.options import MarkerRow
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import charge_modifiers, fire_modifiers, maneuver
 from companion.language.figures import signed
 from companion.language.tongue import tr
 from companion.language.words import capital
@@ -84,47 +90,56 @@ def _shape(name: str, clauses: tuple[str, ...], size: float = MARK) -> Cell:
 
 def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
     """Give what a marker does to fire, charge and movement, with the clauses of its figures."""
-    factors, charge = rules.factors, rules.charge_modifiers
+    points, charge = rules.once(fire_modifiers.factor_table), rules.once(charge_modifiers.table)
+    halves = _product(by_rule(points, marker))
     if marker == "disordered":
-        factor, total = factors["disordered"], charge["disordered"]
+        total = by_rule(charge, "disordered")
         said = tr(
             "Fire points {times}, charge {value}; must roll on the maneuver chart.",
-            times=times(factor.times),
-            value=signed(total.value),
+            times=times(halves),
+            value=signed(int(worth(total))),
         )
-        return said, (factor.clause, total.clause)
+        return said, _clauses(by_rule(points, marker), total)
     if marker == "low-ammo":
-        factor, total = factors["low-ammo"], charge["low-ammo"]
-        guns = (
-            tr("canister only, {times}", times=times(factor.times)) if rules.choice(HALF_GUNS) else tr("canister only")
-        )
+        total = saying(charge, "marker", "low-ammo")
+        guns = tr("canister only, {times}", times=times(halves)) if rules.choice(HALF_GUNS) else tr("canister only")
         said = tr(
             "Fire points {times}, guns {guns}; charge {value}.",
-            times=times(factor.times),
+            times=times(halves),
             guns=guns,
-            value=signed(total.value),
+            value=signed(int(worth(total))),
         )
-        return said, (factor.clause, total.clause, HALF_GUNS)
+        return said, (*_clauses(by_rule(points, marker), total), HALF_GUNS)
     if marker == "silenced":
-        total = charge["disordered"]
+        total = by_rule(charge, "disordered")
         if rules.choice(SILENCED):
-            return tr("Guns do not fire."), (SILENCED, total.clause)
-        said = tr("Guns do not fire. In a charge it counts as disordered, {value}.", value=signed(total.value))
-        return said, (SILENCED, total.clause)
-    factor, stand = factors["damaged"], rules.charge.damaged_gun_stand
+            return tr("Guns do not fire."), (SILENCED, *_clauses(total))
+        said = tr("Guns do not fire. In a charge it counts as disordered, {value}.", value=signed(int(worth(total))))
+        return said, (SILENCED, *_clauses(total))
+    stand = rules.charge.damaged_gun_stand
     again = {
         0: tr("All damaged: a further one wrecks a stand."),
         1: tr("All damaged: a further one wrecks the battery."),
         2: tr("All damaged: a further one does nothing."),
     }
-    said = tr("Fire points of that gun stand {times}.", times=times(factor.times))
+    said = tr("Fire points of that gun stand {times}.", times=times(halves))
     if not rules.choice(DAMAGED):
         said = tr(
             "Fire points of that gun stand {times}; in a charge it is {n} stand.",
-            times=times(factor.times),
+            times=times(halves),
             n=figure(stand.stands),
         )
-    return f"{said} {again.get(rules.choice(TWICE), again[0])}", (factor.clause, stand.clause, DAMAGED)
+    clauses = (*_clauses(by_rule(points, marker)), stand.clause, DAMAGED)
+    return f"{said} {again.get(rules.choice(TWICE), again[0])}", clauses
+
+
+def _product(rows: Sequence[Modifier]) -> Fraction:
+    """Give what factors make of fire points together; 1 where a house took them away."""
+    return prod((Fraction(one.value) for one in rows), start=Fraction(1))
+
+
+def _clauses(*lists: Sequence[Modifier]) -> tuple[str, ...]:
+    return tuple(one.why.clause for rows in lists for one in rows)
 
 
 # ---- the back
@@ -141,13 +156,14 @@ def states(rules: Rules) -> tuple[Block, ...]:
     """Give the modifiers of fresh, worn and spent."""
     rows = []
     for name, short in STATES.items():
-        roll, fight = rules.maneuver_modifiers[name], rules.charge_modifiers.get(name)
+        roll = by_rule(rules.once(maneuver.table), name)
+        fight = saying(rules.once(charge_modifiers.table), "state", name)
         rows.append(
             (
-                _state(short, roll.clause),
+                _state(short, _clauses(roll)),
                 cell(capital(tr(name)), clauses="D10-RUL-MAN-FRESH-WORN-SPENT"),
-                cell(signed(roll.value), clauses=roll.clause),
-                cell(signed(fight.value), clauses=fight.clause) if fight else cell(DASH),
+                worth_cell(roll),
+                worth_cell(fight),
             )
         )
     return (
@@ -165,14 +181,14 @@ def states(rules: Rules) -> tuple[Block, ...]:
     )
 
 
-def _state(short: str, clause: str) -> Cell:
+def _state(short: str, clauses: tuple[str, ...]) -> Cell:
     drawing = Drawing(marks.state_width(SMALL), SMALL, marks.state(short, SMALL), tallest=SMALL, said=short)
-    return Cell((bold(short),), (clause,), drawing=drawing)
+    return Cell((bold(short),), clauses, drawing=drawing)
 
 
 def moment(rules: Rules) -> tuple[Block, ...]:
     """Give the marks of the moment and what they mean."""
-    changing = rules.fire_modifiers["changing"]
+    changing = by_rule(rules.once(fire_modifiers.die_table), "changing")
     return (
         Heading(tr("Marks of the moment")),
         Table(
@@ -194,9 +210,9 @@ def moment(rules: Rules) -> tuple[Block, ...]:
                         "changed",
                         tr(
                             "Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
-                            value=signed(changing.value),
+                            value=signed(int(worth(changing))),
                         ),
-                        (changing.clause, "D10-RUL-FIRE-CHANGING-WHEN"),
+                        (*_clauses(changing), "D10-RUL-FIRE-CHANGING-WHEN"),
                     ),
                 )
             ),

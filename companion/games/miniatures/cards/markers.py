@@ -9,7 +9,9 @@ from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.shapes import marks
 from companion.cards.shapes.sides import TOKENS, At, box, painted
 from companion.cards.source import Source
+from companion.charts.modifiers import by_rule, worth
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import fire_modifiers
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
@@ -101,7 +103,7 @@ def _holds(name: str) -> Callable[[Any], bool]:
 
 
 def _drawn(rules: Rules, name: str) -> Drawing:
-    changing = rules.fire_modifiers["changing"]
+    changing = by_rule(rules.once(fire_modifiers.die_table), "changing")
     captions = {
         "disordered": tr("disordered"),
         "low-ammunition": tr("low ammunition"),
@@ -111,7 +113,7 @@ def _drawn(rules: Rules, name: str) -> Drawing:
         "charging": tr("charging"),
         "worn": tr("worn"),
         "spent": tr("spent"),
-        "changed": tr("changed, {value}", value=signed(changing.value)),
+        "changed": tr("changed, {value}", value=signed(int(worth(changing)))),
         "breakthrough": tr("breakthrough"),
     }
     if name in ("worn", "spent"):

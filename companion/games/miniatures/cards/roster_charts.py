@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.cards.chart_words import DASH, either, head, keyed, length, note, times
+from companion.cards.chart_words import DASH, either, head, keyed, length, note, row_label, times
 from companion.cards.content import (
     Block,
     Cell,
@@ -22,6 +22,8 @@ from companion.cards.content import (
 )
 from companion.cards.whose import bar
 from companion.charts.figures import Exact, exact
+from companion.charts.modifiers import Modifier, by_rule
+from companion.charts.vocabulary import is_read
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.cards import maneuver as maneuver_card
@@ -29,7 +31,8 @@ from companion.games.miniatures.charts.charge import ChargeModifier
 from companion.games.miniatures.charts.movement import FormationCard, Rate, StandsInUse
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
-from companion.games.miniatures.rules import formations
+from companion.games.miniatures.charts.vocabulary import FIRE_DIE
+from companion.games.miniatures.rules import fire_modifiers, formations
 from companion.games.miniatures.rules.movement import rate_of
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.view import UnitView
@@ -192,24 +195,25 @@ def _arc(unit: UnitView) -> str:
 
 def _factors(rules: Rules, *, guns: bool) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Give what changes the points: the factor, when, and its clauses; factors of one size stand together."""
+    table = rules.once(fire_modifiers.factor_table)
     if guns:
-        yield from _factor(rules, ("damaged",))
+        yield from _factor(by_rule(table, "damaged"))
         halved = rules.choice("D10-RUL-FIRE-HALF-GUNS") == 1
-        key = _times(rules.factors["low-ammo"].times) if halved else DASH
-        yield key, tr("low on ammunition: canister only"), (rules.fire_points.low_ammo_guns,)
+        low = [_times(one.value) for one in by_rule(table, "low-ammo")] if halved else []
+        yield "".join(low) or DASH, tr("low on ammunition: canister only"), (rules.fire_points.low_ammo_guns,)
         yield DASH, tr("silenced: no fire"), (rules.fire_points.silenced,)
     else:
         once = tr("once") if rules.choice("D10-RUL-FIRE-HALF-ONCE") == 0 else tr("each")
-        yield from _factor(rules, ("disordered", "low-ammo"), once)
-    yield from _factor(rules, ("enfilade", "march-column"))
+        yield from _factor([one for rule in fire_modifiers.HALVES for one in by_rule(table, rule)], once)
+    yield from _factor([one for rule in ("enfilade", "march-column") for one in by_rule(table, rule)])
+    yield from _factor([one for one in table if not one.row.rule or not one.read])
 
 
-def _factor(rules: Rules, names: Sequence[str], more: str = "") -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    rows = [rules.factors[name] for name in names]
-    for factor in dict.fromkeys(row.times for row in rows):
-        those = [row for row in rows if row.times == factor]
-        said = either([tr(row.label) for row in those])
-        yield _times(factor), f"{said}; {more}" if more else said, tuple(row.clause for row in those)
+def _factor(rows: Sequence[Modifier], more: str = "") -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    for factor in dict.fromkeys(row.value for row in rows):
+        those = [row for row in rows if row.value == factor]
+        said = either([row_label(row.why.label, read=row.read) for row in those])
+        yield _times(factor), f"{said}; {more}" if more else said, tuple(row.why.clause for row in those)
 
 
 def _times(factor: Exact) -> str:
@@ -223,8 +227,8 @@ def die_modifiers(rules: Rules) -> Iterator[Block]:
         found.setdefault((row.group or row.id, row.value), []).append(row)
     rows = []
     for (_, value), those in found.items():
-        labels = [row.label for row in those]
-        said = ", ".join(tr(one) for one in (labels[0], *(label.removeprefix("target ") for label in labels[1:])))
+        heads = [those[0].label, *(row.label.removeprefix("target ") for row in those[1:])]
+        said = ", ".join(row_label(head, read=is_read(row, FIRE_DIE)) for head, row in zip(heads, those, strict=True))
         rows.append((signed(value), said, tuple(row.clause for row in those)))
     yield Heading(tr("The die of fire"))
     yield keyed(rows)
@@ -276,7 +280,7 @@ def maneuver(rules: Rules, unit: UnitView) -> Iterator[Block]:
     rows = [
         row
         for row in rules.maneuver.modifier
-        if row.value and (row.id != "exceptional-brigade-commander" or unit.exceptional_commander)
+        if row.value and (row.rule != "exceptional-brigade-commander" or unit.exceptional_commander)
     ]
     radius = rules.maneuver.command_radius
     yield Heading(tr("Maneuver"))
@@ -301,16 +305,13 @@ def charge(rules: Rules, unit: UnitView) -> Iterator[Block]:
 
 def _touches(rules: Rules, row: ChargeModifier, unit: UnitView) -> bool:
     if unit.kind == "battery":
-        counts = row.id not in ("fresh", "spent", "exceptional-commander", "fire-loss") and row.side != "attacker"
-        return counts and (row.id != "disordered" or rules.choice("D10-RUL-CHARGE-SILENCED") == 0)
-    match row.id:
-        case "exceptional-commander":
-            return bool(unit.exceptional_commander)
-        case "confederate":
-            return unit.side == "confederate"
-        case "mounted":
-            return unit.arm == "cavalry"
-    return True
+        counts = not row.state and row.leader != "commander" and row.rule != "fire-loss" and row.side != "attacker"
+        return counts and (row.rule != "disordered" or rules.choice("D10-RUL-CHARGE-SILENCED") == 0)
+    if row.leader == "commander" and row.of != "enemy":
+        return bool(unit.exceptional_commander)
+    if row.mode == "mounted" and row.of != "enemy":
+        return unit.arm == "cavalry"
+    return row.rule != "confederate" or unit.side == "confederate"
 
 
 def _listed(rows: Sequence[ChargeModifier] | Sequence[DieModifier]) -> Words:

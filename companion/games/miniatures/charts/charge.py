@@ -9,10 +9,11 @@ from msgspec import Meta
 from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
+from companion.charts.vocabulary import When
 from companion.games.miniatures.charts.shared import Inches, Share, Stands
 
 
-class ChargeModifier(Chart, frozen=True):
+class ChargeModifier(When, frozen=True, kw_only=True):
     """A modifier of one side's total in a charge."""
 
     id: str
@@ -20,8 +21,10 @@ class ChargeModifier(Chart, frozen=True):
     value: int
     side: Literal["both", "attacker", "defender"]
     half_rule: bool
+    """Whether at least the share of the side's stands must be so; else one unit is enough."""
     clause: str
     ratio: Number = 0
+    """Of `outnumbered`: from how many to one."""
 
 
 class ResultClauses(Chart, frozen=True):

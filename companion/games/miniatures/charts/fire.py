@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
+from companion.charts.vocabulary import When
 from companion.games.miniatures.charts.shared import DieModifier, Positive, Share, Stands
 
 Firer = Literal["infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"]
@@ -23,10 +24,10 @@ class Arc(Chart, frozen=True):
     clause: str
 
 
-class PointsFactor(Chart, frozen=True):
+class PointsFactor(When, frozen=True, kw_only=True):
     """A factor on the fire points of the stands it touches."""
 
-    id: Literal["disordered", "low-ammo", "damaged", "enfilade", "march-column"]
+    id: str
     label: Wording
     times: Number
     clause: str

@@ -13,14 +13,13 @@ import msgspec
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact, exact
-from companion.charts.ruleset import Chart, Charts, Read, checked, files_of
+from companion.charts.ruleset import Chart, Charts, Read, among, checked, files_of
 from companion.games.miniatures.charts.charge import Charge, ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.fire import FireEffect, FirePoints, Musketry, Reading
 from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
 from companion.games.miniatures.charts.movement import FormationCard, Formations, Movement, Rate
 from companion.games.miniatures.charts.options import Markers, Options
-from companion.games.miniatures.charts.sense import sense_problems
-from companion.games.miniatures.charts.shared import DieModifier
+from companion.games.miniatures.charts.sense import sense_problems, unread_rows
 from companion.games.miniatures.upcasts import UPCASTS
 
 
@@ -29,14 +28,6 @@ class FirerBand(msgspec.Struct, frozen=True):
 
     upto: int
     points: Exact
-    clause: str
-
-
-class Factor(msgspec.Struct, frozen=True):
-    """A factor on fire points, exactly."""
-
-    label: str
-    times: Exact
     clause: str
 
 
@@ -67,24 +58,9 @@ class Rules(Charts):
         return bands
 
     @cached_property
-    def factors(self) -> dict[str, Factor]:
-        """What multiplies fire points."""
-        return {row.id: Factor(row.label, exact(row.times), row.clause) for row in self.fire_points.factor}
-
-    @cached_property
-    def fire_modifiers(self) -> dict[str, DieModifier]:
-        """The modifiers of the die of a volley."""
-        return {row.id: row for row in self.musketry.modifier}
-
-    @cached_property
     def effects(self) -> dict[str, FireEffect]:
         """What a volley may do."""
         return {row.id: row for row in self.musketry.effect}
-
-    @cached_property
-    def maneuver_modifiers(self) -> dict[str, DieModifier]:
-        """The modifiers of the die of a maneuver."""
-        return {row.id: row for row in self.maneuver.modifier}
 
     @cached_property
     def outcomes(self) -> dict[str, ManeuverOutcome]:
@@ -92,14 +68,9 @@ class Rules(Charts):
         return {row.id: row for row in self.maneuver.outcome}
 
     @cached_property
-    def charge_modifiers(self) -> dict[str, ChargeModifier]:
-        """The modifiers of a side's total in a charge."""
-        return {row.id: row for row in self.charge.modifier}
-
-    @cached_property
     def outnumbered(self) -> tuple[tuple[Exact, ChargeModifier], ...]:
         """From which ratio each outnumbered modifier holds, the worst first."""
-        found = ((exact(row.ratio), row) for row in self.charge.modifier if row.ratio)
+        found = ((exact(row.ratio), row) for row in self.charge.modifier if row.rule == "outnumbered" and row.ratio)
         return tuple(sorted(found, key=lambda pair: pair[1].value))
 
     @cached_property
@@ -132,15 +103,27 @@ FILES = files_of(Rules)
 """The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
 
 
-def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
-    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    checked(Rules, texts, _sense)
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None, *, begun: bool = False) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files.
+
+    A row that nothing reads is one of them, but not in a game that has `begun` with it: there `uncounted` names it.
+    """
+    checked(Rules, texts, _sense if begun else _strict)
     return Rules(texts).choosing(chosen or {})
 
 
 def _sense(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
     del texts
     return sense_problems(charts)
+
+
+def _strict(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
+    return (*_sense(charts, texts), *unread_rows(charts))
+
+
+def uncounted(texts: Mapping[str, str]) -> list[Problem]:
+    """Name the rows of charts that nothing reads, so that they count nowhere."""
+    return among(Rules, texts, unread_rows)
 
 
 READINGS: tuple[Reading, ...] = ("spanned", "literal", "first-spans")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import get_args
 
@@ -10,12 +10,15 @@ import msgspec
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Number, band_problems, exact
+from companion.charts.house_rows import MERGES_FROM
 from companion.charts.reading import references
 from companion.charts.ruleset import Chart, is_number, rows
+from companion.charts.vocabulary import row_problems
 from companion.games.miniatures.charts.charge import Charge
 from companion.games.miniatures.charts.fire import EFFECTS, FirePoints, FireRow, Musketry, Reading
 from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver
 from companion.games.miniatures.charts.movement import FormationCard, Formations, Movement
+from companion.games.miniatures.charts.vocabulary import CHARGE, FIRE_DIE, FIRE_POINTS, MANEUVER
 from companion.language.tongue import tr
 
 MANEUVER_MODIFIERS = (
@@ -30,7 +33,6 @@ MANEUVER_MODIFIERS = (
     "column-or-fieldworks",
 )
 FIRE_MODIFIERS = ("limbered", "column", "mounted", "changing", "cover", "works", "dismounted")
-FIRE_FACTORS = ("disordered", "low-ammo", "damaged", "enfilade", "march-column")
 CHARGE_MODIFIERS = (
     "leader",
     "exceptional-leader",
@@ -67,8 +69,7 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
             case Charge():
                 yield from band_problems(chart.result, file=file, path="$.result")
                 yield from rows(file, "$.result", (row.id for row in chart.result), RESULTS, "result")
-                named = [row.id for row in chart.modifier]
-                yield from rows(file, "$.modifier", named, CHARGE_MODIFIERS, "modifier")
+                yield from _charge_problems(chart, file)
             case FallenLeader():
                 yield from rows(file, "$.row", (row.face for row in chart.row), range(1, 11), "face")
             case Musketry():
@@ -89,14 +90,14 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
 @cache
 def _fields(kind: type[Chart]) -> tuple[tuple[str, bool], ...]:
     """Name the fields of a chart or row, and whether each is a figure."""
-    return tuple((field.name, field.type == Number) for field in msgspec.structs.fields(kind))
+    return tuple((field.name, field.type in (Number, Number | None)) for field in msgspec.structs.fields(kind))
 
 
 def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
     """Yield each figure, however deep, that is no number."""
     for name, is_figure in _fields(type(chart)):
         value = getattr(chart, name)
-        if is_figure and not is_number(value):
+        if is_figure and value is not None and not is_number(value):
             yield Problem(
                 file, f"{path}.{name}", tr("{value!r} is not a number", value=value), tr('write 2, 0.5 or "1/2"')
             )
@@ -111,13 +112,44 @@ def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
 # ---- the charts
 
 
+def unread_rows(charts: Mapping[str, Chart]) -> Iterator[Problem]:
+    """Yield each row of a table of modifiers that nothing reads: it would be printed, and never count."""
+    for chart in charts.values():
+        match chart:
+            case Musketry():
+                yield from row_problems(chart.modifier, FIRE_DIE)
+            case FirePoints():
+                yield from row_problems(chart.factor, FIRE_POINTS)
+            case Maneuver():
+                yield from row_problems(chart.modifier, MANEUVER)
+            case Charge():
+                yield from row_problems(chart.modifier, CHARGE)
+            case _:
+                pass
+
+
+def _modifiers(chart: Musketry | Maneuver | Charge, wanted: Sequence[str]) -> Iterator[Problem]:
+    """Yield each row that stands twice, and each that is missing of a file that says nowhere what it leaves out."""
+    file, named = f"{chart.chart}.toml", [row.id for row in chart.modifier]
+    yield from rows(file, "$.modifier", named, wanted if chart.format < MERGES_FROM else (), "modifier")
+
+
+def _charge_problems(chart: Charge, file: str) -> Iterator[Problem]:
+    yield from band_problems(chart.result, file=file, path="$.result")
+    yield from rows(file, "$.result", (row.id for row in chart.result), RESULTS, "result")
+    yield from _modifiers(chart, CHARGE_MODIFIERS)
+    for index, row in enumerate(chart.modifier):
+        if row.rule == "outnumbered" and not row.ratio:
+            yield Problem(file, f"$.modifier[{index}]", tr("says nothing of its ratio"), tr('write ratio = "3/2"'))
+
+
 def _maneuver_problems(chart: Maneuver, file: str) -> Iterator[Problem]:
     yield from band_problems(chart.row, file=file, path="$.row")
     words = {f".row[{i}].{k}": getattr(row, k) for i, row in enumerate(chart.row) for k in ("disordered", "good_order")}
     outcomes = [outcome.id for outcome in chart.outcome]
     yield from references(file, "$", words, set(outcomes))
     yield from rows(file, "$.outcome", outcomes, (), "outcome")
-    yield from rows(file, "$.modifier", (row.id for row in chart.modifier), MANEUVER_MODIFIERS, "modifier")
+    yield from _modifiers(chart, MANEUVER_MODIFIERS)
 
 
 def _movement_problems(chart: Movement, file: str) -> Iterator[Problem]:
@@ -152,7 +184,7 @@ def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
     if len(whole) + 1 != len(chart.row):
         yield Problem(file, "$.row", tr("needs exactly one row with half = true"))
     yield from rows(file, "$.effect", (effect.id for effect in chart.effect), EFFECTS, "effect")
-    yield from rows(file, "$.modifier", (row.id for row in chart.modifier), FIRE_MODIFIERS, "modifier")
+    yield from _modifiers(chart, FIRE_MODIFIERS)
     for index, row in enumerate(chart.row):
         yield from _cell_problems(chart, row, file=file, path=f"$.row[{index}]")
 
@@ -173,7 +205,8 @@ def _cell_problems(chart: Musketry, row: FireRow, *, file: str, path: str) -> It
 
 
 def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
-    yield from rows(file, "$.factor", (factor.id for factor in chart.factor), FIRE_FACTORS, "factor")
+    wanted = FIRE_POINTS.rules if chart.format < MERGES_FROM else ()
+    yield from rows(file, "$.factor", (factor.id for factor in chart.factor), wanted, "factor")
     for reading in get_args(Reading):
         firers: dict[str, list[int]] = {}
         for band in chart.points:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart
+from companion.charts.vocabulary import When
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -33,7 +34,7 @@ class Stands(Chart, frozen=True):
     clause: str
 
 
-class DieModifier(Chart, frozen=True):
+class DieModifier(When, frozen=True, kw_only=True):
     """A modifier of a die or total; of one `group` only the strongest counts, once."""
 
     id: str

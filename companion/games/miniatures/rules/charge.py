@@ -6,18 +6,19 @@ A combat is all units linked by contact. `ladder` gives a side's modifiers as a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from companion.charts.bounds import STANDS
-from companion.charts.figures import Exact, Outside, Reasoned, row_for
-from companion.games.miniatures.charts.charge import ChargeModifier, ChargeResult
+from companion.charts.figures import Outside, Reasoned, row_for
+from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules import formations
+from companion.games.miniatures.rules import charge_modifiers
 from companion.games.miniatures.rules.charge_losses import after_struggle, captured_stands, fate
+from companion.games.miniatures.rules.charge_modifiers import compared, outnumbered, supported, worked_out_again
 from companion.games.miniatures.rules.combat import (
     AttackerFate,
     ChargeOutcome,
@@ -43,10 +44,12 @@ __all__ = [
     "after_struggle",
     "captured_stands",
     "check",
+    "compared",
     "held",
     "outnumbered",
     "pursuit",
     "resolve",
+    "see",
     "supported",
     "total",
     "worked_out_again",
@@ -62,7 +65,10 @@ class Ladders(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, rules: Rules, combat: Combat) -> Ladders:
         """Work out what a combat keeps for as long as it lasts."""
-        return cls(tuple(_kept(rules, combat, "attacker")), tuple(_kept(rules, combat, "defender")))
+        return cls(
+            tuple(charge_modifiers.kept(rules, combat, "attacker")),
+            tuple(charge_modifiers.kept(rules, combat, "defender")),
+        )
 
 
 def check(combat: Combat) -> None:
@@ -85,6 +91,12 @@ def check(combat: Combat) -> None:
                 raise Outside(f"{where}.damaged", tr(what, damaged=unit.damaged, stands=unit.stands))
 
 
+def see(rules: Rules, combat: Combat) -> None:
+    """Raise Outside, with the place, for what eyes said and no row has: a ground, an answer that nothing asks for."""
+    for place, what in charge_modifiers.not_known(rules, combat.ground, combat.asked):
+        raise Outside(place, what)
+
+
 def resolve(
     rules: Rules, combat: Combat, *, attacker_die: int, defender_die: int, kept: Ladders | None = None
 ) -> ChargeOutcome:
@@ -93,9 +105,10 @@ def resolve(
     `kept` are the lasting modifiers of a struggle's first roll; by default they are worked out now.
     """
     check(combat)
-    kept = kept or Ladders.of(rules, combat)
-    attacking = [*kept.kept_attacker, *worked_out_again(rules, combat, "attacker")]
-    defending = [*kept.kept_defender, *worked_out_again(rules, combat, "defender")]
+    see(rules, combat)
+    lasting = kept or Ladders.of(rules, combat)
+    attacking = [*lasting.kept_attacker, *worked_out_again(rules, combat, "attacker")]
+    defending = [*lasting.kept_defender, *worked_out_again(rules, combat, "defender")]
     attacker_total = attacker_die + total(attacking)
     defender_total = defender_die + total(defending)
     difference = attacker_total - defender_total
@@ -145,130 +158,3 @@ def pursuit(
     if breakthrough and row.pursuit.endswith("breakthrough"):
         return "carry"
     return row.pursuit
-
-
-# ---- modifiers
-
-
-def _side(combat: Combat, who: Who) -> list[Fighter]:
-    return combat.attackers if who == "attacker" else combat.defenders
-
-
-def _half(rules: Rules, units: Sequence[Fighter], holds: Callable[[Fighter], bool]) -> bool:
-    """Say whether at least half of a side's stands are in a state (D10-CHARGE-NOTE-HALF, D10-RUL-CHARGE-HALF)."""
-    those = sum(unit.stands for unit in units if holds(unit))
-    return those > 0 and those >= sum(unit.stands for unit in units) * rules.half_rule
-
-
-def _line(row: ChargeModifier, times: int = 1) -> Reasoned:
-    label = row.label if times == 1 else f"{row.label}, {times} x"
-    return Reasoned(row.clause, label, row.value * times)
-
-
-def _kept(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
-    """Give the modifiers that hold through the whole combat."""
-    rows, units = rules.charge_modifiers, _side(combat, who)
-    lines = _leader_lines(rules, units)
-    states: list[tuple[str, Callable[[Fighter], bool]]] = [
-        ("exceptional-commander", lambda unit: unit.exceptional_commander),
-        ("fresh", lambda unit: unit.state == "fresh"),
-        ("spent", lambda unit: unit.state == "spent"),
-        ("confederate", lambda unit: unit.confederate and not _mounted_excluded(rules, unit)),
-        ("mounted", lambda unit: unit.arm == "cavalry" and unit.mounted),
-        ("low-ammo", lambda unit: unit.low_ammo),
-    ]
-    for name, holds in states:
-        if rows[name].side in ("both", who) and _half(rules, units, holds):
-            lines.append(_line(rows[name]))
-    if who == "attacker" and combat.breakthrough:
-        lines.append(_line(rows["breakthrough"]))
-    if who == "defender" and combat.ground != "open":
-        lines.append(_line(rows[{"favorable": "ground"}.get(combat.ground, combat.ground)]))
-    if who == "defender" and combat.outflanked:
-        lines.append(_line(rows["outflanked"]))
-    if lost := _fire_losses(rules, combat, who):
-        lines.append(_line(rows["fire-loss"], lost))
-    return lines
-
-
-def _mounted_excluded(rules: Rules, unit: Fighter) -> bool:
-    return rules.choice("D10-RUL-CHARGE-CONFED-CAV") == 1 and unit.arm == "cavalry" and unit.mounted
-
-
-def _leader_lines(rules: Rules, units: Sequence[Fighter]) -> list[Reasoned]:
-    """Attached leaders: the best one, or as the option says (D10-RUL-CHARGE-LEADERS)."""
-    attached = [leader for unit in units for leader in unit.leaders]
-    exceptional = sum(leader.exceptional for leader in attached)
-    ordinary = len(attached) - exceptional
-    rows, reading = rules.charge_modifiers, rules.choice("D10-RUL-CHARGE-LEADERS")
-    if reading == 0:
-        exceptional, ordinary = min(exceptional, 1), 0 if exceptional else min(ordinary, 1)
-    elif reading == 2:
-        exceptional, ordinary = min(exceptional, 1), min(ordinary, 1)
-    lines = [_line(rows["exceptional-leader"], exceptional)] if exceptional else []
-    return [*lines, _line(rows["leader"], ordinary)] if ordinary else lines
-
-
-def _fire_losses(rules: Rules, combat: Combat, who: Who) -> int:
-    """Count the troop stands a side lost in the fire phase just played (D10-RUL-CHARGE-FIRE-LOSS)."""
-    own, enemy = (
-        sum(unit.stands_lost_in_fire for unit in _side(combat, side) if unit.arm != "artillery") for side in _both(who)
-    )
-    match rules.choice("D10-RUL-CHARGE-FIRE-LOSS"):
-        case 1:
-            return min(own, abs(rules.charge.fire_loss_limit.value))
-        case 2:
-            return max(0, own - enemy)
-        case _:
-            return own
-
-
-def _both(who: Who) -> tuple[Who, Who]:
-    return ("attacker", "defender") if who == "attacker" else ("defender", "attacker")
-
-
-def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
-    """Give the modifiers that are worked out before each roll: supported, outnumbered, disordered."""
-    rows, units = rules.charge_modifiers, _side(combat, who)
-    lines = []
-    flanked = (
-        who == "defender" and combat.outflanked
-    )  # an outflanked defender has no support: D10-RUL-CHARGE-SUPPORT-FLANK
-    if not flanked and _half(rules, units, lambda unit: supported(rules, unit)):
-        lines.append(_line(rows["supported"]))
-    if (row := outnumbered(rules, combat, who)) is not None:
-        lines.append(_line(row))
-    silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
-    if _half(rules, units, lambda unit: unit.disordered or (unit.silenced and silenced_counts)):
-        lines.append(_line(rows["disordered"]))
-    return lines
-
-
-def supported(rules: Rules, unit: Fighter) -> bool:
-    """Say whether a unit is supported: by its formation, or by another unit (D10-CHARGE-NOTE-SUPPORT-AUTO, -LINE)."""
-    in_depth = unit.arm != "artillery" and rules.cards[unit.formation].always_supported
-    return unit.supported or in_depth
-
-
-def outnumbered(rules: Rules, combat: Combat, who: Who) -> ChargeModifier | None:
-    """Give the worst outnumbered modifier of a side, or None (D10-RUL-CHARGE-RATIO)."""
-    own, enemy = (sum((compared(rules, unit) for unit in _side(combat, side)), start=0) for side in _both(who))
-    if not own:
-        return None
-    return next((row for ratio, row in rules.outnumbered if enemy >= own * ratio), None)
-
-
-def compared(rules: Rules, unit: Fighter) -> Exact:
-    """Count a unit's stands for outnumbering (D10-RUL-CHARGE-STANDS, D10-RUL-STATE-DAMAGED-COMBAT)."""
-    reading = rules.choice("D10-RUL-CHARGE-STANDS")
-    if unit.arm == "artillery":
-        if reading == 2:
-            return 0
-        if rules.choice("D10-RUL-STATE-DAMAGED-COMBAT"):
-            return unit.stands
-        return unit.stands - unit.damaged + unit.damaged * rules.damaged_gun_stand
-    if reading == 1:
-        return unit.stands
-    return formations.stands_that_fight(
-        rules, unit.formation, unit.stands, on_road=unit.on_road, over_bridge=unit.over_bridge
-    )

@@ -54,6 +54,8 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     ground: Ground = "open"
     outflanked: bool = False
     breakthrough: bool = False
+    asked: Annotated[list[str], Few] = []
+    """What only eyes know, in the words of the rows that ask for it."""
     gives: Literal["troops", "gun"] = "troops"
     """What a side with both gives in a desperate struggle; a unit of the side may say it for itself."""
     options: dict[str, Whole] = {}

@@ -82,6 +82,8 @@ class Maneuver(Command, frozen=True, tag="maneuver"):
     in_fieldworks: bool = False
     outside_musket_range: bool = False
     """It stands outside enemy musket range already: it need not move to disengage."""
+    asked: Names = ()
+    """What else only eyes know, in the words of the rows that ask for it."""
 
 
 class ChangeFormation(Command, frozen=True, tag="change-formation"):
@@ -181,6 +183,9 @@ class Fire(Command, frozen=True, tag="fire"):
     target: Words
     firers: Annotated[tuple[FiringUnit, ...], Meta(min_length=1)]
     cover: Cover = "none"
+    """"none", or a cover that the table of fire has."""
+    asked: Names = ()
+    """What else only eyes know, in the words of the rows that ask for it."""
 
 
 # ---- charge
@@ -199,6 +204,8 @@ class ResolveCharge(Command, frozen=True, tag="resolve-charge"):
     """March Columns whose head is on a road."""
     over_bridge: Names = ()
     """March Columns that charge across a bridge."""
+    asked: Names = ()
+    """What else only eyes know, in the words of the rows that ask for it."""
 
 
 class RollAgain(Command, frozen=True, tag="roll-again"):

@@ -49,6 +49,7 @@ def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
         supported=command.supported,
         on_road=command.on_road,
         over_bridge=command.over_bridge,
+        asked=command.asked,
     )
     kept = charge.Ladders.of(story.rules, as_combat(story.state, combat))
     _roll(story, replace(combat, kept_attacker=kept.kept_attacker, kept_defender=kept.kept_defender))
@@ -86,6 +87,7 @@ def as_combat(state: State, combat: Combat) -> charge.Combat:
         ground=combat.ground,
         outflanked=combat.outflanked,
         breakthrough=combat.breakthrough,
+        asked=list(combat.asked),
     )
 
 

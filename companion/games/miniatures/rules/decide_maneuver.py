@@ -134,6 +134,7 @@ def as_check(rules: Rules, state: State, command: cmd.Maneuver) -> chart.Check:
         exceptional_commander=found.exceptional_commander,
         formation=found.formation,
         in_fieldworks=command.in_fieldworks,
+        asked=list(command.asked),
         leaders=[
             *(chart.ChainLeader(rank=x.rank, exceptional=x.exceptional, attached=True) for x in attached),
             *(chart.ChainLeader(rank=x.rank, exceptional=x.exceptional, distance=radius) for x in near),

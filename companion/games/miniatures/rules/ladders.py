@@ -11,10 +11,10 @@ from typing import NamedTuple
 import msgspec
 
 from companion.charts.figures import Reasoned, exact, shown
-from companion.games.miniatures.charts.charge import ChargeModifier
+from companion.charts.modifiers import Counted, Modifier, by_rule
+from companion.charts.vocabulary import conditions
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.charts.shared import DieModifier
-from companion.games.miniatures.rules import charge, maneuver, musketry
+from companion.games.miniatures.rules import charge, charge_modifiers, fire_modifiers, maneuver, musketry
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.combat import Combat as Fight
 from companion.games.miniatures.rules.combat import Fighter, Who
@@ -56,8 +56,7 @@ def of_maneuver(rules: Rules, state: State, command: cmd.Maneuver) -> tuple[Rung
 
 
 def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Maneuver) -> Iterator[Rung]:
-    rows = rules.maneuver_modifiers
-    row = rows[found.effectiveness]
+    table, check = rules.once(maneuver.table), as_check(rules, state, command)
     where = tr(
         "{stands} of {all}; fresh from {fresh}, spent under {worn}",
         stands=found.stands,
@@ -65,27 +64,35 @@ def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Man
         fresh=found.fresh_at,
         worn=found.worn_at,
     )
-    yield Rung(row.clause, _head(row.label), row.value, where)
-    check = as_check(rules, state, command)
-    counted = [line for line in maneuver.modifiers(rules, check) if line.label in _leader_labels(rules)]
+    for row in by_rule(table, found.effectiveness):
+        yield Rung(row.why.clause, _head(row.why.label), int(row.value), where)
+    labels = {row.why.label for row in table if row.row.rule in maneuver.LEADERS}
+    counted = [line for line in maneuver.modifiers(rules, check) if line.label in labels]
     for leader in chain_posts(state, found):
         yield from _leader_rungs(rules, leader, found, command, counted)
     for line in counted:  # of an order that is not lawful: who is named twice, or is not of the chain
         yield Rung(line.clause, _head(line.label), int(line.value), tr("named besides the chain"))
-    row = rows["exceptional-brigade-commander"]
     commander = found.commander or found.name
     held = found.exceptional_commander
     who = commander if held else tr("an ordinary one")
-    yield Rung(row.clause, tr("Exceptional commander"), row.value if held else None, who)
-    row = rows["column-or-fieldworks"]
+    for row in by_rule(table, "exceptional-brigade-commander"):
+        yield Rung(row.why.clause, tr("Exceptional commander"), int(row.value) if held else None, who)
     column = found.formation in maneuver.COLUMNS
     why = tr("in fieldworks") if command.in_fieldworks else tr("neither")
     why = tr(rules.cards[found.formation].name) if column else why
-    yield Rung(row.clause, tr("Column or fieldworks"), row.value if column or command.in_fieldworks else None, why)
+    for row in by_rule(table, "column-or-fieldworks"):
+        value = int(row.value) if column or command.in_fieldworks else None
+        yield Rung(row.why.clause, tr("Column or fieldworks"), value, why)
+    for row in table:
+        if not row.row.rule or not row.read:
+            yield _other_rung(row, check)
 
 
-def _leader_labels(rules: Rules) -> set[str]:
-    return {row.label for name, row in rules.maneuver_modifiers.items() if "leader" in name}
+def _other_rung(row: Modifier, case: object) -> Rung:
+    """Give the rung of a row that says itself where it holds."""
+    times = row.holds(case)
+    why = (tr("yes") if times else tr("no")) if row.read else not_counted()
+    return Rung(row.why.clause, _head(row.why.label), int(row.value * times) if times else None, why)
 
 
 def _leader_rungs(
@@ -102,22 +109,23 @@ def _leader_rungs(
     if taken:
         far = rules.maneuver.command_radius.inches
         radius = tr("within {length}", length=mark(exact(far), str(far)))
-        yield Rung(taken[0].clause, name, sum(row.value for row in taken), tr("attached") if attached else radius)
+        worth = int(sum(row.value for row in taken))
+        yield Rung(taken[0].why.clause, name, worth, tr("attached") if attached else radius)
         return
-    clause = rows[0].clause if rows else rules.maneuver.command_radius.clause
+    clause = rows[0].why.clause if rows else rules.maneuver.command_radius.clause
     yield Rung(clause, name, None, _why_no_leader(leader, rows))
 
 
-def _take(counted: list[Reasoned], row: DieModifier) -> bool:
+def _take(counted: list[Reasoned], row: Modifier) -> bool:
     """Take a line of the sum for this leader, so that no line is shown twice."""
     for line in counted:
-        if line.clause == row.clause and line.label == row.label:
+        if line == row.why:
             counted.remove(line)
             return True
     return False
 
 
-def _why_no_leader(leader: Leader, rows: Sequence[DieModifier]) -> str:
+def _why_no_leader(leader: Leader, rows: Sequence[Modifier]) -> str:
     if leader.status != "on-table":
         gone = {"to-arrive": tr("not on the table yet"), "fallen": tr("fallen"), "captured": tr("captured")}
         return gone[leader.status]
@@ -128,23 +136,26 @@ def _why_no_leader(leader: Leader, rows: Sequence[DieModifier]) -> str:
 
 # ---- fire
 
-DIE_MODIFIERS = ("limbered", "column", "mounted", "changing", "cover", "works", "dismounted")
-"""The modifiers that a unit's state and the firing player's answer can bring."""
-
 
 def of_fire(rules: Rules, attack: musketry.Attack) -> tuple[Rung, ...]:
     """Give the die modifiers of an attack (D10-FIRE-DIE-*); what counts is what `musketry.die_modifier` sums."""
-    counted: list[Reasoned] = []
-    musketry.die_modifier(rules, attack, counted)
-    clauses = {line.clause for line in counted}
-    held = {*musketry.exposed(rules, attack.target)}
-    rungs = []
-    for name in DIE_MODIFIERS:
-        row = rules.fire_modifiers[name]
-        once = tr("+{n} counts once", n=row.value) if name in held else ""
-        value = row.value if row.clause in clauses else None
-        rungs.append(Rung(row.clause, _head(row.label.removeprefix("target ")), value, "" if value else once))
-    return tuple(rungs)
+    counted = {one.modifier.id: one for one in fire_modifiers.on_the_die(rules, attack)}
+    return tuple(_fire_rung(one, counted.get(one.id), attack) for one in rules.once(fire_modifiers.die_table))
+
+
+def _fire_rung(row: Modifier, counted: Counted | None, attack: musketry.Attack) -> Rung:
+    label = _head(row.why.label.removeprefix("target "))
+    if counted is not None:
+        return Rung(row.why.clause, label, int(counted.value))
+    if not row.read:
+        return Rung(row.why.clause, label, None, not_counted())
+    once = tr("+{n} counts once", n=row.value) if row.value > 0 else tr("the best counts")
+    return Rung(row.why.clause, label, None, once if row.holds(attack) else "")
+
+
+def not_counted() -> str:
+    """Say that nothing reads a row, in a game that was begun before that was a fault."""
+    return tr("not counted: nothing says where it holds")
 
 
 # ---- charge
@@ -161,6 +172,7 @@ def of_charge(rules: Rules, state: State, combat: Combat) -> tuple[tuple[Rung, .
     return tuple(_charge_rungs(attacker)), tuple(_charge_rungs(defender))
 
 
+GROUND, OUTNUMBERED = "ground", "outnumbered"
 FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Fresh", ("fresh",)),
     ("Spent", ("spent",)),
@@ -169,15 +181,34 @@ FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Confederates charging", ("confederate",)),
     ("Mounted charge", ("mounted",)),
     ("Breakthrough charge", ("breakthrough",)),
-    ("Ground", ("ground", "works", "trenches")),
+    ("Ground", (GROUND,)),
     ("Stands lost in fire", ("fire-loss",)),
     ("Disordered", ("disordered",)),
     ("Low on ammunition", ("low-ammo",)),
     ("Supported", ("supported",)),
-    ("Outnumbered", ("outnumbered-3-2", "outnumbered-2-1", "outnumbered-3-1")),
+    ("Outnumbered", (OUTNUMBERED,)),
     ("Outflanked", ("outflanked",)),
 )
-"""Modifiers that exclude each other stand in one line."""
+"""The sheet's own rows as the ladder orders them; those that exclude each other stand in one line."""
+
+
+def _families(table: Sequence[Modifier]) -> Iterator[tuple[str, list[Modifier]]]:
+    """Yield the lines of a ladder with their rows: the sheet's own, then whatever else the table holds."""
+    left = list(table)
+    for label, names in FAMILIES:
+        rows = [one for one in left if _family(one) in names]
+        left = [one for one in left if one not in rows]
+        if rows:
+            yield label, rows
+    yield from ((one.why.label, [one]) for one in left)
+
+
+def _family(row: Modifier) -> str:
+    if not row.read:
+        return ""
+    if row.row.rule == OUTNUMBERED:
+        return OUTNUMBERED
+    return GROUND if set(conditions(row.row)) == {GROUND} else row.id
 
 
 class _Side(NamedTuple):
@@ -205,70 +236,87 @@ class _Side(NamedTuple):
 
 def _charge_rungs(side: _Side) -> Iterator[Rung]:
     lines = [*side.kept, *charge.worked_out_again(side.rules, side.fight, side.who)]
-    for label, names in FAMILIES:
-        rows = [row for name in names if (row := side.rules.charge_modifiers[name]).side in ("both", side.who)]
-        if not rows:
-            continue
-        taken = [line for line in lines if line.clause in {row.clause for row in rows}]
+    for label, rows in _families(charge_modifiers.of_side(side.rules, side.who)):
+        taken = [line for line in lines if any(_is_of(line, row) for row in rows)]
         value = sum(int(line.value) for line in taken) if taken else None
-        shown_label = _head(taken[0].label if taken and len(names) > 1 else label)
-        yield Rung((taken or rows)[0].clause, shown_label, value, _charge_reason(side, rows[0]))
+        shown_label = _head(taken[0].label if taken and len(rows) > 1 else label)
+        yield Rung((taken or [row.why for row in rows])[0].clause, shown_label, value, _charge_reason(side, rows[0]))
+
+
+def _is_of(line: Reasoned, row: Modifier) -> bool:
+    """Say whether a line of working is a row's; one that counts several times says how often behind its label."""
+    return line.clause == row.why.clause and (
+        line.label == row.why.label or line.label.startswith(f"{row.why.label}, ")
+    )
 
 
 HELD: dict[str, Callable[[Rules, Fighter], bool]] = {
-    "fresh": lambda _, unit: unit.state == "fresh",
-    "spent": lambda _, unit: unit.state == "spent",
-    "exceptional-commander": lambda _, unit: unit.exceptional_commander,
     "confederate": lambda rules, unit: (
         unit.confederate
         and not (rules.choice("D10-RUL-CHARGE-CONFED-CAV") == 1 and unit.arm == "cavalry" and unit.mounted)
     ),
-    "mounted": lambda _, unit: unit.arm == "cavalry" and unit.mounted,
     "disordered": lambda rules, unit: (
         unit.disordered or (unit.silenced and rules.choice("D10-RUL-CHARGE-SILENCED") == 0)
     ),
-    "low-ammo": lambda _, unit: unit.low_ammo,
     "supported": charge.supported,
 }
+"""Of which units the rules' own functions that ask for half of a side hold."""
 
 
-def _charge_reason(side: _Side, row: ChargeModifier) -> str:
-    match row.id:
-        case "leader":
+def _charge_reason(side: _Side, row: Modifier) -> str:
+    if not row.read:
+        return not_counted()
+    match row.row.rule:
+        case "leader" | "exceptional-leader":
             return ", ".join(x.name for name in side.names for x in attached_to(side.state, name)) or tr("none")
         case "breakthrough":
             return tr("after a breakthrough") if side.combat.breakthrough else tr("no")
-        case "ground":
-            return tr(side.combat.ground)
         case "outflanked":
             return tr("yes") if side.combat.outflanked else tr("no")
         case "fire-loss":
-            both = zip(side.names, side.units, strict=True)
-            counts = [(name, one.stands_lost_in_fire) for name, one in both if one.stands_lost_in_fire]
-            lost = [f"{_name(side.state, name)}, {count}" for name, count in counts]
-            against = sum(one.stands_lost_in_fire for one in side.enemies)
-            if lost and against and side.rules.choice("D10-RUL-CHARGE-FIRE-LOSS") == 2:
-                lost.append(tr("{n} against it", n=against))
-            return "; ".join(lost) or tr("none")
+            return _lost_in_fire(side)
         case "supported" if side.who == "defender" and side.combat.outflanked:
             return tr("none: outflanked")
-        case "outnumbered-3-2":
+        case "outnumbered":
             own, enemy = (
                 sum((charge.compared(side.rules, one) for one in those), start=exact(0))
                 for those in (side.units, side.enemies)
             )
             return tr("{own} to {enemy}", own=number(shown(own), "g"), enemy=number(shown(enemy), "g"))
+        case "":
+            return _condition_reason(side, row)
         case name:
-            return _of_stands(side.rules, side.units, HELD[name])
+            return _of_stands(side.rules, side.units, [HELD[name](side.rules, unit) for unit in side.units])
 
 
-def _of_stands(rules: Rules, units: Sequence[Fighter], holds: Callable[[Rules, Fighter], bool]) -> str:
-    """Say how many of a side's stands are in a state, and whether that is under half."""
-    those, whole = sum(unit.stands for unit in units if holds(rules, unit)), sum(unit.stands for unit in units)
+def _condition_reason(side: _Side, row: Modifier) -> str:
+    """Say of how many stands a condition holds, or what eyes said."""
+    if row.among is not None:
+        found = row.among(charge_modifiers.Side(side.fight, side.who))
+        return _of_stands(side.rules, found.those, found.held, half=row.row.half_rule)
+    if _family(row) == GROUND:
+        return tr(side.combat.ground)
+    return tr("yes") if row.holds(charge_modifiers.Side(side.fight, side.who)) else tr("no")
+
+
+def _lost_in_fire(side: _Side) -> str:
+    both = zip(side.names, side.units, strict=True)
+    counts = [(name, one.stands_lost_in_fire) for name, one in both if one.stands_lost_in_fire]
+    lost = [f"{_name(side.state, name)}, {count}" for name, count in counts]
+    against = sum(one.stands_lost_in_fire for one in side.enemies)
+    if lost and against and side.rules.choice("D10-RUL-CHARGE-FIRE-LOSS") == 2:
+        lost.append(tr("{n} against it", n=against))
+    return "; ".join(lost) or tr("none")
+
+
+def _of_stands(rules: Rules, units: Sequence[Fighter], held: Sequence[bool], *, half: bool = True) -> str:
+    """Say how many of a side's stands are in a state, and whether that is under half where half is wanted."""
+    those = sum(unit.stands for unit, so in zip(units, held, strict=True) if so)
+    whole = sum(unit.stands for unit in units)
     if not those:
         return tr("none")
     few = tr("{stands} of {all}, under half", stands=those, all=whole)
-    return few if those < whole * rules.half_rule else tr("{stands} of {all}", stands=those, all=whole)
+    return few if half and those < whole * rules.half_rule else tr("{stands} of {all}", stands=those, all=whole)
 
 
 def _name(state: State, name: str) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from companion.charts.figures import Reason
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import charge_modifiers, sequence
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.legal_maneuver import in_step, own
 from companion.games.miniatures.rules.state import Battery, State, unit
 from companion.language.tongue import tr
@@ -42,6 +42,8 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
             yield Reason(tr("{name} is of the charging side", name=found.name), "D10-RUL-SEQ-CHARGE-START")
         if found.status != "on-table":
             yield Reason(tr("{name} is not on the table", name=found.name), "D10-RUL-CHARGE-VANISHED")
+    for _, what in charge_modifiers.not_known(rules, command.ground, command.asked):
+        yield Reason(what)
 
 
 def of_roll_again(state: State) -> Iterator[Reason]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.charts.figures import Outside, Reason
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import formations, musketry, sequence
+from companion.games.miniatures.rules import fire_modifiers, formations, musketry, sequence
 from companion.games.miniatures.rules.legal_maneuver import in_step
 from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
 from companion.language.tongue import tr
@@ -33,7 +33,9 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
             reasons.extend(who_may_fire(rules, state, found))
             reasons.extend(_stands(rules, found, firer, in_contact=_in_contact(found, target)))
     yield from reasons
-    if not reasons:
+    not_known = [Reason(what) for _, what in fire_modifiers.not_known(rules, command.cover, command.asked)]
+    yield from not_known
+    if not reasons and not not_known:
         yield from _ranges(rules, state, command)
 
 
@@ -92,17 +94,23 @@ def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:
     return musketry.Attack(
         firers=[_as_firer(rules, state, firer, target) for firer in command.firers],
         target=as_target(target, command.cover),
+        asked=list(command.asked),
     )
 
 
 def as_target(target: Unit, cover: Cover) -> musketry.Target:
     """Put a target into the chart's terms; maneuvering by what it did (D10-RUL-FIRE-CHANGING-WHEN)."""
     done = target.this_turn
-    maneuvering = done.changed_formation or done.changed_mode or done.about_faced
+    changed = done.changed_formation or done.changed_mode
     if isinstance(target, Battery):  # guns that turn do not face about
         return musketry.Target(arm="artillery", limbered=target.limbered, maneuvering=done.changed_mode, cover=cover)
     return musketry.Target(
-        arm=target.arm, mounted=target.mounted, formation=target.formation, maneuvering=maneuvering, cover=cover
+        arm=target.arm,
+        mounted=target.mounted,
+        formation=target.formation,
+        maneuvering=changed or done.about_faced,
+        about_facing=done.about_faced and not changed,
+        cover=cover,
     )
 
 

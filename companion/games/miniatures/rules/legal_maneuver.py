@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.charts.figures import Reason, exact
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import formations, movement, paces, sequence
+from companion.games.miniatures.rules import formations, maneuver, movement, paces, sequence
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, chain, unit
 from companion.language.lengths import length
@@ -164,6 +164,8 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
                     tr("{name} is attached and helps only his unit", name=state.leaders[name].name),
                     "D10-RUL-MAN-LEADER-ELSEWHERE",
                 )
+    for _, what in maneuver.not_known(rules, command.asked):
+        yield Reason(what)
 
 
 def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from companion.charts.bounds import Few, Inches, SomeStands, Whole
-from companion.charts.figures import Exact, Reasoned, exact, row_for
+from companion.charts.figures import Exact, Outside, Reasoned, exact, row_for
+from companion.charts.modifiers import Modifier, Reading, Whom, by_rule, counted, modifier, unasked, worth
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.charts.shared import DieModifier
+from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.rules.state import Effectiveness, Formation, Rank
 
 Face = Annotated[int, Meta(ge=1, le=10)]
 COLUMNS: frozenset[str] = frozenset({"march-column", "attack-column"})
 """Field column is Attack Column (D10-RUL-TEXT-FIELD-COLUMN)."""
+LEADERS = ("leader-in-radius", "leader-attached", "exceptional-leader-in-radius", "exceptional-leader-attached")
+"""The rules' own functions that count leaders, each by himself."""
 
 
 class ChainLeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +42,8 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     formation: Formation = "single-line"
     in_fieldworks: bool = False
     leaders: Annotated[list[ChainLeader], Few] = []
+    asked: Annotated[list[str], Few] = []
+    """What only eyes know, in the words of the rows that ask for it."""
     options: dict[str, Whole] = {}
 
 
@@ -61,7 +67,9 @@ class CheckResult(msgspec.Struct, frozen=True):
 
 
 def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
-    """Resolve a maneuver check with the face of its die (D10-MAN-DIE)."""
+    """Resolve a maneuver check with the face of its die (D10-MAN-DIE). Raises Outside for what no chart answers."""
+    for place, what in not_known(rules, check.asked):
+        raise Outside(place, what)
     lines = modifiers(rules, check)
     modifier = sum(int(line.value) for line in lines)
     result = die + modifier
@@ -85,23 +93,68 @@ def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
     )
 
 
+def table(rules: Rules) -> tuple[Modifier, ...]:
+    """Give the modifiers of the die, in the order of the chart."""
+
+    def is_near(leader: ChainLeader) -> bool:
+        return not leader.attached and leader.distance <= exact(rules.maneuver.command_radius.inches)
+
+    def led(check: Check) -> Collection[str]:
+        held = {
+            "attached": any(leader.attached for leader in check.leaders),
+            "in-radius": any(map(is_near, check.leaders)),
+            "exceptional": any(leader.exceptional and (leader.attached or is_near(leader)) for leader in check.leaders),
+            "commander": check.exceptional_commander,
+        }
+        return [name for name, so in held.items() if so]
+
+    def counting(name: str) -> Callable[[Check], int]:
+        return lambda check: _leaders(rules, check.leaders).count(name)
+
+    reading: Reading[Check] = Reading(
+        rules={
+            **{name: counting(name) for name in LEADERS},
+            "exceptional-brigade-commander": lambda check: check.exceptional_commander,
+            "fresh": lambda check: check.state == "fresh",
+            "worn": lambda check: check.state == "worn",
+            "spent": lambda check: check.state == "spent",
+            "column-or-fieldworks": lambda check: check.formation in COLUMNS or check.in_fieldworks,
+        },
+        case={"asked": lambda check: check.asked},
+        of={
+            "brigade": Whom(
+                lambda check: (check,),
+                {
+                    "formation": lambda check: (check.formation,),
+                    "state": lambda check: (check.state,),
+                    "marker": lambda check: ("disordered",) if check.disordered else (),
+                    "leader": led,
+                },
+            )
+        },
+    )
+    return tuple(modifier(row, row.value, MANEUVER, reading) for row in rules.maneuver.modifier)
+
+
 def modifiers(rules: Rules, check: Check) -> list[Reasoned]:
-    """Give every modifier that applies to the check (D10-MAN-MOD-*)."""
-    names = [*_leaders(rules, check.leaders)]
-    if check.exceptional_commander:
-        names.append("exceptional-brigade-commander")
-    names.append(check.state)
-    if check.formation in COLUMNS or check.in_fieldworks:
-        names.append("column-or-fieldworks")
-    rows = [rules.maneuver_modifiers[name] for name in names]
-    return [Reasoned(row.clause, row.label, row.value) for row in rows]
+    """Give every modifier that applies to the check, each leader in a line of his own (D10-MAN-MOD-*)."""
+    of_leaders = (row for name in _leaders(rules, check.leaders) for row in by_rule(rules.once(table), name))
+    others = [one for one in rules.once(table) if one.row.rule not in LEADERS]
+    return [*(one.line() for one in of_leaders), *(one.line for one in counted(others, check))]
 
 
-def _leaders(rules: Rules, leaders: list[ChainLeader]) -> list[str]:
+def not_known(rules: Rules, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield what eyes said that no row asks for: its place in the case and what is wrong."""
+    if asked:
+        for index, what in unasked(rules.once(table), asked):
+            yield f"$.asked[{index}]", what
+
+
+def _leaders(rules: Rules, leaders: Sequence[ChainLeader]) -> list[str]:
     """Name each leader's figure (D10-MAN-MOD-LEADER-EACH, D10-RUL-MAN-LEADERS-CUMULATE)."""
     names = [name for leader in leaders for name in _leader(rules, leader)]
     if rules.choice("D10-RUL-MAN-LEADERS-CUMULATE") == 1 and names:
-        return [max(names, key=lambda name: rules.maneuver_modifiers[name].value)]
+        return [max(names, key=lambda name: worth(by_rule(rules.once(table), name)))]
     return names
 
 
@@ -114,6 +167,6 @@ def _leader(rules: Rules, leader: ChainLeader) -> list[str]:
     return names
 
 
-def leader_rows(rules: Rules, leader: ChainLeader) -> list[DieModifier]:
+def leader_rows(rules: Rules, leader: ChainLeader) -> list[Modifier]:
     """Give the modifiers that one leader brings on his own."""
-    return [rules.maneuver_modifiers[name] for name in _leader(rules, leader)]
+    return [row for name in _leader(rules, leader) for row in by_rule(rules.once(table), name)]

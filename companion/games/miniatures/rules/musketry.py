@@ -5,89 +5,36 @@ Pure functions of the rules in force and one attack: all units of a side that fi
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from fractions import Fraction
 
 import msgspec
-from msgspec import Meta
 
-from companion.charts.bounds import Few, Inches, SomeStands, Stands, Whole
 from companion.charts.figures import Exact, Outside, Reasoned, exact, shown
 from companion.games.miniatures.charts.fire import EFFECTS, FireRow
 from companion.games.miniatures.charts.ruleset import FirerBand, Rules
-from companion.games.miniatures.rules.state import Cover, Formation
+from companion.games.miniatures.rules import fire_modifiers
+from companion.games.miniatures.rules.attack import Attack, Face, Firer, FireResult, Group, RolledAttack, Target
+from companion.games.miniatures.rules.fire_modifiers import Shot
 from companion.language.lengths import length
 from companion.language.tongue import tr
 
-Face = Annotated[int, Meta(ge=1, le=10)]
-
-
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Stands of one unit that fire in one range band, all in enfilade or none."""
-
-    stands: SomeStands
-    range: Inches
-    """Inches to the nearest stand of the target."""
-    enfilade: bool = False
-    damaged: Stands = 0
-    """How many of a battery's gun stands in the group are damaged."""
-    ball: bool = False
-    """A gun's target within canister range but outside canister's angle."""
-
-
-class Firer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One unit that fires; cavalry is on foot."""
-
-    arm: Literal["infantry", "cavalry", "smoothbore", "rifled"] = "infantry"
-    groups: Annotated[list[Group], Few] = []
-    stands_total: SomeStands | None = None
-    """The whole unit's stands; by default those of the groups."""
-    disordered: bool = False
-    low_ammo: bool = False
-    carbine: Literal["muzzle-loading", "breech-loading"] = "muzzle-loading"
-
-
-class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is fired at: one unit (D10-RUL-FIRE-MIXED-TARGET)."""
-
-    arm: Literal["infantry", "cavalry", "artillery"] = "infantry"
-    mounted: bool = False
-    limbered: bool = False
-    formation: Formation = "single-line"
-    maneuvering: bool = False
-    """It changed formation or movement mode, or faced about, in this player turn's Maneuver phase."""
-    cover: Cover = "none"
-
-
-class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that fires at one target in one step, before the die."""
-
-    firers: Annotated[list[Firer], Few] = []
-    target: Target = Target()
-    options: dict[str, Whole] = {}
-
-
-class RolledAttack(Attack, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An attack and its die."""
-
-    die: Face
-
-
-class FireResult(msgspec.Struct, frozen=True):
-    """What an attack did, and how that was found."""
-
-    fire_points: float
-    band: str | None
-    die_modifier: int
-    result: int | None
-    effect: str | None
-    disordered: bool
-    stands_lost: int
-    silenced: bool
-    damaged: bool
-    wrecked: bool
-    leaders_at_risk: bool
-    low_ammo: list[int]
-    explain: list[Reasoned]
+__all__ = [
+    "Attack",
+    "Face",
+    "FireResult",
+    "Firer",
+    "Group",
+    "RolledAttack",
+    "Target",
+    "Volley",
+    "die_modifier",
+    "effect_of",
+    "fire_points",
+    "low_on_ammunition",
+    "prepare",
+    "resolve",
+    "row_of",
+]
 
 
 class Volley(msgspec.Struct, frozen=True):
@@ -139,6 +86,8 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
 
 def prepare(rules: Rules, attack: Attack) -> Volley:
     """Work out an attack up to its die. Raises Outside with the place in the input."""
+    for place, what in fire_modifiers.not_known(rules, attack.target.cover, attack.asked):
+        raise Outside(place, what)
     explain: list[Reasoned] = []
     points = fire_points(rules, attack, explain)
     row = row_of(rules, points)
@@ -152,7 +101,6 @@ def prepare(rules: Rules, attack: Attack) -> Volley:
 
 def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:
     """Sum the fire points stand by stand, exactly (D10-RUL-FIRE-ARITHMETIC); adds its working to `explain`."""
-    march_column = attack.target.formation == "march-column"
     each_unit_rounded = rules.choice("D10-RUL-FIRE-FRACTIONS") == 2
     total: Exact = 0
     for index, firer in enumerate(attack.firers):
@@ -160,7 +108,7 @@ def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:
         of_unit: Exact = 0
         for nth, group in enumerate(firer.groups):
             where = f"$.firers[{index}].groups[{nth}]"
-            of_unit += _group_points(rules, firer, group, explain, march_column=march_column, where=where)
+            of_unit += _group_points(rules, Shot(attack, firer, group), explain, where)
         total += _half_up(of_unit) if each_unit_rounded else of_unit
     return total
 
@@ -183,47 +131,21 @@ def _check(rules: Rules, firer: Firer, index: int) -> None:
         raise Outside(f"{where}.groups", what)
 
 
-def _group_points(
-    rules: Rules, firer: Firer, group: Group, explain: list[Reasoned], *, march_column: bool, where: str
-) -> Exact:
+def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str) -> Exact:
+    firer, group = shot.firer, shot.group
     band = _band(rules, firer, group, where)
     points = band.points * group.stands
     kind = f"{firer.carbine} cavalry" if firer.arm == "cavalry" else firer.arm
     label = f"{group.stands} {kind} {'stand' if group.stands == 1 else 'stands'} at {group.range:g} in"
     explain.append(Reasoned(band.clause, label, shown(points)))
-    if firer.arm in ("infantry", "cavalry"):
-        points *= _troop_factor(rules, firer, explain)
-    else:
-        points = _gun_points(rules, firer, group, band, explain)
-    if group.enfilade or march_column:
-        factor = rules.factors["enfilade" if group.enfilade else "march-column"]
-        points *= factor.times
-        explain.append(Reasoned(factor.clause, f"{factor.label}, x", shown(factor.times)))
-    return points
-
-
-def _troop_factor(rules: Rules, firer: Firer, explain: list[Reasoned]) -> Exact:
-    """Give the factor for disorder and low ammunition: once, whichever hold (D10-RUL-FIRE-HALF-ONCE)."""
-    held = [name for name, true in (("disordered", firer.disordered), ("low-ammo", firer.low_ammo)) if true]
-    times: Exact = 1
-    for name in held if rules.choice("D10-RUL-FIRE-HALF-ONCE") else held[:1]:
-        factor = rules.factors[name]
-        times *= factor.times
-        explain.append(Reasoned(factor.clause, f"{factor.label}, x", shown(factor.times)))
-    return times
-
-
-def _gun_points(rules: Rules, firer: Firer, group: Group, band: FirerBand, explain: list[Reasoned]) -> Exact:
-    """Sound stands at full points, damaged ones at half (D10-FIRE-MOD-DAMAGED, D10-RUL-FIRE-HALF-GUNS)."""
-    points = band.points * group.stands
-    if group.damaged:
-        factor = rules.factors["damaged"]
-        points = band.points * (group.stands - group.damaged) + band.points * group.damaged * factor.times
-        explain.append(Reasoned(factor.clause, f"{group.damaged} {factor.label}, x", shown(factor.times)))
-    if firer.low_ammo and rules.choice("D10-RUL-FIRE-HALF-GUNS"):
-        factor = rules.factors["low-ammo"]
-        points *= factor.times
-        explain.append(Reasoned(factor.clause, f"{factor.label}, x", shown(factor.times)))
+    for factor in fire_modifiers.factors(rules, shot):
+        if factor.row.rule == "damaged":  # sound stands at full points (D10-FIRE-MOD-DAMAGED)
+            sound, hurt = group.stands - group.damaged, group.damaged
+            points = points * (sound + hurt * factor.value) / Fraction(group.stands)
+            explain.append(Reasoned(factor.why.clause, f"{hurt} {factor.why.label}, x", factor.why.value))
+        else:
+            points *= factor.value
+            explain.append(Reasoned(factor.why.clause, f"{factor.why.label}, x", factor.why.value))
     return points
 
 
@@ -272,40 +194,9 @@ def row_of(rules: Rules, points: Exact) -> FireRow | None:
 
 def die_modifier(rules: Rules, attack: Attack, explain: list[Reasoned]) -> int:
     """Sum the modifiers of the die (D10-FIRE-DIE-*); adds those that count to `explain`."""
-    target, total = attack.target, 0
-    held = exposed(rules, target)
-    counted = held if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else held[:1]
-    for name in (*counted, *_sheltered(rules, attack)):
-        modifier = rules.fire_modifiers[name]
-        total += modifier.value
-        explain.append(Reasoned(modifier.clause, modifier.label, modifier.value))
-    return total
-
-
-def exposed(rules: Rules, target: Target) -> list[str]:
-    """Name the +1 conditions that hold; one in all counts (D10-RUL-FIRE-DIE-PLUS-ONCE)."""
-    in_place = rules.choice("D10-RUL-FIRE-MARCH-COLUMN") == 1
-    held: list[str] = []
-    if target.limbered:
-        held.append("limbered")
-    if target.formation == "attack-column" or (target.formation == "march-column" and not in_place):
-        held.append("column")
-    if target.mounted and target.arm == "cavalry":
-        held.append("mounted")
-    if target.maneuvering:
-        held.append("changing")
-    return held
-
-
-def _sheltered(rules: Rules, attack: Attack) -> list[str]:
-    """Name cover or works, and open order of dismounted cavalry (D10-RUL-FIRE-DISMOUNTED)."""
-    target, reading = attack.target, rules.choice("D10-RUL-FIRE-DISMOUNTED")
-    held: list[str] = [target.cover] if target.cover != "none" else []
-    as_target = target.arm == "cavalry" and not target.mounted
-    as_firers = any(firer.arm == "cavalry" for firer in attack.firers)
-    if as_firers if reading == 1 else as_target and not (reading == 2 and held):
-        held.append("dismounted")
-    return held
+    counted = fire_modifiers.on_the_die(rules, attack)
+    explain.extend(one.line for one in counted)
+    return sum(int(one.value) for one in counted)
 
 
 def effect_of(rules: Rules, row: FireRow, result: int) -> str:

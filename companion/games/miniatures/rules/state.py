@@ -18,8 +18,10 @@ Formation = Literal["single-line", "double-line", "attack-column", "march-column
 Effectiveness = Literal["fresh", "worn", "spent"]
 Marker = Literal["disordered", "low-ammo", "silenced"]
 Status = Literal["on-table", "to-arrive", "destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
-Ground = Literal["open", "favorable", "works", "trenches"]
-Cover = Literal["none", "cover", "works"]
+Ground = str
+"""What is charged up to: "open", or a ground that some row of the charge table has."""
+Cover = str
+"""What a target stands behind or in: "none", or a cover that some row of the fire table has."""
 Rank = Literal["division", "corps", "army"]
 
 
@@ -205,6 +207,8 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
     supported: tuple[str, ...] = ()
     on_road: tuple[str, ...] = ()
     over_bridge: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """What eyes said when it was first rolled."""
     kept_attacker: tuple[Reasoned, ...] = ()
     kept_defender: tuple[Reasoned, ...] = ()
     """The modifiers of the first roll that hold through a struggle (D10-RUL-CHARGE-STRUGGLE)."""

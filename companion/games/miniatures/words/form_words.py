@@ -142,6 +142,7 @@ def _labels() -> dict[str, str]:
         "attackers": tr("Attackers"),
         "defenders": tr("Defenders"),
         "ground": tr("Ground"),
+        "asked": tr("Also so"),
         "outflanked": tr("Outflanked"),
         "supported": tr("Supported"),
         "on_road": tr("Head on a road"),

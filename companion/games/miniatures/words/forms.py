@@ -13,8 +13,9 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import form_words, offers
+from companion.games.miniatures.words import eyes, form_words, offers
 from companion.games.miniatures.words.form_values import gathered, read_value, spread_rows, written
 from companion.language.tongue import tr
 
@@ -49,6 +50,8 @@ KINDS: dict[tuple[str, str], Kind] = {
     ("set-option", "value"): "choice",
     ("answer", "choice"): "choice",
     ("override", "field"): "choice",
+    ("fire", "cover"): "choice",
+    ("resolve-charge", "ground"): "choice",
     ("override", "value"): "value",
     ("tick", "acts"): "acts",
     ("fire", "firers"): "rows",
@@ -96,14 +99,22 @@ def says(kind: str | type[msgspec.Struct]) -> str:
 
 
 def fields(
-    kind: str | type[msgspec.Struct], view: Any, options: Sequence[Any] = (), values: Mapping[str, Any] | None = None
+    kind: str | type[msgspec.Struct],
+    view: Any,
+    options: Sequence[Any] = (),
+    values: Mapping[str, Any] | None = None,
+    rules: Rules | None = None,
 ) -> tuple[Field, ...]:
-    """Give the fields of a command, with what a view offers for each; `values` are those filled in so far."""
+    """Give the fields of a command, with what a view offers for each; `values` are those filled in so far.
+
+    `rules` say what only eyes know; a command has no field for what nothing asks.
+    """
     tag = tag_of(kind)
     found = inspect.type_info(COMMANDS[tag])
     assert isinstance(found, inspect.StructType)
-    offer = offers.Offer(tag, view, tuple(options), dict(values or {}))
-    return _fields(tag, found, offer)
+    offer = offers.Offer(tag, view, tuple(options), dict(values or {}), rules)
+    made = _fields(tag, found, offer)
+    return tuple(one for one in made if one.name != eyes.ASKED or one.choices)
 
 
 def _fields(tag: str, found: inspect.StructType, offer: offers.Offer) -> tuple[Field, ...]:

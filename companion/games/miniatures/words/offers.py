@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
-from companion.games.miniatures.words import form_words, stored
+from companion.games.miniatures.words import eyes, form_words, stored
 from companion.language.tongue import tr
 from companion.language.words import Names, capital, plain
 
@@ -63,9 +64,12 @@ class Offer(NamedTuple):
     view: Any
     options: tuple[Any, ...]
     values: Mapping[str, Any]
+    rules: Rules | None = None
 
     def of(self, field: str) -> Choices:
         """Give the choices of a field."""
+        if seen := eyes.choices(self.rules, self.tag, field):
+            return seen
         match self.tag, field:
             case "note", "unit":
                 return named(self.view.units)

@@ -13,13 +13,13 @@ from functools import cached_property
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact
 from companion.charts.rounding import figure
-from companion.charts.ruleset import Chart, StandIn, checked
+from companion.charts.ruleset import Chart, StandIn, among, checked
 from companion.charts.sense import entries
 from companion.games.tactical.charts.combat import LocationRow, ModeRow, TargetRow, Weapon
 from companion.games.tactical.charts.costs import TerrainRow
 from companion.games.tactical.charts.files import FILES, BattleCharts
 from companion.games.tactical.charts.ground import TerrainKind
-from companion.games.tactical.charts.sense import sense_problems
+from companion.games.tactical.charts.sense import sense_problems, unread_rows
 from companion.games.tactical.charts.shared import COLUMNS, Column
 from companion.games.tactical.charts.terms import Arm, Mode, Side
 
@@ -136,14 +136,26 @@ class Shiloh(Rules):
         return self.terrain_costs[terrain]
 
 
-def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
-    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    checked(BattleCharts, texts, _sense)
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None, *, begun: bool = False) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files.
+
+    A row that nothing reads is one of them, but not in a game that has `begun` with it: there `uncounted` names it.
+    """
+    checked(Rules, texts, _sense if begun else _strict)
     return unread(texts).choosing(chosen or {})
 
 
 def _sense(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
     return sense_problems(charts, entries(texts))
+
+
+def _strict(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[Problem]:
+    return (*_sense(charts, texts), *unread_rows(charts))
+
+
+def uncounted(texts: Mapping[str, str]) -> list[Problem]:
+    """Name the rows of charts that nothing reads, so that they count nowhere."""
+    return among(Rules, texts, unread_rows)
 
 
 def unread(texts: Mapping[str, str], stand_in: StandIn | None = None) -> Rules:

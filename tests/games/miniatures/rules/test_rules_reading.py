@@ -154,10 +154,10 @@ def test_a_chart_that_is_missing_is_named() -> None:
         ),
         pytest.param(
             "musketry",
-            'id = "dismounted"',
-            'id = "on-foot"',
-            "no row for modifier dismounted",
-            id="fire modifier missing",
+            'rule = "dismounted"',
+            'rule = "on-foot"',
+            "$.modifier[10].rule: 'on-foot' is no rule of this table (there are: limbered, column, mounted,",
+            id="fire modifier of no rule",
         ),
         pytest.param("musketry", 'id = "lively"', 'id = "telling"', "no row for effect lively", id="effect missing"),
         pytest.param(
@@ -190,10 +190,10 @@ def test_a_chart_that_is_missing_is_named() -> None:
         ),
         pytest.param(
             "maneuver",
-            'id = "worn"',
-            'id = "tired"',
-            "$.modifier: no row for modifier worn",
-            id="maneuver modifier missing",
+            'rule = "worn"\n',
+            "",
+            "$.modifier[6]: nothing says where the row 'worn' counts",
+            id="maneuver modifier that nothing reads",
         ),
         pytest.param(
             "maneuver",
@@ -241,7 +241,7 @@ def test_a_chart_that_is_missing_is_named() -> None:
         ),
         pytest.param("fire_points", "upto = 16", "upto = 4", "do not rise", id="falling range bands"),
         pytest.param(
-            "fire_points", 'id = "enfilade"', 'id = "damaged"', "no row for factor enfilade", id="factor missing"
+            "fire_points", 'id = "enfilade"', 'id = "damaged"', "2 rows for factor damaged", id="factor twice"
         ),
         pytest.param(
             "formations",
@@ -272,7 +272,11 @@ def test_a_chart_that_is_missing_is_named() -> None:
             id="users missing",
         ),
         pytest.param(
-            "charge", 'id = "trenches"', 'id = "ditches"', "no row for modifier trenches", id="charge modifier missing"
+            "charge",
+            'state = "fresh"',
+            'state = "tired"',
+            "'tired' is not one of fresh, worn, spent",
+            id="unknown state",
         ),
         pytest.param(
             "charge",
@@ -290,9 +294,9 @@ def test_a_chart_that_is_missing_is_named() -> None:
         ),
         pytest.param(
             "charge",
-            "format = 1",
             "format = 2",
-            "$.format: format 2 is of a newer companion; this one reads up to 1",
+            "format = 3",
+            "$.format: format 3 is of a newer companion; this one reads up to 2",
             id="another format",
         ),
     ],
@@ -308,7 +312,7 @@ def test_all_problems_of_several_files_are_told_at_once() -> None:
         maneuver=("value = 1\n", 'value = "one"\n'),
         movement=("[[rate]]", "[[rates]]"),
         fallen_leader=("face = 4", "face = 5"),
-        charge=("format = 1", "formal = 1"),
+        charge=("format = 2", "formal = 2"),
     )
     places = {(problem.file, problem.path) for problem in found}
     assert {

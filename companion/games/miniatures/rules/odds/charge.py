@@ -111,6 +111,7 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
     a combat that the sheet does not know.
     """
     charge.check(combat)
+    charge.see(rules, combat)
     kept = kept or charge.Ladders.of(rules, combat)
     base = charge.total(kept.kept_attacker) - charge.total(kept.kept_defender)
     course = _course(rules)

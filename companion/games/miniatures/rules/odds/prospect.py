@@ -164,6 +164,7 @@ def _new_combat(state: State, command: cmd.ResolveCharge) -> Combat:
         supported=command.supported,
         on_road=command.on_road,
         over_bridge=command.over_bridge,
+        asked=command.asked,
     )
 
 

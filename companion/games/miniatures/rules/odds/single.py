@@ -14,7 +14,7 @@ TENTH = Fraction(1, len(FACES))
 
 
 def of_maneuver(rules: Rules, check: maneuver.Check) -> Odds:
-    """Give the chances of each outcome of the check's column, from the lowest row up (D10-MAN-DIE)."""
+    """Give the chances of each outcome of the check's column, from the lowest row up (D10-MAN-DIE). Raises Outside."""
     column = [row.disordered if check.disordered else row.good_order for row in rules.maneuver.row]
     chances = dict.fromkeys(column, Fraction(0))
     lost = Fraction(0)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from companion.charts.figures import Exact
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules import charge, formations
+from companion.games.miniatures.rules import charge, charge_modifiers, formations
 from companion.games.miniatures.rules.charge_losses import given
 
 MELEE = 1_000_000
@@ -77,40 +77,43 @@ def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Si
     """Yield, roll by roll, the net modifier worked out again and both sides as they stand, until a side is used up."""
     attacker = Side(rules, combat.attackers, given(combat, combat.attackers), may_be_supported=True)
     defender = Side(rules, combat.defenders, given(combat, combat.defenders), may_be_supported=not combat.outflanked)
-    supported = rules.charge_modifiers["supported"].value
+    sides: tuple[charge.Who, charge.Who] = ("attacker", "defender")
+    support = {who: charge_modifiers.worth(rules, "supported", who) for who in sides}
+    disorder = {who: charge_modifiers.worth(rules, "disordered", who) for who in sides}
     share = rules.half_rule
     all_disordered = False
     while attacker.total and defender.total:
-        net = _disorder(rules, attacker, all_disordered) - _disorder(rules, defender, all_disordered)
+        net = disorder["attacker"] if _is_disordered(rules, attacker, all_disordered) else 0
+        net -= disorder["defender"] if _is_disordered(rules, defender, all_disordered) else 0
         if attacker.supported and attacker.supported >= attacker.total * share:
-            net += supported
+            net += support["attacker"]
         if defender.supported and defender.supported >= defender.total * share:
-            net -= supported
+            net -= support["defender"]
         if attacker.compared != defender.compared:
-            net += _outnumbered(rules, attacker, defender) - _outnumbered(rules, defender, attacker)
+            net += _outnumbered(rules, attacker, defender, "attacker")
+            net -= _outnumbered(rules, defender, attacker, "defender")
         yield net, attacker, defender
         attacker.lose_one()
         defender.lose_one()
         all_disordered = rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 0
 
 
-def _outnumbered(rules: Rules, own: Side, enemy: Side) -> int:
+def _outnumbered(rules: Rules, own: Side, enemy: Side, who: charge.Who) -> int:
     mine, theirs = own.compared, enemy.compared
     if mine and theirs > mine:
         for ratio, row in rules.outnumbered:
-            if theirs >= mine * ratio:
+            if row.side in ("both", who) and theirs >= mine * ratio:
                 return row.value
     return 0
 
 
-def _disorder(rules: Rules, side: Side, all_disordered: bool) -> int:
-    """Give the disorder modifier: by the units' own state, or after a struggle of all, batteries being silenced."""
+def _is_disordered(rules: Rules, side: Side, all_disordered: bool) -> bool:
+    """Say whether a side is: by the units' own state, or after a struggle of all, batteries being silenced."""
     silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
-    value = rules.charge_modifiers["disordered"].value
     if all_disordered and silenced_counts:
-        return value
+        return True
     those = 0
     for unit, stands, gun in zip(side.units, side.stands, side.guns, strict=True):
         if unit.disordered or (unit.silenced and silenced_counts) or (all_disordered and not gun):
             those += stands
-    return value if those and those >= side.total * rules.half_rule else 0
+    return bool(those) and those >= side.total * rules.half_rule

@@ -10,6 +10,7 @@ import msgspec
 from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.fire_modifiers import NO_COVER
 
 
 class FiringLine(msgspec.Struct, frozen=True):
@@ -41,7 +42,9 @@ class Attack:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.target = ""
-        self.cover = "none"
+        self.cover = NO_COVER
+        self.asked: tuple[str, ...] = ()
+        """What else eyes said of the target."""
         self.lines: list[FiringLine] = []
         self.at = 0
         """Which line the keys are about."""
@@ -49,7 +52,8 @@ class Attack:
     def aim(self, target: str) -> None:
         """Choose the target."""
         self.target, self.lines, self.at = target, [], 0
-        self.cover = self._desk.eyes.get((target, "cover"), "none")
+        self.cover = self._desk.eyes.get((target, "cover"), NO_COVER)
+        self.asked = self._desk.eyes.get((target, "asked"), ())
 
     def clear(self) -> None:
         """Begin again."""
@@ -92,8 +96,13 @@ class Attack:
 
     def shelter(self, cover: str) -> None:
         """Say what the target stands in; the same again takes it back."""
-        self.cover = "none" if self.cover == cover else cover
+        self.cover = NO_COVER if self.cover == cover else cover
         self._desk.eyes[self.target, "cover"] = self.cover
+
+    def answer(self, word: str) -> None:
+        """Say that something is so of the target; the same again takes it back."""
+        self.asked = tuple(one for one in self.asked if one != word) if word in self.asked else (*self.asked, word)
+        self._desk.eyes[self.target, "asked"] = self.asked
 
     def split(self) -> None:
         """Let one stand of the present line fire in a line of its own, for another band."""
@@ -124,7 +133,7 @@ class Attack:
             group = cmd.FiringGroup(float(inches[line.band]), line.stands, line.enfilade, line.ball)
             groups.setdefault(line.unit, []).append(group)
         firers = tuple(cmd.FiringUnit(unit, tuple(of_unit)) for unit, of_unit in groups.items())
-        return cmd.Fire(self.target, firers, self.cover)  # type: ignore[arg-type]
+        return cmd.Fire(self.target, firers, self.cover, self.asked)
 
     def stale(self) -> str:
         """Give the name of a unit of the attack that is gone from the table, "" when none is."""

@@ -229,6 +229,7 @@ class ChargeWork(Work):
                 self.chips[one.id] = chip
                 self.chip_row.insertWidget(place, chip)
             self.chips[one.id].tell(one.words)
+            self.chips[one.id].tell_value(one.value)
             self.chips[one.id].setChecked(one.on)
 
     def _answer(self, name: str) -> None:

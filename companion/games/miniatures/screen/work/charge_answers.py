@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from companion.desktop.desk.desk import Desk
+from companion.games.miniatures.rules import charge_modifiers
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen.work.maneuver_answers import Question
+from companion.games.miniatures.rules.charge_modifiers import OPEN_GROUND
+from companion.games.miniatures.screen.work.maneuver_answers import ASKED, Question
+from companion.games.miniatures.words import eyes
 from companion.games.miniatures.words.charge import Contact
-from companion.language.tongue import declared, tr
+from companion.language.tongue import tr
 
-GROUNDS = {
-    "open": "open ground",
-    "favorable": "favorable ground",
-    "works": "works, town or wall",
-    "trenches": "trenches",
-}
-declared(GROUNDS)
 WAY_KEYS = "HJKMNPUVYZ"
+TAKEN = "GLR" + WAY_KEYS
+"""Letters that mean something else in the panel."""
 
 
 class ChargeAnswers:
@@ -26,9 +24,9 @@ class ChargeAnswers:
 
     def asked(self, contact: Contact) -> list[Question]:
         """Give the questions about a combat."""
-        ground = self._get(contact, "ground", "open")
+        ground = self._ground(contact)
         found = [
-            Question("ground", tr(GROUNDS[str(ground)]), "G", ground != "open"),
+            Question("ground", eyes.ground(ground), "G", ground != OPEN_GROUND),
             Question("outflanked", tr("outflanked"), "L", bool(self._get(contact, "outflanked", default=False))),
         ]
         units = [one for one in map(self._desk.unit, (*contact.attackers, *contact.defenders)) if one is not None]
@@ -45,13 +43,24 @@ class ChargeAnswers:
                 ):
                     on = bool(self._get(contact, f"{way} {unit.id}", default=False))
                     found.append(Question(f"{way} {unit.id}", words, next(keys, ""), on))
+        asks = eyes.of_charge(self._desk.sheet.rules)
+        letters = eyes.keys([one.word for one in asks], TAKEN)
+        for ask in asks:
+            name = f"{ASKED}{ask.word}"
+            on = bool(self._get(contact, name, default=False))
+            found.append(Question(name, ask.words, letters[ask.word], on, ask.value))
         return found
+
+    def _ground(self, contact: Contact) -> str:
+        """Give the ground that was said; open ground where the rules have no such one any more."""
+        said = str(self._get(contact, "ground", OPEN_GROUND))
+        return said if said in charge_modifiers.grounds(self._desk.sheet.rules) else OPEN_GROUND
 
     def turn(self, contact: Contact, question: str) -> None:
         """Answer the other way; the ground goes round."""
         if question == "ground":
-            grounds = list(GROUNDS)
-            here = grounds.index(str(self._get(contact, "ground", "open")))
+            grounds = charge_modifiers.grounds(self._desk.sheet.rules)
+            here = grounds.index(self._ground(contact))
             self._put(contact, question, grounds[(here + 1) % len(grounds)])
         else:
             self._put(contact, question, not self._get(contact, question, default=False))
@@ -66,11 +75,16 @@ class ChargeAnswers:
         return cmd.ResolveCharge(
             contact.attackers,
             contact.defenders,
-            ground=self._get(contact, "ground", "open"),  # type: ignore[arg-type]
+            ground=self._ground(contact),
             outflanked=bool(self._get(contact, "outflanked", default=False)),
             supported=those("supported"),
             on_road=those("road"),
             over_bridge=those("bridge"),
+            asked=tuple(
+                one.word
+                for one in eyes.of_charge(self._desk.sheet.rules)
+                if self._get(contact, f"{ASKED}{one.word}", default=False)
+            ),
         )
 
     def _get(self, contact: Contact, question: str, default: object = None) -> object:

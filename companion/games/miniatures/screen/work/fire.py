@@ -10,24 +10,25 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.panel import KeyHint, Work, digit, letter, scrolling
-from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
 from companion.drawing import marks
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
+from companion.games.miniatures.screen.work.eye_chips import EyeChips
 from companion.games.miniatures.screen.work.firers import FirersTable
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.odds import OddsList
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
 from companion.games.miniatures.screen.work.target import TargetBar
-from companion.games.miniatures.words import fire
+from companion.games.miniatures.words import eyes, fire
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
 
 TAKEN = "TCWEBGRX"
-"""Letters that mean something here and pick nobody."""
+"""Letters that mean something here and pick nobody, whatever the table of modifiers asks for."""
 
 
 class FireWork(Work):
@@ -51,16 +52,14 @@ class FireWork(Work):
         self.targets = PickGrid(look, self._pick)
         self.targets_area = scrolling(self.targets)
         self.bar = TargetBar(self.desk, look)
-        self.cover = Chip(look, tr("cover"), "C", "−1")
-        self.works = Chip(look, tr("works"), "W", "−2")
-        self.cover.clicked.connect(lambda: self._shelter("cover"))
-        self.works.clicked.connect(lambda: self._shelter("works"))
         self.target_row = QWidget()
-        line = row(self.bar, self.cover, self.works)
-        line.setStretch(0, 1)
-        line.setAlignment(self.cover, Qt.AlignmentFlag.AlignBottom)
-        line.setAlignment(self.works, Qt.AlignmentFlag.AlignBottom)
-        self.target_row.setLayout(line)
+        lines = QVBoxLayout(self.target_row)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(look.px(2))
+        lines.addWidget(self.bar)
+        self.eyes = EyeChips(look, TAKEN)
+        self.eyes.said.connect(self._say)
+        lines.addWidget(self.eyes)
         self.table = FirersTable(self.desk, look, self.attack)
         self.table.changed.connect(self._changed)
         self.table_area = scrolling(self.table)
@@ -164,8 +163,8 @@ class FireWork(Work):
         attack = self.attack
         bare = self._promise
         self.bar.show_target(target, bare or self._bare())
-        self.cover.setChecked(attack.cover == "cover")
-        self.works.setChecked(attack.cover == "works")
+        on = {("cover", attack.cover), *((eyes.ASKED, word) for word in attack.asked)}
+        self.eyes.show_asks(eyes.of_fire(self.desk.sheet.rules), on)
         self.table.refresh()
         rows = min(3, max(1, len(attack.lines)))
         self.table_area.setFixedHeight(self.look.px(26 + 28 * rows + 4))
@@ -197,7 +196,7 @@ class FireWork(Work):
                 cannot.append(reason)
             else:
                 may.append(one)
-        hint = self.picker.offer([one.id for one in may], TAKEN)
+        hint = self.picker.offer([one.id for one in may], TAKEN + self.eyes.letters)
         items = [PickItem(one.id, hint.get(one.id, ""), one.name, one.side) for one in may]
         head = tr("Add a firer") if used else tr("Who fires?")
         self.candidates.show_items(items, head=head if items else "", without=cannot)
@@ -266,8 +265,11 @@ class FireWork(Work):
             else:
                 self._pick(name)
 
-    def _shelter(self, cover: str) -> None:
-        self.attack.shelter(cover)
+    def _say(self, condition: str, word: str) -> None:
+        if condition == "cover":
+            self.attack.shelter(word)
+        else:
+            self.attack.answer(word)
         self._changed()
 
     def _primary(self) -> None:
@@ -358,14 +360,12 @@ class FireWork(Work):
 
     def _on_letter(self, pressed: str) -> bool:
         line = self.attack.line
+        if self.attack.target and self.eyes.press(pressed):
+            return True
         if pressed in TAKEN:
             match pressed:
                 case "T":
                     self.attack.clear()
-                case "C":
-                    self.attack.shelter("cover")
-                case "W":
-                    self.attack.shelter("works")
                 case "E" if line is not None:
                     self.attack.change(enfilade=not line.enfilade)
                 case "B" if line is not None:

@@ -173,6 +173,7 @@ class ManeuverWork(Work):
                 self.chip_row.addWidget(chip)
             self.chips[one.id].cap = one.key
             self.chips[one.id].tell(one.words)
+            self.chips[one.id].tell_value(one.value)
             self.chips[one.id].setChecked(one.on)
 
     def _answer(self, name: str) -> None:

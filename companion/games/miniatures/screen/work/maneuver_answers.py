@@ -7,10 +7,15 @@ from typing import Any, NamedTuple
 from companion.charts.figures import exact
 from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.words import eyes
 from companion.language.figures import inches
 from companion.language.tongue import tr
 
 RADIUS_KEYS = "IJKLNP"
+ASKED = "asked "
+"""How the name of a question begins that a row of the table asks; its word follows."""
+TAKEN = "RMFCAYOWU" + RADIUS_KEYS
+"""Letters that mean something else in the panel."""
 
 
 class Question(NamedTuple):
@@ -20,6 +25,8 @@ class Question(NamedTuple):
     words: str
     key: str
     on: bool
+    value: str = ""
+    """What it is worth by itself."""
 
 
 class Answers:
@@ -55,6 +62,11 @@ class Answers:
         found.append(Question("works", tr("in fieldworks"), "W", self._is(unit.id, "works")))
         if not unit.disordered:
             found.append(Question("outside", tr("outside musket range"), "U", self._is(unit.id, "outside")))
+        asks = eyes.of_maneuver(self._desk.sheet.rules)
+        letters = eyes.keys([one.word for one in asks], TAKEN + "".join(one.key for one in found))
+        for ask in asks:
+            name = f"{ASKED}{ask.word}"
+            found.append(Question(name, ask.words, letters[ask.word], self._is(unit.id, name), ask.value))
         return found
 
     def turn(self, unit: str, question: str) -> None:
@@ -67,8 +79,13 @@ class Answers:
         near = (
             tuple(one.id for one in self.chain(unit) if self._is(name, f"radius {one.id}")) if unit is not None else ()
         )
+        asks = eyes.of_maneuver(self._desk.sheet.rules)
         return cmd.Maneuver(
-            name, in_radius=near, in_fieldworks=self._is(name, "works"), outside_musket_range=self._is(name, "outside")
+            name,
+            in_radius=near,
+            in_fieldworks=self._is(name, "works"),
+            outside_musket_range=self._is(name, "outside"),
+            asked=tuple(one.word for one in asks if self._is(name, f"{ASKED}{one.word}")),
         )
 
     def _is(self, unit: str, question: str) -> bool:

@@ -1,0 +1,255 @@
+"""Modifiers as data: rows of a chart that say themselves where they hold.
+
+A row holds by one of the rules' own functions (`rule = "enfilade"`), or where all that it names is so
+(`cover = "woods"`, `trait = "iron-brigade"`); what only eyes know is asked of people (`asked = "dug in"`). What rows
+may say is the vocabulary of their table. One list of `Modifier` makes total, ladder, card, chip and help.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from companion.charts.figures import Exact, Number, Reasoned, exact, shown
+from companion.charts.vocabulary import DISTANCES, Row, Vocabulary, conditions, is_read, whom
+from companion.language.tongue import tr
+
+# ---- what holds in a case
+
+C = TypeVar("C")
+Holds = Callable[[C], int]
+"""How often a row counts in a case: 0 where it does not hold."""
+Telling = Callable[[Any], Collection[str]]
+"""What is so: of a case, or of one of those who are in it."""
+
+
+def of_all(_: Any, __: Row, ___: Sequence[Any], held: Sequence[bool]) -> bool:
+    """Say whether a row holds of all whom it speaks of, and speaks of some."""
+    return bool(held) and all(held)
+
+
+class Whom(NamedTuple, Generic[C]):
+    """Of whom the rows of a table speak, and what is known of each."""
+
+    those: Callable[[C], Sequence[Any]]
+    facts: Mapping[str, Telling]
+    far: Callable[[Any], Sequence[Exact]] = lambda _: ()
+    """The distances that `within` and `beyond` are about."""
+    together: Callable[[C, Row, Sequence[Any], Sequence[bool]], bool] = of_all
+    """Whether it holds of several, by those of whom it does; by default of all."""
+
+
+class Reading(NamedTuple, Generic[C]):
+    """How a table's vocabulary is read from its case."""
+
+    rules: Mapping[str, Holds[C]]
+    case: Mapping[str, Telling]
+    of: Mapping[str, Whom[C]]
+
+
+class Among(NamedTuple):
+    """Those of whom a row speaks, and of each whether it holds."""
+
+    those: Sequence[Any]
+    held: Sequence[bool]
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A row of a table as it counts."""
+
+    id: str
+    side: str
+    """Whose total it changes, "both" or "" where there is one."""
+    value: Exact
+    holds: Callable[[Any], int]
+    """How often it counts in a case of the table; 0 where it does not."""
+    why: Reasoned
+    """Its clause, its label, and what it is worth once."""
+    row: Any
+    """The row of the chart."""
+    group: str = ""
+    """Of the rows of one group the strongest counts; "" is a group of its own."""
+    read: bool = True
+    """Whether anything reads the row; in a game begun before, one that nothing reads is shown and not counted."""
+    among: Callable[[Any], Among] | None = None
+    """Of whom it holds in a case, where its conditions are about units; None where they are not."""
+
+    def line(self, times: int = 1) -> Reasoned:
+        """Give its line of working, counted so often."""
+        if times == 1:
+            return self.why
+        return Reasoned(self.why.clause, f"{self.why.label}, {times} x", shown(self.value * times))
+
+
+def modifier(row: Any, figure: Number, words: Vocabulary, reading: Reading[Any]) -> Modifier:
+    """Make a row of a chart count: `figure` is what it is worth."""
+    read = is_read(row, words)
+    value = exact(figure)
+    holds, among = _test(row, words, reading) if read else (_never, None)
+    return Modifier(
+        id=row.id,
+        side=getattr(row, "side", ""),
+        value=value,
+        holds=holds,
+        why=Reasoned(row.clause, row.label, shown(value)),
+        row=row,
+        group=getattr(row, "group", ""),
+        read=read,
+        among=among,
+    )
+
+
+def _never(_: Any) -> int:
+    return 0
+
+
+def _test(
+    row: Row, words: Vocabulary, reading: Reading[Any]
+) -> tuple[Callable[[Any], int], Callable[[Any], Among] | None]:
+    """Give the test of a row that the table reads, and of whom it holds where it is about units."""
+    if row.rule:
+        return reading.rules[row.rule], None
+    of_case: list[tuple[Telling, Container[str]]] = []
+    of_each: list[tuple[Telling, Container[str]]] = []
+    those = reading.of.get(whom(row, words))
+    for name, said in conditions(row).items():
+        if name in reading.case:
+            of_case.append((reading.case[name], said))
+        elif those is not None and name not in DISTANCES:
+            of_each.append((those.facts[name], said))
+    far = _far(row, those)
+
+    def case_holds(case: Any) -> bool:
+        return all(any(word in said for word in tell(case)) for tell, said in of_case)
+
+    if those is None or (not of_each and far is None):
+        return lambda case: int(case_holds(case)), None
+
+    def among(case: Any) -> Among:
+        units = those.those(case)
+        held = [
+            all(any(word in said for word in tell(one)) for tell, said in of_each) and (far is None or far(one))
+            for one in units
+        ]
+        return Among(units, held)
+
+    def holds(case: Any) -> int:
+        return int(case_holds(case) and those.together(case, row, *among(case)))
+
+    return holds, among
+
+
+def _far(row: Any, those: Whom[Any] | None) -> Callable[[Any], bool] | None:
+    """Give the test of a row's distances, None where it has none."""
+    if those is None or (row.within is None and row.beyond is None):
+        return None
+    least: Exact | None = None if row.beyond is None else exact(row.beyond)
+    most: Exact | None = None if row.within is None else exact(row.within)
+
+    tell = those.far
+
+    def lies(far: Exact) -> bool:
+        return (least is None or far > least) and (most is None or far <= most)
+
+    def holds(one: Any) -> bool:
+        return all(map(lies, tell(one)))
+
+    return holds
+
+
+class Counted(NamedTuple):
+    """A modifier that counts in a case, and how often."""
+
+    modifier: Modifier
+    times: int
+
+    @property
+    def value(self) -> Exact:
+        """What it adds in all."""
+        return self.modifier.value * self.times
+
+    @property
+    def strength(self) -> Exact:
+        """How much that is, whichever way."""
+        return self.value if self.value >= 0 else -self.value
+
+    @property
+    def line(self) -> Reasoned:
+        """Its line of working."""
+        return self.modifier.line(self.times)
+
+
+def counted(table: Sequence[Modifier], case: Any, *, each: Container[str] = ()) -> list[Counted]:
+    """Give what counts in a case, in the chart's order: of a group the strongest that holds, once.
+
+    The groups named in `each` count every row that holds.
+    """
+    held = [Counted(one, times) for one in table if (times := one.holds(case))]
+    best: dict[str, Counted] = {}
+    for one in held:
+        group = one.modifier.group
+        if group and group not in each and (group not in best or one.strength > best[group].strength):
+            best[group] = one
+    return [one for one in held if best.get(one.modifier.group, one) is one]
+
+
+def saying(table: Sequence[Modifier], name: str, word: str) -> list[Modifier]:
+    """Give the rows of a table that say this and nothing else of where they hold: `rule`, or one condition.
+
+    None where a house took them away.
+    """
+    return [one for one in table if one.read and _says(one.row) == {name: (word,)}]
+
+
+def _says(row: Row) -> dict[str, tuple[str, ...]]:
+    return {"rule": (row.rule,)} if row.rule else conditions(row)
+
+
+def by_rule(table: Sequence[Modifier], rule: str) -> list[Modifier]:
+    """Give the rows of a table that hold by one of the rules' own functions."""
+    return [one for one in table if one.read and one.row.rule == rule]
+
+
+def worth(rows: Sequence[Modifier]) -> Exact:
+    """Give what rows are worth together."""
+    return sum((one.value for one in rows), start=0)
+
+
+# ---- what is asked of people
+
+
+class Chip(NamedTuple):
+    """A question that a table asks of people's eyes, and what the answer is worth by itself."""
+
+    condition: str
+    """"cover", "ground" or "asked"."""
+    word: str
+    label: str
+    value: Exact
+
+
+def chips(table: Sequence[Modifier], *asking: str) -> list[Chip]:
+    """Give what the rows of a table ask under some conditions, each word once, in the chart's order."""
+    found: dict[tuple[str, str], Chip] = {}
+    for one in table:
+        said = conditions(one.row) if one.read else {}
+        for name in asking:
+            for word in said.get(name, ()):
+                found.setdefault((name, word), Chip(name, word, one.why.label, one.value))
+    return list(found.values())
+
+
+def asked_of(table: Sequence[Modifier]) -> tuple[str, ...]:
+    """Give the words of `asked` that a table has."""
+    return tuple(one.word for one in chips(table, "asked"))
+
+
+def unasked(table: Sequence[Modifier], said: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield each word that no row of a table asks for: its place, and what is wrong, in people's words."""
+    known = asked_of(table)
+    for index, word in enumerate(said):
+        if word not in known:
+            names = ", ".join(known) or tr("nothing")
+            yield index, tr("no row asks for {word!r}; what is asked for: {names}", word=word, names=names)

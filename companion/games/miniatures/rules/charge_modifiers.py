@@ -1,0 +1,251 @@
+"""What changes a side's total in a charge (D10-CHARGE-MOD-*).
+
+The rows stand in charge.toml; here are the rules' own functions that they name, and what the table can tell of a
+combat. Some are worked out anew before each roll of a struggle; the others hold through it as they were found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from companion.charts.figures import Exact, Reasoned
+from companion.charts.modifiers import Modifier, Reading, Telling, Whom, chips, counted, modifier, unasked
+from companion.games.miniatures.charts.charge import ChargeModifier
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.charts.vocabulary import CHARGE
+from companion.games.miniatures.rules import formations
+from companion.games.miniatures.rules.combat import Combat, Fighter, Who
+from companion.language.tongue import tr
+
+OPEN_GROUND = "open"
+AGAIN = ("supported", "outnumbered", "disordered")
+"""The rules that are worked out before each roll."""
+TOLD = (
+    "exceptional-leader",
+    "leader",
+    "exceptional-commander",
+    "fresh",
+    "spent",
+    "confederate",
+    "mounted",
+    "low-ammo",
+    "breakthrough",
+    "ground",
+    "works",
+    "trenches",
+    "outflanked",
+    "fire-loss",
+)
+"""The order in which the sheet's own rows are told; others follow in the chart's."""
+
+
+class Side(NamedTuple):
+    """One side of a combat, whose total is reckoned."""
+
+    combat: Combat
+    who: Who
+
+    @property
+    def units(self) -> list[Fighter]:
+        """Its own units."""
+        return self.combat.attackers if self.who == "attacker" else self.combat.defenders
+
+    @property
+    def enemies(self) -> list[Fighter]:
+        """Those whom it fights."""
+        return self.combat.defenders if self.who == "attacker" else self.combat.attackers
+
+
+# ---- what can be told of a fighter
+
+
+def _mode(unit: Fighter) -> Collection[str]:
+    return () if unit.arm != "cavalry" else ("mounted",) if unit.mounted else ("dismounted",)
+
+
+def _markers(unit: Fighter) -> Collection[str]:
+    held = {
+        "disordered": unit.disordered,
+        "silenced": unit.silenced,
+        "low-ammo": unit.low_ammo,
+        "damaged": bool(unit.damaged),
+    }
+    return [name for name, so in held.items() if so]
+
+
+def _leaders(unit: Fighter) -> Collection[str]:
+    attached = ("attached",) if unit.leaders else ()
+    commander = ("commander",) if unit.exceptional_commander else ()
+    return (*attached, *commander, *(("exceptional",) if any(one.exceptional for one in unit.leaders) else ()))
+
+
+_FIGHTER: dict[str, Telling] = {
+    "arm": lambda unit: (unit.arm,),
+    "mode": _mode,
+    "formation": lambda unit: (unit.formation,) if unit.arm != "artillery" else (),
+    "state": lambda unit: (unit.state,) if unit.state else (),
+    "marker": _markers,
+    "army": lambda unit: ("confederate" if unit.confederate else "union",),
+    "leader": _leaders,
+}
+
+
+# ---- the table
+
+
+def table(rules: Rules) -> tuple[Modifier, ...]:
+    """Give the modifiers of a side's total, the sheet's own in the order in which they are told."""
+
+    def some_or_half(_: Side, row: Any, units: Sequence[Fighter], held: Sequence[bool]) -> bool:
+        those = [unit for unit, so in zip(units, held, strict=True) if so]
+        return is_half(rules, those, units) if row.half_rule else bool(those)
+
+    def half(holds: Callable[[Fighter], bool]) -> Callable[[Side], int]:
+        return lambda side: is_half(rules, [unit for unit in side.units if holds(unit)], side.units)
+
+    silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
+    never_mounted = rules.choice("D10-RUL-CHARGE-CONFED-CAV") == 1
+    reading: Reading[Side] = Reading(
+        rules={
+            "leader": lambda side: _attached(rules, side)[1],
+            "exceptional-leader": lambda side: _attached(rules, side)[0],
+            "confederate": half(
+                lambda unit: unit.confederate and not (never_mounted and unit.arm == "cavalry" and unit.mounted)
+            ),
+            "breakthrough": lambda side: side.combat.breakthrough,
+            "outflanked": lambda side: side.combat.outflanked,
+            "fire-loss": lambda side: _fire_losses(rules, side),
+            "supported": lambda side: not flanked(side) and half(lambda unit: supported(rules, unit))(side),
+            "outnumbered": lambda _: 0,  # the worst alone: `outnumbered`
+            "disordered": half(lambda unit: unit.disordered or (unit.silenced and silenced_counts)),
+        },
+        case={"asked": lambda side: side.combat.asked, "ground": lambda side: (side.combat.ground,)},
+        of={
+            "own": Whom(lambda side: side.units, _FIGHTER, together=some_or_half),
+            "enemy": Whom(lambda side: side.enemies, _FIGHTER, together=some_or_half),
+        },
+    )
+    places = {name: place for place, name in enumerate(TOLD)}
+    rows = sorted(rules.charge.modifier, key=lambda row: places.get(row.id, len(TOLD)))
+    return tuple(modifier(row, row.value, CHARGE, reading) for row in rows)
+
+
+def of_side(rules: Rules, who: Who) -> list[Modifier]:
+    """Give the modifiers that can change a side's total."""
+    return [one for one in rules.once(table) if one.side in ("both", who)]
+
+
+def kept(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
+    """Give the modifiers that hold through the whole combat."""
+    rows = [one for one in of_side(rules, who) if one.row.rule not in AGAIN]
+    return [one.line for one in counted(rows, Side(combat, who))]
+
+
+def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
+    """Give the modifiers that are worked out before each roll: supported, outnumbered, disordered."""
+    side, lines = Side(combat, who), []
+    for name in AGAIN:
+        if name == "outnumbered":
+            row = outnumbered(rules, combat, who)
+            lines += [] if row is None else [Reasoned(row.clause, row.label, row.value)]
+        else:
+            rows = [one for one in of_side(rules, who) if one.row.rule == name]
+            lines += [one.line for one in counted(rows, side)]
+    return lines
+
+
+def worth(rules: Rules, rule: str, who: Who) -> int:
+    """Give what the rows of one of the rules' own functions are worth to a side where it holds."""
+    return sum(int(one.value) for one in of_side(rules, who) if one.read and one.row.rule == rule)
+
+
+# ---- the rules' own functions
+
+
+def is_half(rules: Rules, those: Sequence[Fighter], units: Sequence[Fighter]) -> bool:
+    """Say whether some units are at least half of a side by stands (D10-CHARGE-NOTE-HALF, D10-RUL-CHARGE-HALF)."""
+    stands = sum(unit.stands for unit in those)
+    return stands > 0 and stands >= sum(unit.stands for unit in units) * rules.half_rule
+
+
+def flanked(side: Side) -> bool:
+    """Say whether a side is an outflanked defender, who has no support (D10-RUL-CHARGE-SUPPORT-FLANK)."""
+    return side.who == "defender" and side.combat.outflanked
+
+
+def _attached(rules: Rules, side: Side) -> tuple[int, int]:
+    """Count attached leaders, exceptional and ordinary: the best, or as the option says (D10-RUL-CHARGE-LEADERS)."""
+    attached = [leader for unit in side.units for leader in unit.leaders]
+    exceptional = sum(leader.exceptional for leader in attached)
+    ordinary = len(attached) - exceptional
+    match rules.choice("D10-RUL-CHARGE-LEADERS"):
+        case 0:
+            return min(exceptional, 1), 0 if exceptional else min(ordinary, 1)
+        case 2:
+            return min(exceptional, 1), min(ordinary, 1)
+        case _:
+            return exceptional, ordinary
+
+
+def _fire_losses(rules: Rules, side: Side) -> int:
+    """Count the troop stands a side lost in the fire phase just played (D10-RUL-CHARGE-FIRE-LOSS)."""
+    own, enemy = (
+        sum(unit.stands_lost_in_fire for unit in units if unit.arm != "artillery")
+        for units in (side.units, side.enemies)
+    )
+    match rules.choice("D10-RUL-CHARGE-FIRE-LOSS"):
+        case 1:
+            return min(own, abs(rules.charge.fire_loss_limit.value))
+        case 2:
+            return max(0, own - enemy)
+        case _:
+            return own
+
+
+def supported(rules: Rules, unit: Fighter) -> bool:
+    """Say whether a unit is supported: by its formation, or by another unit (D10-CHARGE-NOTE-SUPPORT-AUTO, -LINE)."""
+    in_depth = unit.arm != "artillery" and rules.cards[unit.formation].always_supported
+    return unit.supported or in_depth
+
+
+def outnumbered(rules: Rules, combat: Combat, who: Who) -> ChargeModifier | None:
+    """Give the worst outnumbered modifier of a side, or None (D10-RUL-CHARGE-RATIO)."""
+    side = Side(combat, who)
+    own, enemy = (sum((compared(rules, unit) for unit in units), start=0) for units in (side.units, side.enemies))
+    if not own:
+        return None
+    return next((row for ratio, row in rules.outnumbered if row.side in ("both", who) and enemy >= own * ratio), None)
+
+
+def compared(rules: Rules, unit: Fighter) -> Exact:
+    """Count a unit's stands for outnumbering (D10-RUL-CHARGE-STANDS, D10-RUL-STATE-DAMAGED-COMBAT)."""
+    reading = rules.choice("D10-RUL-CHARGE-STANDS")
+    if unit.arm == "artillery":
+        if reading == 2:
+            return 0
+        if rules.choice("D10-RUL-STATE-DAMAGED-COMBAT"):
+            return unit.stands
+        return unit.stands - unit.damaged + unit.damaged * rules.damaged_gun_stand
+    if reading == 1:
+        return unit.stands
+    return formations.stands_that_fight(
+        rules, unit.formation, unit.stands, on_road=unit.on_road, over_bridge=unit.over_bridge
+    )
+
+
+# ---- what only eyes know
+
+
+def grounds(rules: Rules) -> tuple[str, ...]:
+    """Give what can be charged up to, open ground first, as the rows name it."""
+    return (OPEN_GROUND, *(one.word for one in chips(rules.once(table), "ground")))
+
+
+def not_known(rules: Rules, ground: str, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield what eyes said that no row has: its place in the case and what is wrong."""
+    if ground != OPEN_GROUND and ground not in (known := grounds(rules)):
+        yield "$.ground", tr("{value!r} is not one of {names}", value=ground, names=", ".join(known))
+    if asked:
+        for index, what in unasked(rules.once(table), asked):
+            yield f"$.asked[{index}]", what

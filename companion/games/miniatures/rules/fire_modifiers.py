@@ -1,0 +1,182 @@
+"""What changes fire: the factors on the points of a group of stands, the modifiers of the die (D10-FIRE-MOD-*, -DIE-*).
+
+The rows stand in fire-points.toml and musketry.toml; here are the rules' own functions that they name, and what the
+tables can tell of an attack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+from companion.charts.figures import Exact, exact
+from companion.charts.modifiers import Counted, Modifier, Reading, Telling, Whom, chips, counted, modifier, unasked
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.charts.vocabulary import FIRE_DIE, FIRE_POINTS, GUNS
+from companion.games.miniatures.rules.attack import Attack, Firer, Group, Target
+from companion.language.tongue import tr
+
+NO_COVER = "none"
+EXPOSED = "exposed"
+"""The group of which one reading counts every row (D10-RUL-FIRE-DIE-PLUS-ONCE)."""
+
+
+class Shot(NamedTuple):
+    """One group of stands of an attack."""
+
+    attack: Attack
+    firer: Firer
+    group: Group
+
+
+# ---- what can be told of an attack
+
+
+def _mode_of_target(target: Target) -> Collection[str]:
+    if target.arm == "cavalry":
+        return ("mounted",) if target.mounted else ("dismounted",)
+    return (("limbered",) if target.limbered else ("unlimbered",)) if target.arm == "artillery" else ()
+
+
+_TARGET: dict[str, Telling] = {
+    "arm": lambda target: (target.arm,),
+    "mode": _mode_of_target,
+    "formation": lambda target: (target.formation,),
+}
+
+
+def _arm(shot: Shot) -> Collection[str]:
+    return ("artillery",) if shot.firer.arm in GUNS else (shot.firer.arm,)
+
+
+def _weapon(shot: Shot) -> Collection[str]:
+    firer = shot.firer
+    return (firer.arm,) if firer.arm in GUNS else (firer.carbine,) if firer.arm == "cavalry" else ()
+
+
+def _markers(shot: Shot) -> Collection[str]:
+    held = {
+        "disordered": shot.firer.disordered,
+        "low-ammo": shot.firer.low_ammo,
+        "damaged": bool(shot.group.damaged),
+    }
+    return [name for name, so in held.items() if so]
+
+
+def _range(shot: Shot) -> Sequence[Exact]:
+    return (exact(shot.group.range),)
+
+
+_FIRER: dict[str, Telling] = {"arm": _arm, "weapon": _weapon, "marker": _markers}
+
+
+# ---- the die
+
+
+def die_table(rules: Rules) -> tuple[Modifier, ...]:
+    """Give the modifiers of the die, in the order of the chart."""
+    in_place = rules.choice("D10-RUL-FIRE-MARCH-COLUMN") == 1
+    dismounted = rules.choice("D10-RUL-FIRE-DISMOUNTED")
+
+    def column(attack: Attack) -> int:
+        formation = attack.target.formation
+        return formation == "attack-column" or (formation == "march-column" and not in_place)
+
+    def open_order(attack: Attack) -> int:
+        """Cavalry on foot, as target or as firers (D10-RUL-FIRE-DISMOUNTED)."""
+        if dismounted == 1:
+            return any(firer.arm == "cavalry" for firer in attack.firers)
+        as_target = attack.target.arm == "cavalry" and not attack.target.mounted
+        return as_target and not (dismounted == 2 and attack.target.cover != NO_COVER)
+
+    def shots(attack: Attack) -> list[Shot]:
+        return [Shot(attack, firer, group) for firer in attack.firers for group in firer.groups]
+
+    reading: Reading[Attack] = Reading(
+        rules={
+            "limbered": lambda attack: attack.target.limbered,
+            "column": column,
+            "mounted": lambda attack: attack.target.mounted and attack.target.arm == "cavalry",
+            "changing": lambda attack: attack.target.maneuvering and not attack.target.about_facing,
+            "about-face": lambda attack: attack.target.about_facing,
+            "dismounted": open_order,
+        },
+        case={"asked": lambda attack: attack.asked, "cover": lambda attack: (attack.target.cover,)},
+        of={"target": Whom(lambda attack: (attack.target,), _TARGET), "firers": Whom(shots, _FIRER, _range)},
+    )
+    return tuple(modifier(row, row.value, FIRE_DIE, reading) for row in rules.musketry.modifier)
+
+
+def on_the_die(rules: Rules, attack: Attack) -> list[Counted]:
+    """Give the modifiers of the die that count (D10-RUL-FIRE-DIE-PLUS-ONCE, D10-RUL-FIRE-COVER-STACK)."""
+    each = (EXPOSED,) if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else ()
+    return counted(rules.once(die_table), attack, each=each)
+
+
+# ---- the points
+
+
+def factor_table(rules: Rules) -> tuple[Modifier, ...]:
+    """Give the factors on the points of a group of stands: damage first, which is its own stands', then as printed."""
+    guns_halved = rules.choice("D10-RUL-FIRE-HALF-GUNS")
+
+    def low_ammo(shot: Shot) -> int:
+        return shot.firer.low_ammo and bool(guns_halved or shot.firer.arm not in GUNS)
+
+    def always_enfiladed(shot: Shot) -> int:
+        return shot.attack.target.formation == "march-column" and not shot.group.enfilade
+
+    reading: Reading[Shot] = Reading(
+        rules={
+            "disordered": lambda shot: shot.firer.disordered,
+            "low-ammo": low_ammo,
+            "damaged": lambda shot: bool(shot.group.damaged),
+            "enfilade": lambda shot: shot.group.enfilade,
+            "march-column": always_enfiladed,
+        },
+        case={"asked": lambda shot: shot.attack.asked, "cover": lambda shot: (shot.attack.target.cover,)},
+        of={
+            "firers": Whom(lambda shot: (shot,), _FIRER, _range),
+            "target": Whom(lambda shot: (shot.attack.target,), _TARGET),
+        },
+    )
+    rows = sorted(rules.fire_points.factor, key=lambda row: row.rule != "damaged")
+    return tuple(modifier(row, row.times, FIRE_POINTS, reading) for row in rows)
+
+
+HALVES = ("disordered", "low-ammo")
+
+
+def factors(rules: Rules, shot: Shot) -> Iterator[Modifier]:
+    """Yield the factors that count; disorder and low ammunition halve once together (D10-RUL-FIRE-HALF-ONCE).
+
+    Guns low on ammunition fire canister alone, at full points but for one reading (D10-RUL-FIRE-HALF-GUNS).
+    """
+    once, halved = not rules.choice("D10-RUL-FIRE-HALF-ONCE"), ""
+    for one in rules.once(factor_table):
+        if not one.holds(shot):
+            continue
+        if one.row.rule in HALVES:
+            if once and halved not in ("", one.row.rule):
+                continue
+            halved = one.row.rule
+        yield one
+
+
+# ---- what only eyes know
+
+
+def covers(rules: Rules) -> tuple[str, ...]:
+    """Give what a target can stand in or behind, "none" first, as the rows of the tables name it."""
+    tables = (*rules.once(die_table), *rules.once(factor_table))
+    return (NO_COVER, *(one.word for one in chips(tables, "cover")))
+
+
+def not_known(rules: Rules, cover: str, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield what eyes said that no row has: its place in the case and what is wrong."""
+    if cover != NO_COVER and cover not in (known := covers(rules)):
+        yield "$.target.cover", tr("{value!r} is not one of {names}", value=cover, names=", ".join(known))
+    if asked:
+        tables = (*rules.once(die_table), *rules.once(factor_table))
+        for index, what in unasked(tables, asked):
+            yield f"$.asked[{index}]", what
