@@ -10,11 +10,11 @@ from typing import Any, Protocol
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from companion import table as battles
 from companion.games.campaign.rules import commands as cmd
 from companion.games.miniatures.rules import commands as table
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
+from companion.table import way as battles
 
 WIDE, HIGH = 1366, 768
 PEOPLE = {"union": "human", "confederate": "computer:basic"}

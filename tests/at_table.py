@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion import table as battles
 from companion.games.campaign.rules import commands as cmd
 from companion.games.miniatures.rules import commands as table
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
+from companion.table import way as battles
 from companion.table.file.battle import encode
 from companion.table.file.draft import Draft
 

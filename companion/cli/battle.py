@@ -16,9 +16,9 @@ from companion.terminal.writing import write, write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session
-    from companion.table import Condition, Preview, Row
     from companion.table.file.battle import BattleFile
     from companion.table.file.draft import Draft
+    from companion.table.way import Condition, Preview, Row
 
 Paths = dict[str, Path]
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
@@ -63,7 +63,7 @@ def export(
     """
     given = {key.replace("_", "-"): path for key, path in more.items() if path is not None}
     _free(given if to is None else {"o": to, **given})
-    from companion import table as battles
+    from companion.table import way as battles
     from companion.table.file.battle import encode
 
     with open_game(file, seat) as session:
@@ -98,7 +98,7 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
     """Make the papers that are wanted, {option: PDF}; a side has no other's briefing. Raises BadInput."""
     if not given.keys() - {"table"}:
         return {}
-    from companion import table as battles
+    from companion.table import way as battles
     from companion.table.papers import pdf
 
     ground = battles.ground(session)
@@ -122,7 +122,7 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
 
 def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, seed: str) -> None:
     """Write all of it, or leave nothing behind."""
-    from companion import table as battles
+    from companion.table import way as battles
 
     done: list[Path] = []
     try:
@@ -166,8 +166,8 @@ def import_(
     RESULT is the finished table game, a battle.json filled in, or a result's JSON (companion battle schema --result).
     What it does not mention is a question, never a loss; then nothing is entered.
     """
-    from companion import table as battles
     from companion.charts.figures import Refused
+    from companion.table import way as battles
 
     figures = _figures(override, reason)
     with open_game(file, seat) as session:
@@ -188,7 +188,7 @@ def import_(
 
 
 def _held(draft: Draft, field: Any) -> Draft:
-    from companion import table as battles
+    from companion.table import way as battles
 
     return draft if field is None else battles.holding(draft, field)
 
@@ -275,7 +275,7 @@ def _becomes(row: Row) -> str:
 @as_seat
 def list_(*, file: Path, json: bool, seat: str | None) -> None:
     """List the battles of the game in FILE: where and when, how each was fought, what is kept of it."""
-    from companion import table as battles
+    from companion.table import way as battles
 
     with open_game(file, seat) as session:
         found = battles.battles(session)
@@ -296,7 +296,7 @@ def list_(*, file: Path, json: bool, seat: str | None) -> None:
 @as_seat
 def record(*, file: Path, name: str, seat: str | None) -> None:
     """Print a record that is kept of a battle, by its NAME as companion battle list gives it."""
-    from companion import table as battles
+    from companion.table import way as battles
 
     with open_game(file, seat) as session:
         text = battles.record(session, name)

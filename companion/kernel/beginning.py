@@ -13,6 +13,7 @@ from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import references
 from companion.kernel import shelf
+from companion.kernel.game import RULES_PREFIX
 from companion.kernel.kind import Kind, house, kind_of, known
 from companion.language import incoming
 from companion.language.tongue import tr
@@ -116,12 +117,23 @@ class First(msgspec.Struct, frozen=True):
 def laid_out(wanted: Beginning) -> First:
     """Give what a document begins with, of any kind of game. Raises BadInput with every problem."""
     if not wanted.scenario:
-        of_rosters: First = _of_rosters().beginning.open().first(wanted, "", "", None)
-        return of_rosters
+        kind = _of_rosters()
+        return _with_its_table(kind, kind.beginning.open().first(wanted, "", "", None))
     text, file, folder = scenario_text(wanted.scenario)
     with reading.placed({file: text}):
-        found: First = _kind(text, file).beginning.open().first(wanted, text, file, folder)
-        return found
+        kind = _kind(text, file)
+        return _with_its_table(kind, kind.beginning.open().first(wanted, text, file, folder))
+
+
+def _with_its_table(kind: Kind, first: First) -> First:
+    """Add what a document carries so that its battles go to the table on any laptop; raises BadInput."""
+    if kind.away is None:
+        return first
+    charts = {
+        name.removeprefix(RULES_PREFIX): text for name, text in first.sources.items() if name.startswith(RULES_PREFIX)
+    }
+    besides: Mapping[str, str] = kind.away.carried.open()(charts)
+    return msgspec.structs.replace(first, sources={**first.sources, **besides})
 
 
 def installed(kind: str, sources: Mapping[str, str], house: Path | None) -> dict[str, str]:

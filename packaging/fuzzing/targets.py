@@ -16,7 +16,6 @@ from typing import Any
 
 import msgspec
 
-from companion import table
 from companion.charts.faults import BadInput
 from companion.charts.figures import Outside, Refused
 from companion.games.miniatures.charts import scale
@@ -29,6 +28,7 @@ from companion.kernel.game import commands_of
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
+from companion.table import way
 from companion.table.file.battle import encode
 from companion.terminal.typed import decoded
 from fuzzing import arbitrary, mutations
@@ -395,7 +395,7 @@ class Battles(Target):
         self.session = begin(None, Beginning(scenario="antietam-basic", seed="7"))
         for order in self.ORDERS:
             self.session.do(self.session.decode(order))
-        file = table.export(self.session)
+        file = way.export(self.session)
         self.file = msgspec.json.decode(encode(file))
         corps = {one.id: {"infantry": 1} for one in file.commands()}
         self.result = {"format": "companion-battle-result", "battle": file.battle, "check": file.check, "corps": corps}
@@ -410,9 +410,9 @@ class Battles(Target):
         path = self.folder / "return.json"
         path.write_bytes(raw)
         self.session.goto(self.start)
-        draft = table.read(self.session, path)
-        if table.preview(self.session, draft).ready:
-            table.apply(self.session, draft)
+        draft = way.read(self.session, path)
+        if way.preview(self.session, draft).ready:
+            way.apply(self.session, draft)
 
 
 def targets() -> dict[str, tuple[Callable[[], Target], int]]:

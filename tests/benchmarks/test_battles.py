@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion import table
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.prompts import off_line_result
 from companion.games.campaign.rules.state import SIDES
@@ -25,6 +24,7 @@ from companion.kernel.journal import Draft as Entry
 from companion.kernel.journal import create, open_document
 from companion.kernel.record import json_text
 from companion.kernel.session import Session
+from companion.table import way
 from companion.table.file.battle import encode
 from companion.table.papers import pdf
 from tests.at_table import typed
@@ -77,7 +77,7 @@ def median(act: Callable[[int], object], rounds: int) -> float:
 
 def test_the_export_with_all_papers(largest: Session, tmp_path: Path) -> None:
     def export(nth: int) -> None:
-        battle, ground = table.export(largest), table.ground(largest)
+        battle, ground = way.export(largest), way.ground(largest)
         (tmp_path / f"{nth}.json").write_text(encode(battle), encoding="utf-8")
         papers = [
             pdf.sheet(battle, ground),
@@ -86,9 +86,9 @@ def test_the_export_with_all_papers(largest: Session, tmp_path: Path) -> None:
         ]
         for number, paper in enumerate(papers):
             (tmp_path / f"{nth}.{number}.pdf").write_bytes(paper)
-        table.table_game(tmp_path / f"{nth}.companion", battle)
+        way.table_game(tmp_path / f"{nth}.companion", battle)
 
-    assert len(tuple(table.export(largest).commands())) == 22
+    assert len(tuple(way.export(largest).commands())) == 22
     took = median(export, ROUNDS)
     told(f"{largest.view.scenario}: export with all papers {took:.2f} s")
     assert took <= EXPORT
@@ -96,15 +96,15 @@ def test_the_export_with_all_papers(largest: Session, tmp_path: Path) -> None:
 
 def test_the_preview(largest: Session) -> None:
     draft = typed(largest, confederate_A={"infantry": 20}, union_B={"infantry": 30, "leader_lost": True})
-    assert table.preview(largest, draft).ready
-    took = median(lambda _: table.preview(largest, draft), PREVIEWS)
+    assert way.preview(largest, draft).ready
+    took = median(lambda _: way.preview(largest, draft), PREVIEWS)
     told(f"{largest.view.scenario}: preview {1000 * took:.1f} ms")
     assert took <= PREVIEW
 
 
 def test_reading_a_battle_file(largest: Session, tmp_path: Path) -> None:
     path = tmp_path / "battle.json"
-    path.write_text(encode(table.export(largest)), encoding="utf-8")
-    took = median(lambda _: table.read(largest, path), PREVIEWS)
+    path.write_text(encode(way.export(largest)), encoding="utf-8")
+    took = median(lambda _: way.read(largest, path), PREVIEWS)
     told(f"{largest.view.scenario}: battle.json read {1000 * took:.1f} ms")
     assert took <= PREVIEW

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion import table as battles
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.games.campaign.rules import commands as cmd
@@ -23,6 +22,7 @@ from companion.kernel.game import RULES_PREFIX
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused, json_text
 from companion.kernel.session import Session
+from companion.table import way as battles
 from companion.table.away.history import ROSTER, UNITS
 from companion.table.file.battle import BattleFile, encode
 from companion.table.file.editing import result_of

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
 from companion.kernel.journal import check
 from companion.kernel.session import Session
+from companion.table import way
 from companion.table.file.battle import encode
 from companion.table.file.draft import Draft
 from tests import at_tactical_table as squares
@@ -32,7 +32,7 @@ def whole(tmp_path: Path) -> tuple[Path, Draft]:
     """A campaign whose battle waits, and the return of its table game."""
     path = paused(tmp_path / "whole.companion")
     with Session.open(path) as session:
-        draft = table.read(session, table_played(session, tmp_path / "table.companion"))
+        draft = way.read(session, table_played(session, tmp_path / "table.companion"))
     return path, draft
 
 
@@ -61,14 +61,14 @@ def seen(path: Path) -> bool:
     assert check(path) == []
     with Session.open(path) as session:
         assert session.read_only is None
-        (battle,) = table.battles(session)
+        (battle,) = way.battles(session)
         kept = session.battles.records()
         assert session.head in (14, 15)
         if session.head == 14:
             assert (battle.state, kept) == ("waiting", ())
             return False
         assert (battle.state, battle.records, kept) == ("table", RECORDS, RECORDS)
-        assert all(table.record(session, name) for name in kept)
+        assert all(way.record(session, name) for name in kept)
         assert session.view.truth is not None
         assert session.view.truth.battle is None
         return True
@@ -105,7 +105,7 @@ def test_killed_at_any_moment(whole: tuple[Path, Draft], tmp_path: Path) -> None
         def act(go: int, copy: Path = copy) -> None:
             with Session.open(copy) as session:
                 os.write(go, b".")
-                table.apply(session, draft)
+                way.apply(session, draft)
 
         killed(act, turns=rng.randrange(MOST_TURNS_OF_THE_WHEEL))
         seen(copy)
@@ -114,7 +114,7 @@ def test_killed_at_any_moment(whole: tuple[Path, Draft], tmp_path: Path) -> None
 def test_a_square_grid_battle_killed_before_any_statement_is_the_old_one_or_the_new(tmp_path: Path) -> None:
     path = tmp_path / "antietam.companion"
     with squares.paused(path) as session:
-        draft = table.edited(table.read(session, written(session, tmp_path)), "union:seymour-a", "seen", infantry=100)
+        draft = way.edited(way.read(session, written(session, tmp_path)), "union:seymour-a", "seen", infantry=100)
         before = session.battles.truth()
     found = []
     for nth in range(1, MOST_STATEMENTS):
@@ -137,7 +137,7 @@ def test_a_square_grid_battle_killed_before_any_statement_is_the_old_one_or_the_
 def written(session: Session, folder: Path) -> Path:
     """The battle file as it went out."""
     path = folder / "battle.json"
-    path.write_text(encode(table.export(session)), encoding="utf-8")
+    path.write_text(encode(way.export(session)), encoding="utf-8")
     return path
 
 
@@ -150,4 +150,4 @@ def killed_at(path: Path, nth: int, draft: Draft) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     session._book._connection.set_trace_callback(before)  # type: ignore[attr-defined]
-    table.apply(session, draft)
+    way.apply(session, draft)

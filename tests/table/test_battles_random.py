@@ -13,7 +13,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion import table
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.prompts import off_line_result
 from companion.games.campaign.rules.state import State
@@ -22,6 +21,7 @@ from companion.kernel.journal import Draft as Entry
 from companion.kernel.journal import MemoryJournal
 from companion.kernel.record import json_text
 from companion.kernel.session import Session
+from companion.table import way
 from companion.table.file.battle import encode
 from companion.table.file.editing import result_of
 from tests.table.file import warring
@@ -52,7 +52,7 @@ def read(session: Session, raw: bytes) -> Any:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "return.json"
         path.write_bytes(raw)
-        return table.read(session, path)
+        return way.read(session, path)
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE", "RTG-R-OFF-EXPORT")
@@ -61,9 +61,9 @@ def read(session: Session, raw: bytes) -> Any:
 def test_untouched_it_comes_back_without_a_man_or_a_quarter_of_fatigue_changed(state: State, scale: str) -> None:
     session = waiting(state)
     before: State = session.battles.truth()
-    draft = read(session, encode(table.export(session, scale=scale)).encode())
+    draft = read(session, encode(way.export(session, scale=scale)).encode())
     assert draft.questions == ()
-    done = table.apply(session, draft)
+    done = way.apply(session, draft)
     assert not [
         one
         for one in done.events
@@ -81,20 +81,20 @@ def test_whatever_comes_of_it_is_entered_to_the_point_alike_by_every_way_and_und
 ) -> None:
     session = waiting(data.draw(wars()))
     before: State = session.battles.truth()
-    whole = table.export(session, scale=data.draw(st.sampled_from(warring.SCALES)))
+    whole = way.export(session, scale=data.draw(st.sampled_from(warring.SCALES)))
     filled = with_losses(whole, data.draw(fates(whole)))
     draft = read(session, encode(filled).encode())
     result = result_of(draft)
     by_result = read(session, msgspec.json.encode(result))
-    by_hand = table.blank(session)
+    by_hand = way.blank(session)
     for name, one in result.corps.items():
-        by_hand = table.edited(by_hand, name, returning=0, **msgspec.structs.asdict(one))
-    by_hand = table.holding(by_hand, "neither")
+        by_hand = way.edited(by_hand, name, returning=0, **msgspec.structs.asdict(one))
+    by_hand = way.holding(by_hand, "neither")
     assert result_of(by_result) == result_of(by_hand) == result
-    shown = [table.preview(session, one) for one in (draft, by_result, by_hand)]
+    shown = [way.preview(session, one) for one in (draft, by_result, by_hand)]
     assert shown[0] == shown[1] == shown[2]
     assert shown[0].ready
-    done = table.apply(session, draft)
+    done = way.apply(session, draft)
     after: State = session.battles.truth()
     for name, suffered in result.corps.items():
         was, now = before.corps[name], after.corps[name]

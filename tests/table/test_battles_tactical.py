@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion import table as battles
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as table
@@ -24,6 +23,7 @@ from companion.games.tactical.rules.state import Losses, State
 from companion.kernel.record import SeatRefused, json_text
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
+from companion.table import way as battles
 from companion.table.away.tactical_file import condition
 from companion.table.file import battle, result
 from companion.table.file.battle import BattleFile, encode

@@ -12,7 +12,7 @@ from companion.games.campaign.charts.ruleset import FILES, Rules, load
 from companion.games.campaign.charts.sequence import Sequence
 from companion.games.campaign.computer.doctrine import read_doctrine
 from companion.games.campaign.computer.player import LEVELS
-from companion.games.campaign.kind import AWAY, KIND
+from companion.games.campaign.game import KIND
 from companion.games.campaign.rules.events import Began
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Side
@@ -51,7 +51,6 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     rules = load(texts)
     read_doctrine(texts)
-    for_the_table = AWAY.carried.open()(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
     offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"
@@ -75,8 +74,8 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
             loser_withdraws=loser_withdraws,
         )
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
-    carried |= {SCENARIO: text, ARMIES: armies_text} | for_the_table
-    return First(KIND.id, Began(state), carried, scenario.name)
+    carried |= {SCENARIO: text, ARMIES: armies_text}
+    return First(KIND, Began(state), carried, scenario.name)
 
 
 def charts(house: Path | None) -> dict[str, str]:

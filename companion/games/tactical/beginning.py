@@ -14,7 +14,7 @@ from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.charts.turn import Sequence as Turns
 from companion.games.tactical.computer.doctrine import FILE as COMPUTER
 from companion.games.tactical.computer.doctrine import LEVELS, read_doctrine
-from companion.games.tactical.kind import AWAY, KIND
+from companion.games.tactical.game import KIND
 from companion.games.tactical.rules.events import Began
 from companion.games.tactical.rules.ground.map import Ground, Terrains
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
@@ -71,7 +71,6 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     plain = load(texts)
     read_doctrine(texts)
-    for_the_table = AWAY.carried.open()(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in plain.options.option}
     chosen, words = settings_of(rulings, settings(plain), wanted.settings)
     rules = plain.choosing(chosen)
@@ -88,8 +87,8 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
         raise BadInput(problems)
     menu = _menu(words, players, chosen)
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
-    carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text} | for_the_table
-    return First(KIND.id, Began(start(rules, ground, scenario, armies, set_up, menu=menu)), carried, scenario.name)
+    carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text}
+    return First(KIND, Began(start(rules, ground, scenario, armies, set_up, menu=menu)), carried, scenario.name)
 
 
 def settings(rules: Rules) -> dict[str, tuple[str, ...]]:

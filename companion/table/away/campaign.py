@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from companion.charts.figures import shown
+from companion.games.campaign.beginning import RULESET
 from companion.games.campaign.game import Campaign
-from companion.games.campaign.kind import KIND
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.entry import CorpsResult
@@ -27,8 +27,6 @@ from companion.table.file.draft import Draft
 from companion.table.file.editing import overruled, result_of
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Held
-
-RULESET = next(iter(KIND.rulesets))
 
 
 class CampaignAway:

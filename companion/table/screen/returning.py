@@ -15,7 +15,6 @@ from weakref import WeakKeyDictionary
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from companion import table
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.charts.rounding import figure
@@ -24,6 +23,7 @@ from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 from companion.language.tongue import tr
+from companion.table import way
 from companion.table.file.draft import Draft, Line
 from companion.table.file.reckoning import holding, needs_reason
 from companion.table.file.result import Held
@@ -92,8 +92,8 @@ class Return(QObject):
         super().__init__(parent)
         self.desk = desk
         with self._seat():
-            fresh = table.blank(desk.session)
-            self.consequences = table.consequences(desk.session)
+            fresh = way.blank(desk.session)
+            self.consequences = way.consequences(desk.session)
         known = _SITTINGS.get(desk.session)
         if known is None or known.now.draft.battle.check != fresh.battle.check:
             known = Sitting(Typed(fresh))
@@ -171,7 +171,7 @@ class Return(QObject):
         consequences (RTG-R-OFF-SCALE).
         """
         found: list[Draft] = []
-        if not self._try(lambda: found.append(table.read(self.desk.session, path))):
+        if not self._try(lambda: found.append(way.read(self.desk.session, path))):
             return False
         says, answered = found[0].held_by, self.draft.held_by
         self._put(Typed(msgspec.structs.replace(found[0], held_by=answered), file=str(path), says=says))
@@ -182,7 +182,7 @@ class Return(QObject):
         if self.draft.origin == "form":
             return
         with self._seat():
-            fresh = table.blank(self.desk.session)
+            fresh = way.blank(self.desk.session)
         held = self.draft.held_by
         self._put(Typed(msgspec.structs.replace(fresh, held_by=held)))
 
@@ -225,7 +225,7 @@ class Return(QObject):
         draft = self.draft
         for line in draft.lines:
             if not line.reported:
-                draft = table.edited(draft, line.command)
+                draft = way.edited(draft, line.command)
         self._change(draft=draft)
 
     def drop(self, cell: Cell) -> None:
@@ -247,7 +247,7 @@ class Return(QObject):
         self, command: str, reason: str, figures: dict[str, float | bool], cells: tuple[Cell, ...], text: str
     ) -> bool:
         try:
-            draft = table.edited(self.draft, command, reason, **figures)
+            draft = way.edited(self.draft, command, reason, **figures)
         except BadInput as error:
             why = "; ".join(one.what for one in error.problems)
             if cells:
@@ -294,14 +294,14 @@ class Return(QObject):
 
     # ---- to the game
 
-    def preview(self) -> table.Preview:
+    def preview(self) -> way.Preview:
         """Work out what the return would do."""
         with self._seat():
-            return table.preview(self.desk.session, self.draft)
+            return way.preview(self.desk.session, self.draft)
 
     def apply(self) -> bool:
         """Enter the result: one entry, one step back; false when it is refused, which is told."""
-        if not self._try(lambda: table.apply(self.desk.session, self.draft)):
+        if not self._try(lambda: way.apply(self.desk.session, self.draft)):
             return False
         self.desk.go_on()
         return True

@@ -1,1 +1,35 @@
-"""The way there and back: a game's battles listed, given out, their results read, looked at and entered."""
+"""Off-line battles of a game: listed, given out for the table, and their results taken back (RTG-15.0).
+
+The one door of every front end. Whatever a result comes from (the finished table game, a battle file filled in, a
+result of another program, a form typed by hand) it is read into a draft, looked at in a preview and applied as one
+entry, one undo step.
+"""
+
+from __future__ import annotations
+
+from companion.table.away.brought import Condition, Row
+from companion.table.file.editing import holding
+from companion.table.way.back import blank, edited, read
+from companion.table.way.entering import apply, preview
+from companion.table.way.listing import battles, consequences, record
+from companion.table.way.out import export, ground, table_game
+from companion.table.way.shapes import Fought, Preview
+
+__all__ = [
+    "Condition",
+    "Fought",
+    "Preview",
+    "Row",
+    "apply",
+    "battles",
+    "blank",
+    "consequences",
+    "edited",
+    "export",
+    "ground",
+    "holding",
+    "preview",
+    "read",
+    "record",
+    "table_game",
+]

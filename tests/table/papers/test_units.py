@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from companion import table
 from companion.cards.content import Deck
 from companion.cards.sizes import PAPERS
+from companion.table import way
 from companion.table.file.battle import BattleFile, Command
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers import briefing, form, pdf, sheet
@@ -19,7 +19,7 @@ from tests.table.papers.reading import lines
 
 @cache
 def north() -> BattleFile:
-    return table.export(paused(None))
+    return way.export(paused(None))
 
 
 def troops(battle: BattleFile) -> list[Command]:

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Reason
 from companion.games.campaign.screen.rows import battle_papers
-from companion.table import Condition, Row
 from companion.table.file.battle import Strength
 from companion.table.file.draft import Changed, Draft, Line
 from companion.table.file.editing import edited, holding
 from companion.table.file.reckoning import blank, draft_of
+from companion.table.way import Condition, Row
 from companion.table.words import grid as offline_grid
 from companion.table.words import page as offline
 from companion.table.words import preview as offline_preview

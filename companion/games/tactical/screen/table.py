@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from companion import table
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.desktop.dialogs.framed import Deciding
@@ -23,6 +22,7 @@ from companion.games.tactical.screen.window import TacticalWindow
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
+from companion.table import way
 from companion.table.screen.page import ReturnPage
 from companion.table.screen.returning import table_made, words_of
 
@@ -139,7 +139,7 @@ class TableActs:
             str(self._folder() / f"battle-{self.desk.view.on_table}.companion"),
             tr("Games (*.companion)"),
         )
-        if name and self._try(lambda: table.table_game(Path(name), table.export(self.desk.session))):
+        if name and self._try(lambda: way.table_game(Path(name), way.export(self.desk.session))):
             table_made(self.desk, Path(name))
             self.evening.house.open(Path(name))
 

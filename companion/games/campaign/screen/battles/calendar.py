@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from companion import table
 from companion.charts.figures import Refused
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
@@ -19,6 +18,7 @@ from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.rows.battle_calendar import LETTER, BattleRow, days, letter, record_words, rows
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
+from companion.table import way
 from companion.table.screen.sheet import reader, room
 from companion.table.words.working import smaller
 
@@ -92,7 +92,7 @@ class Calendar(QDialog):
     def refresh(self) -> None:
         """Show what the seat knows; while the laptop changes hands, nothing."""
         desk = self.desk
-        found = () if desk.covered else table.battles(desk.session)
+        found = () if desk.covered else way.battles(desk.session)
         self.all = rows(found, whole=self.whole)
         here = self.view.currentIndex()
         self.model.show_days(() if desk.covered else days(desk.rules, desk.view, self.all))
@@ -155,7 +155,7 @@ class Calendar(QDialog):
             text = letter(desk.rules, desk.ground, desk.view, battle)
         else:
             try:
-                text = record_words(name, table.record(desk.session, name))
+                text = record_words(name, way.record(desk.session, name))
             except (SeatRefused, Refused) as error:
                 text = str(error)
         self.reader.read(smaller(text))

@@ -11,7 +11,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from companion import table
 from companion.cards.sizes import PAPERS
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
@@ -28,6 +27,7 @@ from companion.games.miniatures.charts.scale import read_scales
 from companion.kernel.record import SeatRefused
 from companion.kernel.shelf import ruleset_texts
 from companion.language.tongue import tr
+from companion.table import way
 from companion.table.file.battle import BattleFile
 from companion.table.screen.returning import table_made, words_of
 from companion.table.screen.sheet import room
@@ -99,7 +99,7 @@ class GivingOut(QDialog):
     def _export(self, scale: str) -> BattleFile:
         """Give the battle: the one that waits is in sight of both players, a past one of the referee alone."""
         with nullcontext() if self._id else self.desk.as_referee():
-            return table.export(self.desk.session, self._id, scale)
+            return way.export(self.desk.session, self._id, scale)
 
     def _make_buttons(self) -> None:
         look = self.look

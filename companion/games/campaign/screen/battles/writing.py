@@ -9,7 +9,6 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from companion import table
 from companion.charts.faults import BadInput
 from companion.desktop.desk.documents import system_words
 from companion.games.campaign.rules.ground import Ground
@@ -17,6 +16,7 @@ from companion.games.campaign.screen.rows.battle_papers import Kind
 from companion.kernel import fault_log
 from companion.kernel.journal import JournalError, copying
 from companion.language.tongue import tr
+from companion.table import way
 from companion.table.file.battle import BattleFile, Side, encode
 
 
@@ -81,7 +81,7 @@ def made(job: Job) -> None:
     if job.path.exists():
         raise FileExistsError(job.path)
     if job.kind == "table":
-        table.table_game(job.path, job.battle)
+        way.table_game(job.path, job.battle)
         return
     content = _content(job)
     building = copying.building_name(job.path)

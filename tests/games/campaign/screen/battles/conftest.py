@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from companion import table as battles
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.games.miniatures.rules import commands as table
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
+from companion.table import way as battles
 from companion.table.screen.page import ReturnPage
 from tests.games.campaign.screen.conftest import UNION_ALONE, OpenCampaign, a_battle
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
-from companion import table
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.battles.calendar import Calendar
 from companion.games.campaign.screen.rows.battle_calendar import record_words
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
+from companion.table import way
 from tests.desktop.reading import texts
 from tests.games.campaign.screen.battles.conftest import on_the_table, to_the_table
 from tests.games.campaign.screen.conftest import OpenCampaign
@@ -33,10 +33,10 @@ def calendar(window: CampaignWindow) -> Calendar:
 def fought(session: Session) -> None:
     """Bring the battle's result back: the first corps lost something, nobody holds the field."""
     seat, session.seat = session.seat, "referee"
-    draft = table.holding(table.blank(session), "neither")
+    draft = way.holding(way.blank(session), "neither")
     for nth, line in enumerate(draft.lines):
-        draft = table.edited(draft, line.command, infantry=0 if nth else 5)
-    table.apply(session, draft)
+        draft = way.edited(draft, line.command, infantry=0 if nth else 5)
+    way.apply(session, draft)
     session.seat = seat
 
 
@@ -72,7 +72,7 @@ def test_the_referee_sees_every_battle_the_marked_ones_with_their_records(open_c
     window = open_campaign(session)
     window.desk.take_referees_seat()
     found = calendar(window)
-    told = table.battles(session)
+    told = way.battles(session)
     assert [(row.battle, row.turn) for row in found.all] == [(one.battle, one.turn) for one in told]
     first = found.all[0]
     assert first.table
@@ -84,7 +84,7 @@ def test_the_referee_sees_every_battle_the_marked_ones_with_their_records(open_c
     assert "Losses" in found.reader.toPlainText()
     QTest.keyClick(found, Qt.Key.Key_2)
     assert found.chips[1].isChecked()
-    assert table.export(session, first.battle).check in found.reader.toPlainText()
+    assert way.export(session, first.battle).check in found.reader.toPlainText()
 
 
 @pytest.mark.clause("RTG-1.0b")
@@ -109,12 +109,12 @@ def test_a_side_has_the_battles_that_it_has_read_of_and_no_record(open_campaign:
     held = " ".join(texts(window))
     assert not any(name in held for name in names)
     with pytest.raises(SeatRefused):
-        table.record(session, sorted(names)[0])
+        way.record(session, sorted(names)[0])
 
 
 def told_to_referee(session: Session) -> Any:
     seat, session.seat = session.seat, "referee"
-    found = table.battles(session)
+    found = way.battles(session)
     session.seat = seat
     return found
 

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from companion import table
 from companion.desktop.app.application import Desktop
 from companion.games.campaign.screen.battles.giving_out import GivingOut
 from companion.kernel.session import Session
+from companion.table import way
 from companion.table.file.battle import Side
 from tests.desktop.pdfs import opened
 from tests.games.campaign.screen.battles.conftest import a_small_one, on_the_table
@@ -121,7 +121,7 @@ def test_a_briefing_is_made_for_one_side_and_bears_nothing_of_the_other(
     (path,) = tmp_path.glob("*.pdf")
     with opened(path.read_bytes()) as found:
         text = "".join(page.get_textpage().get_text_range() for page in found)
-    for force in table.export(session).sides:
+    for force in way.export(session).sides:
         for one in force.commands:
             names = [leader.name for leader in one.leaders if leader.commands]
             assert (force.side == side) == any(name in text for name in names)
@@ -132,7 +132,7 @@ def test_a_past_battle_is_given_out_again_from_the_calendar(
 ) -> None:
     session = a_small_one()
     window = open_campaign(session)
-    there = table.export(session)
+    there = way.export(session)
     QTest.keyClicks(window.question, "r")
     page = window.evening.table.dialog
     page.made.hold("union")

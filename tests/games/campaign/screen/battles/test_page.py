@@ -11,8 +11,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
-from companion import table as battles
 from companion.desktop.app.application import Desktop
+from companion.table import way as battles
 from companion.table.file.battle import encode
 from companion.table.screen.page import ReturnPage
 from companion.table.words.grid import Cell

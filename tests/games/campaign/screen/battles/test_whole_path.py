@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from companion import table as battles
 from companion.desktop.app.application import Desktop
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.screen.battles.calendar import Calendar
@@ -17,6 +16,7 @@ from companion.games.campaign.screen.battles.giving_out import GivingOut
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.games.miniatures.screen.window import Window
 from companion.kernel.session import Session
+from companion.table import way as battles
 from companion.table.screen.page import ReturnPage
 from tests.games.campaign.screen.battles.conftest import a_small_one, on_the_table, play, settle
 from tests.games.campaign.screen.conftest import OpenCampaign
