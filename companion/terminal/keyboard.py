@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 
 import click
 
-from companion.games.campaign.rules.hexes import Hex
 from companion.language.escaping import line, plain
 from companion.language.tongue import tr
 from companion.terminal.single_keys import END, RETURN, keys_of, pressed
@@ -141,7 +140,7 @@ class Keyboard:
                 case other:
                     self.say(tr("{answer} is neither Y nor N.", answer=quoted(other)))
 
-    def place(self, question: str, told: Help | None = None) -> Hex | None:
+    def place(self, question: str, told: Help | None = None) -> tuple[int, int] | None:
         """Ask for a hex as x,y until one is given; None where the player goes back."""
         while text := self.ask(question, told):
             if (found := _PLACE.fullmatch(text)) is not None:

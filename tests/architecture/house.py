@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,25 +28,15 @@ configure()
 
 
 @cache
-def _whole() -> Any:
+def _whole() -> grimp.ImportGraph:
+    """Give who imports whom, imports that only types need among them."""
     return grimp.build_graph("companion", include_external_packages=True, cache_dir=None)
 
 
-def graph() -> Any:
-    """Give who imports whom, imports that only types need among them; a test may plant more in it."""
-    found = _whole()
-    return grimp.ImportGraph() if found is None else _copied(found)
-
-
-def _copied(found: Any) -> Any:
-    from copy import deepcopy
-
-    return deepcopy(found)
-
-
-def modules() -> list[str]:
+@cache
+def modules() -> frozenset[str]:
     """Name every module of the house."""
-    return sorted(one for one in _whole().modules if one.partition(".")[0] == "companion")
+    return frozenset(one for one in _whole().modules if one.partition(".")[0] == "companion")
 
 
 def source(module: str) -> Path:
@@ -53,14 +45,14 @@ def source(module: str) -> Path:
     return place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
 
 
-def imports() -> set[Edge]:
+@cache
+def imports() -> frozenset[Edge]:
     """Give (who, whom) for every import within the house."""
     whole = _whole()
-    return {(one, other) for one in modules() for other in whole.find_modules_directly_imported_by(one) if _ours(other)}
-
-
-def _ours(module: str) -> bool:
-    return module.partition(".")[0] == "companion"
+    known = modules()
+    return frozenset(
+        (one, other) for one in known for other in whole.find_modules_directly_imported_by(one) if other in known
+    )
 
 
 def doors() -> dict[str, list[Door[Any]]]:
@@ -135,7 +127,7 @@ def contracts() -> dict[str, Any]:
 
 def broken(name: str, planted: Iterable[Edge] = ()) -> bool:
     """Say whether a contract is broken, with imports planted that the house does not have."""
-    whole = graph()
+    whole = deepcopy(_whole())
     for one, other in planted:
         whole.add_import(importer=one, imported=other)
     contract = contracts()[name]
@@ -143,12 +135,21 @@ def broken(name: str, planted: Iterable[Edge] = ()) -> bool:
     return not kept
 
 
+def _written() -> list[dict[str, Any]]:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    found: list[dict[str, Any]] = tomllib.loads(text)["tool"]["importlinter"]["contracts"]
+    return found
+
+
+def borne() -> set[Edge]:
+    """Give the imports that the contract of the layers still bears with; it insists that each is there."""
+    lines = next(one.get("ignore_imports", []) for one in _written() if one["type"] == "layers")
+    return {(line.split(" -> ")[0], line.split(" -> ")[1]) for line in lines}
+
+
 def layers() -> list[list[str]]:
     """Give the layers of the contract by full name, the highest first; rooms that stand side by side in one."""
-    import tomllib
-
-    rows = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
-    found: list[str] = next(one["layers"] for one in rows if one["type"] == "layers")
+    found: list[str] = next(one["layers"] for one in _written() if one["type"] == "layers")
     return [[one.strip(" ()") for one in row.replace("|", ":").split(":")] for row in found]
 
 
