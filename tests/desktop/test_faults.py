@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.app.application import Desktop
 from companion.desktop.app.crash import Faults
 from companion.desktop.desk.documents import NotDone, open_game
+from companion.desktop.desk.outcome import Refusal
 from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.record import Done
 from companion.kernel.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 
@@ -27,7 +29,7 @@ def test_a_second_opening_is_read_only_and_says_so(desktop: Desktop, tmp_path: P
         assert second.read_only
     window = desktop.show_game(open_game(path), path)
     assert "open in another window" in window.centre.read_only.words()
-    assert window.desk.do(cmd.Note("no")) is None
+    assert isinstance(window.desk.do(cmd.Note("no")), Refusal)
     assert "open in another window" in window.duties.next.reason
     assert window.header.undo_reason
     first.close()
@@ -43,11 +45,11 @@ def test_a_disk_that_is_full_refuses_in_words_and_the_window_goes_on(open_window
     connection = session._book._connection
     connection.execute("PRAGMA max_page_count = 1")
     text = "a long note " * 300
-    assert window.desk.do(cmd.Note(text)) is None
+    assert isinstance(window.desk.do(cmd.Note(text)), Refusal)
     assert "full" in refused[-1].text
     assert window.desk.session.head == before
     connection.execute("PRAGMA max_page_count = 1000000")
-    assert window.desk.do(cmd.Note("it goes on")) is not None
+    assert isinstance(window.desk.do(cmd.Note("it goes on")), Done)
 
 
 def test_a_document_deleted_in_mid_game_is_told_and_the_window_lives(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -111,10 +113,10 @@ def test_a_wrong_face_is_refused_and_asked_for_again(open_window: OpenWindow) ->
     window = open_window(a_session(a_line("move")))
     window.desk.do(cmd.SetDice("confederate", "entered"))
     window.desk.do(cmd.Maneuver("archer"))
-    assert window.desk.enter(11) is None
+    assert isinstance(window.desk.enter(11), Refusal)
     assert "11 is not on this die" in window.centre.work.refusal.words()
     assert window.desk.waiting is not None
-    assert window.desk.enter(5) is not None
+    assert isinstance(window.desk.enter(5), Done)
 
 
 def test_a_refusal_is_gone_at_the_next_key(open_window: OpenWindow) -> None:

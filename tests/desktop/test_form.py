@@ -18,6 +18,7 @@ from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective
 from companion.games.miniatures.words.forms import spread
+from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 from tests.games.miniatures.ordering import ORDERS, name
@@ -242,7 +243,7 @@ def test_a_die_that_is_wanted_closes_the_form(show: Open, qapp: QApplication) ->
     press(form, Qt.Key.Key_Return)
     assert desk.waiting is not None
     assert form.result() == CommandForm.DialogCode.Accepted
-    assert desk.enter(5) is not None
+    assert isinstance(desk.enter(5), Done)
 
 
 def test_a_refusal_keeps_the_form_open(desk: Desk, show: Open) -> None:
@@ -263,7 +264,7 @@ def test_a_closed_form_hears_nothing_more(desk: Desk, show: Open, qapp: QApplica
     form.deleteLater()
     qapp.sendPostedEvents()
     qapp.processEvents()
-    assert desk.do(cmd.Note("after")) is not None
+    assert isinstance(desk.do(cmd.Note("after")), Done)
 
 
 def test_the_same_supporters_stay_unless_told_otherwise(show: Open, qapp: QApplication) -> None:

@@ -12,6 +12,7 @@ from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.history import HistoryBrush, HistoryDialog, HistoryPanel
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 
 
@@ -101,7 +102,7 @@ def test_a_closed_history_hears_nothing_more(desk: Desk, qtbot: QtBot, qapp: QAp
     dialog.deleteLater()
     qapp.sendPostedEvents()
     qapp.processEvents()
-    assert desk.do(cmd.Note("after")) is not None
+    assert isinstance(desk.do(cmd.Note("after")), Done)
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -11,6 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.charts.figures import Reason, Refused
 from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.house_rules import HouseRules
 from companion.desktop.widgets.look import Look
@@ -105,9 +106,17 @@ def test_back_to_the_default_is_a_change_too(rules: HouseRules, desk: Desk) -> N
     assert not rules.marks[ROAD].text()
 
 
-def test_a_refusal_is_told_in_place_and_gone_at_the_next_key(rules: HouseRules, desk: Desk) -> None:
-    desk.do(cmd.SetOption(ROAD, 9, "no such choice"))
-    assert rules.strip.words()
+def test_a_refusal_is_told_in_place_and_gone_at_the_next_key(
+    rules: HouseRules, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise Refused([Reason("somebody was faster", "")])
+
+    choose(rules, ROAD, 1)
+    rules.reason.setText("a test")
+    monkeypatch.setattr(desk.session, "do", refuse)
+    QTest.mouseClick(rules.apply, Qt.MouseButton.LeftButton)
+    assert "somebody was faster" in rules.strip.words().lower()
     assert rules.isVisible()
     QTest.keyClicks(rules.reason, "a")
     assert not rules.strip.words()

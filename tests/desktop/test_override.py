@@ -18,6 +18,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Objective, State
 from companion.games.miniatures.words import form_words, settable
+from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 
 WHO: dict[str, Any] = {"davis": Brigade, "gamble": Brigade, "hall": Battery, "heth": Leader, "game": State}
@@ -160,4 +161,4 @@ def test_a_closed_dialog_hears_nothing_more(desk: Desk, qtbot: QtBot, qapp: QApp
     dialog.deleteLater()
     qapp.sendPostedEvents()
     qapp.processEvents()
-    assert desk.do(cmd.Note("after")) is not None
+    assert isinstance(desk.do(cmd.Note("after")), Done)

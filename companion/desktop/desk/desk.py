@@ -1,40 +1,22 @@
 """One game on the desk: the session, what is selected, and the one way in which widgets do anything to it.
 
-Widgets read `desk.view` and call `desk.do`; refusals, wanted dice and changes come back as signals, so that the place
-where they are told is one and the same.
+Widgets read `desk.view` and call `desk.do`, which gives what came of it. The same is told by signals, for the places
+that tell of whatever anybody did: the strip of refusals, the die that is wanted, everything that shows the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.charts.figures import Reason, Refused
+from companion.desktop.desk.outcome import Asked, Outcome, Refusal, tried
 from companion.games.miniatures.words.sheet import Sheet
-from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
-from companion.kernel.journal import JournalError
-from companion.kernel.record import Change, Done, Line, SeatRefused
+from companion.kernel.dice import DieWanted
+from companion.kernel.record import Amendment, Change, Done, Line
 from companion.kernel.session import Session
 from companion.language.tongue import tr
-
-
-class Refusal(NamedTuple):
-    """What could not be done, and every reason."""
-
-    text: str
-    reasons: tuple[Reason, ...] = ()
-
-
-class Asked(NamedTuple):
-    """An entered die that a command waits for: what it is for, how many faces, and what was entered so far."""
-
-    commands: tuple[Any, ...]
-    faces: tuple[int, ...]
-    by_hand: bool | None
-    words: str
-    sides: int
 
 
 class AnyDesk(Protocol):
@@ -57,8 +39,8 @@ class AnyDesk(Protocol):
     def why_not(self, command: Any) -> str:
         """Give why a command may not be done, "" when it may."""
 
-    def do(self, *commands: Any) -> Done | None:
-        """Do commands as one entry; None when it was refused."""
+    def do(self, *commands: Any) -> Outcome:
+        """Do commands as one entry; gives what came of it."""
 
     def goto(self, entry: int) -> bool:
         """Make an entry the present one."""
@@ -135,41 +117,40 @@ class Desk(QObject):
             return self.session.read_only
         return "; ".join(reason.text for reason in self.session.why_not(command))
 
-    def do(
-        self, *commands: Any, label: str = "", faces: Sequence[int] = (), by_hand: bool | None = None
-    ) -> Done | None:
-        """Do commands as one entry; None when it was refused or waits for a die."""
+    def do(self, *commands: Any, label: str = "", faces: Sequence[int] = (), by_hand: bool | None = None) -> Outcome:
+        """Do commands as one entry; gives what came of it."""
         self.waiting = None
-        try:
-            done = self.session.do(*commands, label=label, faces=faces, by_hand=by_hand, origin=self)
-        except DieWanted as wanted:
-            self.waiting = Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
-            self.asked.emit(self.waiting)
-            return None
-        except Refused as refused:
-            self.refused.emit(Refusal(str(refused), refused.reasons))
-            return None
-        except DiceLeftOver as left:
-            self.refused.emit(Refusal(tr("more dice were entered than are rolled: {left}", left=left)))
-            return None
-        except (BadFace, SeatRefused) as error:
-            self.refused.emit(Refusal(str(error)))
-            return None
-        except JournalError as error:
-            self.refused.emit(Refusal(error.message))
-            return None
-        self.done.emit(done)
-        return done
 
-    def enter(self, face: int) -> Done | None:
-        """Enter the face of the die that is waited for."""
+        def once() -> Done | Asked:
+            try:
+                return self.session.do(*commands, label=label, faces=faces, by_hand=by_hand, origin=self)
+            except DieWanted as wanted:
+                return Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
+
+        outcome = tried(once)
+        match outcome:
+            case Asked():
+                self.waiting = outcome
+                self.asked.emit(outcome)
+            case Refusal():
+                self.refused.emit(outcome)
+            case _:
+                self.done.emit(outcome)
+        return outcome
+
+    def enter(self, face: int) -> Outcome | None:
+        """Enter the face of the die that is waited for; None where none is."""
         if self.waiting is None:
             return None
         asked = self.waiting
         if not 1 <= face <= asked.sides:
-            self.refused.emit(Refusal(tr("{face} is not on this die; give 1 to {sides}", face=face, sides=asked.sides)))
-            return None
+            words = tr("{face} is not on this die; give 1 to {sides}", face=face, sides=asked.sides)
+            return self._refuse(Refusal(words))
         return self.do(*asked.commands, faces=(*asked.faces, face), by_hand=asked.by_hand)
+
+    def _refuse(self, refusal: Refusal) -> Refusal:
+        self.refused.emit(refusal)
+        return refusal
 
     def forget_dice(self) -> None:
         """Give up the command that waits for a die; nothing has happened."""
@@ -192,32 +173,17 @@ class Desk(QObject):
         del entry
         return ""
 
-    def amend(self, entry: int, commands: Sequence[Any] | None, faces: Sequence[int], *, preview: bool) -> Any:
-        """Decide an earlier entry again; gives the Amendment, or None when it was refused."""
-        try:
-            return self.session.amend(entry, commands, faces=faces, preview=preview, origin=self)
-        except Refused as refused:
-            self.refused.emit(Refusal(str(refused), refused.reasons))
-        except (DieWanted, DiceLeftOver, BadFace, SeatRefused) as error:
-            self.refused.emit(Refusal(str(error)))
-        except JournalError as error:
-            self.refused.emit(Refusal(error.message))
-        return None
+    def amend(self, entry: int, commands: Sequence[Any] | None, faces: Sequence[int]) -> Amendment | Refusal:
+        """Decide an earlier entry again, with other commands or its own; gives what came of it."""
+        outcome = tried(lambda: self.session.amend(entry, commands, faces=faces, preview=False, origin=self))
+        return self._refuse(outcome) if isinstance(outcome, Refusal) else outcome
 
-    def _moved(self, move: Any) -> bool:
+    def _moved(self, move: Callable[[], object]) -> bool:
         self.waiting = None
-        try:
-            move()
-        except Refused as refused:
-            self.refused.emit(Refusal(str(refused), refused.reasons))
-            return False
-        except SeatRefused as error:
-            self.refused.emit(Refusal(str(error)))
-            return False
-        except JournalError as error:
-            self.refused.emit(Refusal(error.message))
-            return False
-        return True
+        outcome = tried(move)
+        if isinstance(outcome, Refusal):
+            self._refuse(outcome)
+        return not isinstance(outcome, Refusal)
 
     def _on_change(self, change: Change) -> None:
         self.view = change.after

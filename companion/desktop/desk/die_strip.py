@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from companion.desktop.desk.desk import Asked, Desk
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.outcome import Asked
 from companion.desktop.desk.panel import digit
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from companion.charts.faults import BadInput
-from companion.charts.figures import Refused
-from companion.desktop.desk.desk import Refusal
-from companion.kernel.dice import DieWanted
+from companion.desktop.desk.outcome import Outcome, Refusal, tried
 from companion.kernel.game import Seat
-from companion.kernel.journal import JournalError
-from companion.kernel.record import Done, Line, SeatRefused
+from companion.kernel.record import Done, Line
 from companion.kernel.seating import SIDES, people, seat_of
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 from companion.language.words import Names
 
+T = TypeVar("T")
 PAUSE = 20
 """Milliseconds between two moves of the computer's: the window stays awake."""
 
@@ -153,23 +150,22 @@ class SeatedDesk(QObject):
         """Give why a command may not be done, "" when it may."""
         return "" if (found := self.refusal(command)) is None else found.text
 
-    def do(self, *commands: Any, label: str = "") -> Done | None:
-        """Do commands as one entry; None when it was refused, which is told."""
+    def do(self, *commands: Any, label: str = "") -> Outcome:
+        """Do commands as one entry; gives what came of it, and tells of a refusal."""
         if self.moving or self.covered:
-            self.refused.emit(Refusal(tr("it is not your turn")))
-            return None
-        before, made = self._phase(), list[Done]()
+            return self._refuse(Refusal(tr("it is not your turn")))
+        before = self._phase()
         with self._seat_of(*commands) as own:
-            told = self.attempt(lambda: made.append(self.session.do(*commands, label=label, origin=self)))
-        if not told:
-            return None
+            outcome = self.attempt(lambda: self.session.do(*commands, label=label, origin=self))
+        if isinstance(outcome, Refusal):
+            return outcome
         self._undone.clear()
         if own:
-            self._done.append(made[0].label)
+            self._done.append(outcome.label)
         else:
             self._done.clear()
         self._after(before)
-        return made[0]
+        return outcome
 
     @contextmanager
     def _seat_of(self, *commands: Any) -> Iterator[bool]:
@@ -195,19 +191,14 @@ class SeatedDesk(QObject):
         self._done.clear()
         self._undone.clear()
 
-    def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something with the session; what is refused is told, and gives false."""
-        try:
-            act()
-        except Refused as refused:
-            self.refused.emit(Refusal(str(refused), refused.reasons))
-        except (SeatRefused, DieWanted, BadInput) as error:
-            self.refused.emit(Refusal(str(error)))
-        except JournalError as error:
-            self.refused.emit(Refusal(error.message))
-        else:
-            return True
-        return False
+    def attempt(self, act: Callable[[], T]) -> T | Refusal:
+        """Do something with the session; gives what came of it, and tells of a refusal."""
+        outcome = tried(act)
+        return self._refuse(outcome) if isinstance(outcome, Refusal) else outcome
+
+    def _refuse(self, refusal: Refusal) -> Refusal:
+        self.refused.emit(refusal)
+        return refusal
 
     # ---- taking back: a side its own entries of this phase, the referee any
 
@@ -240,7 +231,7 @@ class SeatedDesk(QObject):
         return bool(self.redo_words) and self._step(self.session.redo, self._undone, self._done)
 
     def _step(self, go: Callable[..., str], here: list[str], there: list[str]) -> bool:
-        if not self.attempt(lambda: go(origin=self)):
+        if isinstance(self.attempt(lambda: go(origin=self)), Refusal):
             return False
         if here:
             there.append(here.pop())
@@ -270,14 +261,14 @@ class SeatedDesk(QObject):
     def goto(self, entry: int) -> bool:
         """Lead the game to an entry: the referee to any, a side back over its own; false when it was refused."""
         if why := self.why_not_goto(entry):
-            self.refused.emit(Refusal(why))
+            self._refuse(Refusal(why))
             return False
         if self.seat != "referee":
             return all(self.undo() for _ in range(self._steps_back(entry)))
         self.refereeing = True  # where only computers play it waits, that one may look
-        told = self.attempt(lambda: self.session.goto(entry, origin=self))
+        outcome = self.attempt(lambda: self.session.goto(entry, origin=self))
         self._show()
-        return told
+        return not isinstance(outcome, Refusal)
 
     # ---- the computer
 
@@ -302,18 +293,15 @@ class SeatedDesk(QObject):
 
     def _move(self) -> None:
         """Do the computer's next move; when there is none, a person is waited for."""
-        done: Done | None = None
+
+        def one_move() -> Done | None:
+            move = self.next_move()
+            return None if move is None else self.session.do(*move.commands, label=move.label, origin=self)
+
         with self.as_referee():
-
-            def one_move() -> None:
-                nonlocal done
-                move = self.next_move()
-                if move is not None:
-                    done = self.session.do(*move.commands, label=move.label, origin=self)
-
-            self.attempt(one_move)
+            done = self.attempt(one_move)
         self._forget()
-        if done is None:
+        if not isinstance(done, Done):
             self.moving = False
             self._show()
             return

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk, Refusal
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.outcome import Refusal
 from companion.desktop.dialogs.amend_face import SIZE, DieRow
 from companion.desktop.dialogs.amend_trial import Trial, trial
 from companion.desktop.dialogs.framed import is_enter
@@ -44,7 +45,6 @@ class AmendDialog(QDialog):
             one.setWordWrap(True)
         self.dice: list[DieRow] = []
         self._build(title)
-        desk.refused.connect(self._on_refusal)
         desk.changed.connect(self._on_change)
         look.changed.connect(self._dress)
         self._dress()
@@ -197,18 +197,16 @@ class AmendDialog(QDialog):
         if not self._applying:
             self.refresh()
 
-    def _on_refusal(self, refusal: Refusal) -> None:
-        if self._applying:
-            self.strip.tell(refusal.text, refusal.reasons)
-
     def accept(self) -> None:
         """Mend it: one step, the old line stays as a branch."""
         if not self.apply.isEnabled() or self.trial is None:
             return
         self._applying = True
-        done = self.desk.amend(self.entry, None, self.trial.faces, preview=False)
+        outcome = self.desk.amend(self.entry, None, self.trial.faces)
         self._applying = False
-        if done is not None:
+        if isinstance(outcome, Refusal):
+            self.strip.tell(outcome.text, outcome.reasons)
+        else:
             super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,9 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
-from companion.desktop.desk.attempt import reasons
 from companion.desktop.desk.desk import Desk
-from companion.desktop.dialogs.framed import Deciding
+from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.dialogs.reach import Reach
 from companion.desktop.widgets.acts import COMMAND_KEYS
 from companion.desktop.widgets.buttons import KeyButton

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from companion.desktop.desk.attempt import attempt
+from companion.charts.figures import Reason
 from companion.desktop.desk.desk import AnyDesk
+from companion.desktop.desk.outcome import Refusal
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, row
@@ -22,6 +23,15 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def is_enter(event: QKeyEvent) -> bool:
     """Say whether a key is Enter, on either side of the keyboard."""
     return event.key() in ENTER
+
+
+def reasons(desk: AnyDesk, *commands: Any) -> tuple[str, tuple[Reason, ...]]:
+    """Give why commands may not be done, in words and with their clauses; "" when they may."""
+    for command in commands:
+        words = desk.why_not(command)
+        if words:
+            return words, () if desk.session.read_only else desk.session.why_not(command)
+    return "", ()
 
 
 class Framed(QDialog):
@@ -65,8 +75,8 @@ class Deciding(Framed):
 
     def carry_out(self, *commands: Any) -> None:
         """Do commands as one entry and close; when they are refused the dialog stays and says why."""
-        refusal = attempt(self.desk, *commands)
-        if refusal is None:
+        outcome = self.desk.do(*commands)
+        if isinstance(outcome, Refusal):
+            self.strip.tell(outcome.text, outcome.reasons)
+        else:  # it is done, or the window behind asks for a die
             self.done(QDialog.DialogCode.Accepted)
-        else:
-            self.strip.tell(refusal.text, refusal.reasons)

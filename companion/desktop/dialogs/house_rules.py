@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from companion.desktop.desk.desk import AnyDesk
+from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.dialogs.reference import KIND, RuleRows, RulesPage
 from companion.desktop.dialogs.texts import Aside
@@ -28,6 +29,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import choice_box, label, row
 from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import plain
 from companion.rows.chart_tables import LINK
@@ -63,7 +65,6 @@ class HouseRules(Aside):
         self.lines.addLayout(both, 1)
         self._make_foot()
         desk.changed.connect(self._on_change)
-        desk.refused.connect(self._on_refused)
         self.resize(look.px(1060), look.px(680))
         self.refresh()
         self.show_ruling(next(iter(self.boxes)))
@@ -206,10 +207,6 @@ class HouseRules(Aside):
     def _on_change(self, *_: object) -> None:
         self.refresh()
 
-    @Slot(object)
-    def _on_refused(self, refusal: Any) -> None:
-        self.strip.tell(refusal.text, refusal.reasons)
-
     def refresh(self) -> None:
         """Show what this game has chosen."""
         options = self.desk.view.options
@@ -254,5 +251,10 @@ class HouseRules(Aside):
 
     def accept(self) -> None:
         """Change them: one entry, one undo."""
-        if self.apply.isEnabled() and self.desk.do(*self.changes()) is not None:
+        if not self.apply.isEnabled():
+            return
+        outcome = self.desk.do(*self.changes())
+        if isinstance(outcome, Refusal):
+            self.strip.tell(outcome.text, outcome.reasons)
+        elif isinstance(outcome, Done):
             self.reason.clear()

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from companion.desktop.desk.attempt import reasons
 from companion.desktop.desk.desk import AnyDesk
-from companion.desktop.dialogs.framed import Deciding
+from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.form_fields import ChoiceBox, LineBox, PickBox, editor
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
-from companion.desktop.desk.desk import Refusal
+from companion.desktop.desk.outcome import Refusal
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.keys import KeyLine
 from companion.desktop.widgets.cover import Cover

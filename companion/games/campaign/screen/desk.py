@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject
 
+from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.seated import SeatedDesk
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import commands as cmd
@@ -60,8 +61,8 @@ class CampaignDesk(SeatedDesk):
     def answer_for_the_table(self) -> None:
         """Let the computer fight the battle that was to be fought on the table."""
         with self.as_referee():
-            told = self.attempt(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
-        if told:
+            outcome = self.attempt(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
+        if not isinstance(outcome, Refusal):
             self.go_on()
 
     def emptied(self, view: Any) -> View:

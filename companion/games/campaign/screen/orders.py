@@ -24,6 +24,7 @@ from companion.games.campaign.screen.rows import clause, ordered, written
 from companion.games.campaign.screen.rows.army import called
 from companion.games.campaign.screen.rows.letters import where_exactly
 from companion.games.campaign.screen.rows.written import EstimateRow, OrderKind, OrderRow
+from companion.kernel.record import Done
 from companion.language.figures import fraction
 from companion.language.tongue import plural, tr
 
@@ -345,7 +346,7 @@ class OrdersPanel(QWidget):
     def give(self) -> None:
         """Give the order that is begun; what is refused stays to be mended."""
         made = self._command()
-        if made is not None and self.desk.do(made):
+        if made is not None and isinstance(self.desk.do(made), Done):
             self._put_down()
             self.refresh()
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk, Refusal
+from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.die_strip import DieStrip
+from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.panel import Work
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip

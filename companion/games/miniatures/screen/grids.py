@@ -7,9 +7,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from companion.desktop.desk.attempt import reasons
 from companion.desktop.desk.desk import Desk
-from companion.desktop.dialogs.framed import Deciding
+from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label

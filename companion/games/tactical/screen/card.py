@@ -23,6 +23,7 @@ from companion.games.tactical.screen.rows.square import StandingRow
 from companion.games.tactical.screen.rows.walk import WalkCard
 from companion.games.tactical.words.map import overlays
 from companion.games.tactical.words.map.marks import Trail
+from companion.kernel.record import Done
 from companion.language.tongue import plural, tr
 from companion.language.words import capital
 
@@ -198,7 +199,7 @@ class Card(QWidget):
 
     def give(self) -> bool:
         """Give the order that is offered; false when there is none or it is refused, which is told."""
-        if self.order is None or self.desk.do(self.order) is None:
+        if self.order is None or not isinstance(self.desk.do(self.order), Done):
             return False
         self.given.emit()
         return True

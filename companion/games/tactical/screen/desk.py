@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from companion.desktop.desk.desk import Refusal
+from companion.desktop.desk.outcome import Outcome, Refusal
 from companion.desktop.desk.seated import SeatedDesk
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules import commands as cmd
@@ -160,16 +160,16 @@ class TacticalDesk(SeatedDesk):
             return Refusal(tr("the clock is stopped: S lets it go on"))
         return super().refusal(command)
 
-    def do(self, *commands: Any, label: str = "") -> Done | None:
-        """Do commands as one entry; None when it was refused, which is told."""
+    def do(self, *commands: Any, label: str = "") -> Outcome:
+        """Do commands as one entry; gives what came of it, and tells of a refusal."""
         if self.time.stopped and (why := self.refusal(commands[0])) is not None:
             self.refused.emit(why)
-            return None
+            return why
         seat = self.seat
-        done = super().do(*commands, label=label)
-        if done is not None and self.covered and self.seat == seat:
+        outcome = super().do(*commands, label=label)
+        if isinstance(outcome, Done) and self.covered and self.seat == seat:
             self.sit_down()  # the same person goes on: nobody else takes the laptop
-        return done
+        return outcome
 
     # ---- phases that play on
 

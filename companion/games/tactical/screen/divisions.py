@@ -14,6 +14,7 @@ from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.rows import divisions
 from companion.games.tactical.screen.rows.divisions import DivisionRow
+from companion.kernel.record import Done
 from companion.language.tongue import tr
 
 LINE = 40
@@ -114,7 +115,7 @@ class DivisionsPanel(QWidget):
 
     def activate(self, row: DivisionRow) -> None:
         """Activate a division; what is refused is told."""
-        if self.desk.do(row.order) is not None and self.asked:
+        if isinstance(self.desk.do(row.order), Done) and self.asked:
             self._to_next()
 
     def _key(self, event: QKeyEvent) -> bool:

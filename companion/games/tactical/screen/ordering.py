@@ -17,6 +17,7 @@ from companion.games.tactical.screen.asking import AskingBar, Reply
 from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.riding import Riding
 from companion.games.tactical.screen.rows import walk, words
+from companion.kernel.record import Done
 from companion.language.tongue import tr
 
 COMPASS = range(1, 9)
@@ -90,7 +91,7 @@ class Ordering:
             return self.plot(at) if refuse or at in targets(now, one) else False
         reach = desk.reach(one)
         if at in reach.costs:
-            return desk.do(cmd.Move(unit=one.id, directions=reach.way_to(at))) is not None
+            return isinstance(desk.do(cmd.Move(unit=one.id, directions=reach.way_to(at))), Done)
         if refuse:
             self._refuse_way(one, at)
         return False
@@ -226,7 +227,7 @@ class Ordering:
     def plot(self, at: Square) -> bool:
         """Plot fire at a square (ANT-7.13g)."""
         one = self.desk.chosen
-        if one is None or self.desk.do(cmd.Target(unit=one.id, square=at)) is None:
+        if one is None or not isinstance(self.desk.do(cmd.Target(unit=one.id, square=at)), Done):
             return False
         self.put_down_question()
         return True
@@ -253,7 +254,7 @@ class Ordering:
         """Move the unit in hand a square, or the cursor where none is (ANT-7.1c, ANT-7.3b)."""
         desk, one = self.desk, self.desk.chosen
         if one is not None and desk.own(one):
-            if desk.do(cmd.Move(unit=one.id, directions=(way,))) is not None:
+            if isinstance(desk.do(cmd.Move(unit=one.id, directions=(way,))), Done):
                 self._follow(one.id)
         else:
             self.window.map.go(way)

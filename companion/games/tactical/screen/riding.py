@@ -12,6 +12,7 @@ from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.screen.asking import Reply
 from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.rows import unit
+from companion.kernel.record import Done
 from companion.language.tongue import tr
 
 MENU, RIDE = "leaders", "leader-to"
@@ -84,5 +85,5 @@ class Riding:
         leader = self.leader
         assert leader is not None
         self.ordering.put_down_question()
-        if self.desk.do(cmd.Transfer(unit=one.id, leader=leader.id)) is not None:
+        if isinstance(self.desk.do(cmd.Transfer(unit=one.id, leader=leader.id)), Done):
             self.ordering.pick(one.id)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from companion.desktop.desk.outcome import Refusal
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.beginning import Beginning, begin
@@ -135,7 +136,7 @@ def test_the_computer_does_one_move_at_a_time(open_campaign: OpenCampaign, qtbot
     window.run("end")
     assert window.desk.moving
     assert window.desk.view.phase == "receipt"
-    assert not window.desk.do(cmd.ET())
+    assert isinstance(window.desk.do(cmd.ET()), Refusal)
     settle(window, qtbot)
     assert [one for one, other in zip(phases, [*phases[1:], ""], strict=True) if one != other] == [
         "receipt",

@@ -15,6 +15,7 @@ from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.count_model import CountModel
 from companion.games.miniatures.screen.counting import CountDialog
+from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 
 STANDS, DISORDERED, LOW_AMMO, SILENCED, DAMAGED, FORMATION, MODE = range(7)
@@ -177,7 +178,7 @@ def test_a_closed_count_hears_nothing_more(desk: Desk, dialog: CountDialog, qapp
     dialog.deleteLater()
     qapp.sendPostedEvents()
     qapp.processEvents()
-    assert desk.do(cmd.Note("after")) is not None
+    assert isinstance(desk.do(cmd.Note("after")), Done)
 
 
 def test_the_model_keeps_qts_rules_through_counts_and_changes(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
-from companion.desktop.desk.desk import Refusal
+from companion.desktop.desk.outcome import Refusal
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import ThisTurn
 from companion.games.miniatures.screen.window import Window
@@ -20,6 +20,7 @@ from companion.games.miniatures.screen.work.charge import ChargeWork
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.screen.work.leaders import LeadersWork
 from companion.games.miniatures.screen.work.maneuver import ManeuverWork
+from companion.kernel.record import Done
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader, in_contact
 
@@ -317,8 +318,8 @@ def test_a_mistyped_die_is_mended_from_its_line(maneuver: Window, qtbot: QtBot) 
     maneuver.desk.do(cmd.Note("later"))
     maneuver.run("mend")
     assert maneuver.evening.dialog is not None
-    found = maneuver.desk.amend(entry, None, (8,), preview=False)
-    assert found is not None
+    found = maneuver.desk.amend(entry, None, (8,))
+    assert not isinstance(found, Refusal)
     assert not maneuver.desk.unit("archer").disordered
     assert [line.label for line in maneuver.desk.session.log() if line.current][-1] == "Note: later"
 
@@ -328,7 +329,8 @@ def test_acts_on_the_table_are_ticked_off(open_window: OpenWindow) -> None:
     desk = window.desk
     desk.do(cmd.Override("gamble", "disordered", True, "a test"))
     while not desk.view.acts:
-        assert desk.do(cmd.NextStep()) or desk.do(cmd.Maneuver("gamble")) or desk.do(cmd.Maneuver("devin"))
+        ways = (cmd.NextStep(), cmd.Maneuver("gamble"), cmd.Maneuver("devin"))
+        assert any(isinstance(desk.do(one), Done) for one in ways)
     window.run("tick")
     assert all(act.done for act in desk.view.acts)
     assert window.table.title.accessibleDescription() == "all is done"

@@ -16,6 +16,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import SIDES, Objective
 from companion.games.miniatures.screen.grids import DiceDialog, ObjectivesDialog
 from companion.games.miniatures.words import modes
+from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 
 
@@ -99,7 +100,7 @@ def test_a_closed_grid_hears_nothing_more(desk: Desk, qapp: QApplication, kind: 
     dialog.deleteLater()
     qapp.sendPostedEvents()
     qapp.processEvents()
-    assert desk.do(cmd.Note("after")) is not None
+    assert isinstance(desk.do(cmd.Note("after")), Done)
 
 
 def test_a_note_is_about_the_selected_unit_and_written_by_enter(desk: Desk) -> None:

@@ -22,6 +22,7 @@ from companion.games.miniatures.screen.work.difference import DifferenceLine
 from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.questions import Questions
 from companion.games.miniatures.words import charge
+from companion.kernel.record import Done
 from companion.language.figures import signed
 from companion.language.tongue import plural, tr
 from companion.language.words import listed, side_words
@@ -256,7 +257,7 @@ class ChargeWork(Work):
         self.faces, self.die_waits, before = [], False, self._told
         self._told = None
         done = self.desk.do(command, faces=faces, by_hand=by_hand)
-        if done is not None and len(done.dice) >= 2:
+        if isinstance(done, Done) and len(done.dice) >= 2:
             gap = done.dice[0].face + promise.attacker_modifier - done.dice[1].face - promise.defender_modifier
             result = rules.results[charge.result_of(promise, gap)]
             dice = tr(

@@ -24,6 +24,7 @@ from companion.games.miniatures.screen.work.odds import OddsList
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
 from companion.games.miniatures.screen.work.target import TargetBar
 from companion.games.miniatures.words import eyes, fire
+from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
 
@@ -289,7 +290,7 @@ class FireWork(Work):
         firers = listed([self.desk.name(line.unit) for line in attack.lines])
         self._told = None
         done = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
-        if done is None:
+        if not isinstance(done, Done):
             return
         self.face, self.die_waits = None, False
         if done.dice and promise is not None and promise.row is not None:

@@ -1,0 +1,52 @@
+"""What comes of something that was asked of a game: it is done, refused with every reason, or a die is wanted first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason, Refused
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.journal import JournalError
+from companion.kernel.record import Done, SeatRefused
+from companion.language.tongue import tr
+
+T = TypeVar("T")
+
+
+class Refusal(NamedTuple):
+    """What could not be done, and every reason."""
+
+    text: str
+    reasons: tuple[Reason, ...] = ()
+
+
+class Asked(NamedTuple):
+    """An entered die that a command waits for: what it is for, how many faces, and what was entered so far."""
+
+    commands: tuple[Any, ...]
+    faces: tuple[int, ...]
+    by_hand: bool | None
+    words: str
+    sides: int
+
+
+Outcome = Done | Refusal | Asked
+
+
+def tried(act: Callable[[], T]) -> T | Refusal:
+    """Do something with a session; gives what came of it, or in people's words why it was refused.
+
+    A die that is wanted is a refusal as well: who has a place to ask for it catches DieWanted within the act.
+    """
+    try:
+        return act()
+    except Refused as refused:
+        return Refusal(str(refused), refused.reasons)
+    except DiceLeftOver as left:
+        return Refusal(tr("more dice were entered than are rolled: {left}", left=left))
+    except JournalError as error:
+        return Refusal(error.message)
+    except (BadFace, SeatRefused, DieWanted, BadInput) as error:
+        return Refusal(str(error))
