@@ -286,9 +286,8 @@ class FireWork(Work):
         if not attack.target or not attack.lines:
             self.refuse(tr("no target yet") if not attack.target else tr("nobody fires yet"))
             return
-        target = self.desk.unit(attack.target)
+        target, self._told = self.desk.unit(attack.target), None
         firers = listed([self.desk.name(line.unit) for line in attack.lines])
-        self._told = None
         done = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
         if not isinstance(done, Done):
             return
