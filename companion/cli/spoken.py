@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import click
 
-from companion.language.tongue import tr
+from companion.language.tongue import form_of, tr
 
 C = TypeVar("C", bound=click.Command)
 SPEAKING = ("core", "decorators", "exceptions", "formatting", "parser", "types")
@@ -20,7 +20,7 @@ def speak() -> None:
     """Let click speak through tr: it asks the system's catalogues, which know nothing of ours."""
     for name in SPEAKING:
         module = import_module(f"click.{name}")
-        for asked, said in (("_", tr), ("ngettext", _counted)):
+        for asked, said in (("_", tr), ("ngettext", form_of)):
             if hasattr(module, asked):
                 setattr(module, asked, said)
 
@@ -51,7 +51,3 @@ def said(command: click.Command) -> Iterator[str]:
     if isinstance(command, click.Group):
         for part in command.commands.values():
             yield from said(part)
-
-
-def _counted(one: str, many: str, count: int) -> str:
-    return tr(one if count == 1 else many)

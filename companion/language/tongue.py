@@ -96,7 +96,12 @@ def tr_in(context: str, english: str, /, **values: object) -> str:
 
 def plural(count: int, one: str, many: str, /, **values: object) -> str:
     """Give the string for a number of things in the chosen language, its place {n} filled with the count."""
-    return _Tongue.words.ngettext(one, many, count).format(**{"n": number(count)} | values)
+    return form_of(one, many, count).format(**{"n": number(count)} | values)
+
+
+def form_of(one: str, many: str, count: int, /) -> str:
+    """Give the string for a number of things as it stands, its places open; in the order in which libraries ask."""
+    return _Tongue.words.ngettext(one, many, count)
 
 
 def said(context: str, english: str, /, **values: object) -> str:

@@ -126,9 +126,12 @@ def _by_words(catalogue: Catalog) -> dict[str, str]:
 
 
 def _put(one: Message, own: Sequence[str], forms: int) -> None:
-    """Put translations of a message's texts into it, if they are all there and the language has no more forms."""
-    if all(own) and (isinstance(one.id, str) or len(own) == forms):
-        one.string = own[0] if isinstance(one.id, str) else tuple(own)
+    """Put translations of a message's texts into it, those that there are, if the language has no more forms."""
+    if not any(own) or len(own) != (1 if isinstance(one.id, str) else forms):
+        return
+    both = [new or old for new, old in zip(own, said(one), strict=True)]
+    one.string = both[0] if isinstance(one.id, str) else tuple(both)
+    if all(own):
         one.flags.discard("fuzzy")
 
 

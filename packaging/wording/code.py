@@ -13,6 +13,7 @@ from typing import IO, Any
 KEYWORDS: dict[str, Any] = {
     "tr": (1,),
     "plural": (2, 3),
+    "form_of": (1, 2),
     "tr_in": ((1, "c"), 2),
     "word": (1,),
     "declared": (1, (2, "c")),

@@ -25,7 +25,7 @@ from companion.cards.content import (
 )
 from companion.cards.shapes.boxes import boxes, strut
 from companion.cards.whose import bar, side_title
-from companion.language.tongue import number, tr
+from companion.language.tongue import number, plural, tr
 from companion.table.file.battle import SIDES, BattleFile, Brigade, Command, Guns, Scale
 from companion.table.file.sharing import points_lost
 from companion.table.file.wording import clause
@@ -111,8 +111,12 @@ def _stands() -> Iterator[tuple[str, str]]:
 
 def _points(scale: Scale) -> Iterator[tuple[str, str]]:
     """Say what is entered of each corps, and in what."""
-    men = tr("points of {n} men, lost and captured together", n=scale.men_a_point)
-    guns = tr("guns") if scale.guns_a_point == 1 else tr("points of {n} guns", n=scale.guns_a_point)
+    men = plural(
+        scale.men_a_point,
+        "points of {n} man, lost and captured together",
+        "points of {n} men, lost and captured together",
+    )
+    guns = plural(scale.guns_a_point, "guns", "points of {n} guns")
     yield tr("Infantry, cavalry"), men
     yield tr("Foot guns, horse guns"), tr("{guns}, lost and captured together", guns=guns)
     yield tr("Returning wounded"), tr("points of the infantry lost that are back before the loss is applied")

@@ -146,7 +146,7 @@ def scale(one: Scale) -> Paragraph:
                 )
             )
         )
-    gun = tr("one gun") if one.guns_a_point == 1 else plural(one.guns_a_point, "{n} gun", "{n} guns")
+    gun = plural(one.guns_a_point, "one gun", "{n} guns")
     said = tr(
         "A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade "
         "or a battalion has beyond its stands, or less (−): losses are reckoned from the men and guns there are.",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from companion.games.campaign.rules.stored import told_again
 from companion.language.figures import fraction
-from companion.language.tongue import declared, tr
+from companion.language.tongue import declared, plural, tr
 from companion.language.words import capital
 from companion.table.file.battle import BattleFile, Strength
 from companion.table.file.draft import Draft, Line
@@ -96,7 +96,7 @@ def scale_words(battle: BattleFile) -> str:
     scale = battle.scale
     if scale.men_a_point == 1:
         return tr("Figures are men and guns.")
-    guns = tr("one gun") if scale.guns_a_point == 1 else tr("{n} guns", n=scale.guns_a_point)
+    guns = plural(scale.guns_a_point, "one gun", "{n} guns")
     return tr("Strength points: infantry and cavalry {men} men a point, guns {guns}", men=scale.men_a_point, guns=guns)
 
 

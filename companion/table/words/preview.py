@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.charts.figures import Reason
 from companion.language.figures import fraction
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import capital
 from companion.table.file.battle import Strength
 from companion.table.file.draft import Draft
@@ -109,4 +109,5 @@ def why_closed(stands: Sequence[Against]) -> str:
     """Say at the button why it is closed, "" when the result may be applied."""
     if not stands:
         return ""
-    return stands[0].words if len(stands) == 1 else tr("{n} things stand against it", n=len(stands))
+    many = plural(len(stands), "{n} thing stands against it", "{n} things stand against it")
+    return stands[0].words if len(stands) == 1 else many

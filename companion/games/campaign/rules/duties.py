@@ -9,7 +9,7 @@ import msgspec
 from companion.games.campaign.rules.state import SIDES
 from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.rules.view import CorpsView, View
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -70,7 +70,12 @@ def _battle(view: View) -> str:
 def _of_corps(view: View, one: CorpsView) -> Iterator[Duty]:
     now = one.now
     if one.draft:
-        text = tr("{corps}: {n} orders are written and leave at ET", corps=one.unit, n=len(one.draft))
+        text = plural(
+            len(one.draft),
+            "{corps}: {n} order is written and leaves at ET",
+            "{corps}: {n} orders are written and leave at ET",
+            corps=one.unit,
+        )
         yield Duty(one.id, "RTG-12.0e", text, must=False)
     if now is None:
         return

@@ -49,7 +49,7 @@ from companion.games.miniatures.rules import (
 from companion.games.miniatures.rules.maneuver import COLUMNS
 from companion.kernel import shelf
 from companion.language.figures import fraction, inches, signed
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import listed
 
 CLAUSES = "clauses.toml"
@@ -199,7 +199,7 @@ def _fire(row: StandsInUse) -> Cell:
     elif row.stands == "front-rank":
         said = tr("the front rank only: half, rounded up")
     else:
-        said = tr("the front stand only") if row.stands == 1 else tr("the front {n} stands", n=row.stands)
+        said = plural(row.stands, "the front stand only", "the front {n} stands")
     if row.in_contact == "all":
         more = filled(tr("{which}; {all} when charging or charged"), which=said, all=bold(tr("all")))
         return cell(more, clauses=row.clause)
@@ -211,7 +211,7 @@ def _melee(rules: Rules, card: FormationCard) -> Cell:
     if row.stands == "all":
         said: Words = words(tr("all stands"))
     else:
-        said = words(tr("1 stand") if row.stands == 1 else tr("{n} stands", n=row.stands))
+        said = words(plural(int(row.stands), "{n} stand", "{n} stands"))
     if row.on_road:
         said = filled(tr("{stands}; {n} on a road"), stands=said, n=bold(str(row.on_road)))
     if row.over_bridge:

@@ -13,7 +13,7 @@ from companion.charts.modifiers import by_rule, worth
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import fire_modifiers
 from companion.language.figures import signed
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 SIZE = 22.0
 _CAPTION, _INSIDE = 2.15, 20.4
@@ -185,7 +185,7 @@ def _of_game(view: Any, sides: tuple[str, ...]) -> Iterator[Tile]:
                 commands = ranks[one.rank] if commands in ("", one.name) else commands
                 yield Tile(f"leader-{one.id}", _leader(side, one.name, commands, filled=one.exceptional))
     for nth, one in enumerate(view.objectives, 1):
-        points = tr("1 point") if one.points == 1 else tr("{n} points", n=one.points)
+        points = plural(one.points, "{n} point", "{n} points")
         for side in sides:
             yield Tile(f"objective-{side}-{one.id}", _objective(side, str(nth), one.name, points))
     for nth in range(1, view.last_turn + 1):

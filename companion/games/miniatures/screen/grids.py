@@ -14,7 +14,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.words import form_words, modes
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 
 class GridDialog(Deciding):
@@ -134,7 +134,7 @@ class ObjectivesDialog(GridDialog):
         """A row a place."""
         for place, one in enumerate(self.desk.view.objectives):
             self.grid.addWidget(label(one.name), place, 0)
-            points = tr("{n} points", n=one.points) if one.points != 1 else tr("1 point")
+            points = plural(one.points, "{n} point", "{n} points")
             self.grid.addWidget(label(points, "small"), place, 1)
             name = tr("{place} is held by", place=one.name)
             self.grid.addWidget(self.box((one.id, ""), name, ("", *SIDES)), place, 2)

@@ -17,7 +17,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import step
 from companion.games.miniatures.words.step import ActRow, DutyRow
 from companion.language.escaping import plain
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 
 def wrapped(look: Look, words: str, width: float) -> float:
@@ -109,7 +109,8 @@ class DutiesPanel(QWidget):
         musts = [duty for duty in duties if duty.must]
         reason = self.desk.why_not(cmd.NextStep())
         if musts:
-            reason = musts[0].text if len(musts) == 1 else tr("{n} duties are open", n=len(musts))
+            many = plural(len(musts), "{n} duty is open", "{n} duties are open")
+            reason = musts[0].text if len(musts) == 1 else many
         self.next.tell(tr("Next step"), reason)
 
     def _choose(self, row: DutyRow) -> None:

@@ -43,11 +43,12 @@ def card(view: Any, text: str, file: str) -> Card:
     scenario = read_scenario(text, file)
     title, _, date = tr(view.title).partition(", ")
     first, turns = side_words(view.first), view.last_turn
-    facts = tr("{n} turns; {side} goes first", n=turns, side=first)
+    facts = plural(turns, "{n} turn; {side} goes first", "{n} turns; {side} goes first", side=first)
     if scenario.starts_at:
-        facts = tr(
+        facts = plural(
+            turns,
+            "{n} turn, {minutes} minutes a turn from {clock}; {side} goes first",
             "{n} turns, {minutes} minutes a turn from {clock}; {side} goes first",
-            n=turns,
             minutes=scenario.minutes,
             clock=scenario.starts_at,
             side=first,

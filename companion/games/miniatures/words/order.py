@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from companion.drawing import marks
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import STATUS, Names, side_words
 
 
@@ -51,7 +51,7 @@ def _side(view: Any, side: str) -> Iterator[Row]:
     units = [unit for unit in view.units if unit.side == side]
     names = Names(view)
     here = {unit.division or unit.corps for unit in units if unit.status == "on-table"}
-    divisions = tr("1 division on the table") if len(here) == 1 else tr("{n} divisions on the table", n=len(here))
+    divisions = plural(len(here), "{n} division on the table", "{n} divisions on the table")
     yield _named(Row(side, "", "side", side_words(side), side, note=divisions))
     for leader in _leaders(view, side, "army", ""):
         yield _leader(leader, side, names)

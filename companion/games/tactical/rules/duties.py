@@ -9,7 +9,7 @@ import msgspec
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -46,7 +46,11 @@ def _all(view: View) -> Iterator[Duty]:
     elif view.seat not in ("referee", view.to_act):
         return
     elif view.phase.kind == "activation":
-        left = tr("up to {n} more divisions may be activated; end-activation ends the phase", n=view.activations)
+        left = plural(
+            view.activations,
+            "{n} more division may be activated; end-activation ends the phase",
+            "up to {n} more divisions may be activated; end-activation ends the phase",
+        )
         yield Duty("", "ANT-3.1b", left)
     elif view.phase.kind == "operation":
         yield Duty("", "ANT-7.1f", tr("give orders; done (C) ends the {phase}", phase=tr(view.phase_name)))

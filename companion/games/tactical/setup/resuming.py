@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.tactical.rules.turn import save_points
 from companion.kernel.session import Session
-from companion.language.tongue import tr
+from companion.language.tongue import plural
 
 
 def take_up(session: Session) -> int:
@@ -28,4 +28,8 @@ def resumed(session: Session) -> str:
     since = take_up(session)
     if not since:
         return ""
-    return tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
+    return plural(
+        since,
+        "The game goes on from its last save point; {n} entry since then is undone. [ANT-1.4a]",
+        "The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]",
+    )

@@ -8,7 +8,7 @@ from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import declared, number, tr
+from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import capital
 
 LETTERS = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
@@ -39,7 +39,8 @@ def seen_row(one: Unit, level: Level = "advanced") -> Row:
     mode, basic = mode_words(one, level), level == "basic"
     at = place(one.square) if one.square is not None else "?"
     at += f" {facing_letters(one.facing)}" if one.square is not None and not basic else ""
-    crew = tr("{n} guns", n=one.guns) if one.arm == "artillery" else tr("{n} men", n=number(one.men))
+    guns, men = plural(one.guns, "{n} gun", "{n} guns"), plural(one.men, "{n} man", "{n} men")
+    crew = guns if one.arm == "artillery" else men
     return (one.name, at, crew, "", *(() if basic else (mode,)), mode if basic else "")
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
-from companion.language.tongue import declared, tr
+from companion.language.tongue import declared, plural, tr
 from companion.language.words import capital, listed
 
 Side = Literal["union", "confederate"]
@@ -118,7 +118,7 @@ def badge(age: int) -> str:
 
 def aged(age: int) -> str:
     """Say how old a report is."""
-    return tr("this turn") if age <= 0 else tr("one turn old") if age == 1 else tr("{n} turns old", n=age)
+    return tr("this turn") if age <= 0 else plural(age, "one turn old", "{n} turns old")
 
 
 _TERRAIN = {"town": "town", "road": "road", "clear": "open country", "mountain": "mountain, impassable"}

@@ -16,7 +16,7 @@ from companion.games.miniatures.charts.options import Options
 from companion.games.miniatures.rules import commands as cmd
 from companion.kernel import shelf
 from companion.kernel.seating import both_told
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain
 from companion.rows.clauses import titles
 
@@ -99,7 +99,7 @@ class Choices(QWidget):
 
     def _check(self) -> None:
         changed = sum(bool(box.currentIndex()) for box in self.boxes.values())
-        one = tr("1 choice differs") if changed == 1 else tr("{n} choices differ", n=changed)
+        one = plural(changed, "{n} choice differs", "{n} choices differ")
         self.back.tell(
             tr("All as printed: {what}", what=one) if changed else tr("All as printed"),
             "" if changed else tr("nothing differs"),

@@ -27,7 +27,7 @@ from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.charts.scale import Scale
 from companion.games.miniatures.words.roster_preview import Preview, PreviewRow, preview
 from companion.kernel import shelf
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 Index = QModelIndex | QPersistentModelIndex
 ChooseFiles = Callable[[QWidget], Sequence[str]]
@@ -216,8 +216,8 @@ class Rosters(QWidget):
         self.loose.setText("\n".join(f"▲ {one}" for one in found.loose[:6]))
         self.loose.setVisible(bool(found.loose))
         rows = len(found.rows)
-        good = tr("{n} rows, all good", n=rows)
-        bad = tr("{n} rows, {bad} of them bad", n=rows, bad=found.bad)
+        good = plural(rows, "{n} row, all good", "{n} rows, all good")
+        bad = plural(rows, "{n} row, {bad} of them bad", "{n} rows, {bad} of them bad", bad=found.bad)
         self.count.setText((bad if found.bad else good) if rows else "")
         self.model.show(found, many=len(self.paths) > 1)
         self.grid.setVisible(bool(rows))

@@ -9,7 +9,7 @@ from companion.drawing.marks import Pips
 from companion.games.miniatures.charts.scale import Scale, stands_for, thresholds
 from companion.games.miniatures.screen.editor.checking import Fault
 from companion.games.miniatures.screen.editor.draft import Draft, Node
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain, side_words
 
 
@@ -35,7 +35,7 @@ class Line(NamedTuple):
         """Give the row in words."""
         star = tr("exceptional") if self.star == "filled" else ""
         name = tr("{name}, leader", name=self.name) if self.kind == "leader" else self.name
-        strong = tr("{n} stands", n=self.figure) if self.figure else ""
+        strong = plural(_whole(self.figure), "{n} stand", "{n} stands", n=self.figure) if self.figure else ""
         parts = [name, star, strong, self.note, self.fault]
         return ", ".join(filter(None, (*parts, tr("cut, to put elsewhere") if self.cut else "")))
 
@@ -101,11 +101,14 @@ def _line(draft: Draft, one: Node, scale: Scale, fault: str, cut: bool) -> Line:
     star = "filled" if cells.get("exceptional") == "yes" else ""
     match one.kind:
         case "page":
-            return line._replace(name=one.name or tr("The battle"), note=tr("{n} turns", n=cells.get("last_turn", "")))
+            turns = cells.get("last_turn", "")
+            note = plural(_whole(turns), "{n} turn", "{n} turns", n=turns)
+            return line._replace(name=one.name or tr("The battle"), note=note)
         case "army":
             units = [other for other in draft.walk(one.key) if other.kind == "unit"]
             guns = sum(other.cells.get("arm") == "artillery" for other in units)
-            note = tr("{n} brigades, {guns} batteries", n=len(units) - guns, guns=guns)
+            brigades = plural(len(units) - guns, "{n} brigade", "{n} brigades")
+            note = f"{brigades}, {plural(guns, '{n} battery', '{n} batteries')}"
             return line._replace(name=side_words(one.name), note=note)
         case "unit":
             found = strength(cells, scale).stands
@@ -115,6 +118,12 @@ def _line(draft: Draft, one: Node, scale: Scale, fault: str, cut: bool) -> Line:
             return line._replace(note=comes, star=star or "open")
         case "objective":
             holder = capital(plain(cells.get("holder", "")))
-            points = tr("{n} points", n=cells.get("points", "") or "?")
+            worth = cells.get("points", "") or "?"
+            points = plural(_whole(worth), "{n} point", "{n} points", n=worth)
             return line._replace(note=" · ".join(filter(None, (holder, points))))
     return line
+
+
+def _whole(figure: str) -> int:
+    """Give the number that stands in a cell, 0 for anything else."""
+    return int(figure) if figure.isdecimal() else 0

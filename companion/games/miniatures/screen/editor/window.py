@@ -26,7 +26,7 @@ from companion.games.miniatures.screen.editor.history import History
 from companion.games.miniatures.screen.editor.lines import lines
 from companion.games.miniatures.screen.editor.tree import DraftTree
 from companion.kernel import shelf
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import capital, side_words
 
 ChoosePath = Callable[[QWidget, str], str]
@@ -139,7 +139,7 @@ class EditorWindow(QMainWindow):
         self._show_form()
         self.list.show_faults(self.draft, self.faults)
         wrong = len(self.faults)
-        words = tr("1 thing") if wrong == 1 else tr("{n} things", n=wrong)
+        words = plural(wrong, "{n} thing", "{n} things")
         self.count.setText(tr("{n}; choose one to go to its field", n=words) if wrong else "")
         self.count.setVisible(bool(wrong))
         self.setWindowModified(self.history.changed)

@@ -15,7 +15,7 @@ from companion.desktop.widgets.parts import label
 from companion.drawing import marks
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import stored
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain, side_words
 
 KEYS = {"carry": "C", "break-through": "X"}
@@ -71,7 +71,9 @@ class Questions(QWidget):
             leader = self.desk.leader(choice)
             return capital(plain(choice)) if leader is None else str(leader.name)
         shown = marks.pips(unit)
-        return tr("{unit}, {n} stands", unit=unit.name, n=shown.left) if shown is not None else str(unit.name)
+        if shown is None:
+            return str(unit.name)
+        return plural(shown.left, "{unit}, {n} stand", "{unit}, {n} stands", unit=unit.name)
 
     def answer(self, choice: str) -> None:
         """Answer."""

@@ -10,7 +10,7 @@ from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.screen.rows.words import NOTHING
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import plural, tr
 
 
 class DivisionRow(NamedTuple):
@@ -36,7 +36,7 @@ def rows(now: Situation) -> tuple[DivisionRow, ...]:
 
 def _row(name: str, units: tuple[Unit, ...], *, active: bool) -> DivisionRow:
     men, guns = sum(one.men for one in units if one.arm != "artillery"), sum(one.guns for one in units)
-    parts = [plural(len(units), "{n} unit", "{n} units"), tr("{n} men", n=number(men))]
+    parts = [plural(len(units), "{n} unit", "{n} units"), plural(men, "{n} man", "{n} men")]
     parts += [plural(guns, "{n} gun", "{n} guns")] if guns else []
     words, at = ", ".join(parts), next((place(one.square) for one in units if one.square is not None), NOTHING)
     state = tr("active") if active else tr("not active")

@@ -22,7 +22,7 @@ from companion.games.tactical.words.combat import SUB_PHASES
 from companion.games.tactical.words.lines import age_of_battle, phase_named, phase_title
 from companion.games.tactical.words.map.marks import Marks
 from companion.games.tactical.words.sentences import sentence, telling
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import Names, capital, side_words
 from companion.rows.replaying import Head, SideNote, StepRow, Stretch
 
@@ -231,9 +231,9 @@ def _together(facts: Sequence[Told], names: Names) -> str:
         case ev.Moved():
             return tr("{who} to {at}", who=names(last.unit), at=place(last.to))
         case ev.Recovered() if len(facts) > 1:
-            return tr("{n} units recover", n=len(facts))
+            return plural(len(facts), "{n} unit recovers", "{n} units recover")
         case ev.Arrived() if len(facts) > 1:
-            return tr("{n} units come on", n=len(facts))
+            return plural(len(facts), "{n} unit comes on", "{n} units come on")
         case _:
             return ""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import NAMES, Square
 from companion.games.tactical.words.map.marks import Counter, Marks
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 
 def listing(ground: Ground, marks: Marks, at: Square) -> tuple[str, ...]:
@@ -30,7 +30,7 @@ def _said(ground: Ground, marks: Marks, at: Square) -> Iterator[str]:
     for one in marks.at(at):
         yield unit(one)
     if marks.reach is not None and at in marks.reach.costs:
-        yield tr("{n} operation points to get there", n=marks.reach.costs[at])
+        yield plural(marks.reach.costs[at], "{n} operation point to get there", "{n} operation points to get there")
     if marks.seen is not None:
         if at in marks.seen.seen:
             yield tr("in sight")
