@@ -24,6 +24,8 @@ from companion.language.tongue import declared, plural, tr
 from companion.language.words import side_words
 from companion.rows.clauses import titles_of
 
+CHART = "options.toml"
+"""The chart of the rulings that can be read otherwise; every ruleset has one."""
 ACROSS = 2
 COMPUTERS = {"basic": "the computer, basic", "able": "the computer, able", "strong": "the computer, strong"}
 declared(COMPUTERS)

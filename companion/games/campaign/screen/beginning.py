@@ -8,11 +8,10 @@ from typing import Any, ClassVar
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from companion.charts import reading
-from companion.desktop.dialogs.beginning import NewSeated
+from companion.desktop.dialogs.beginning import CHART, NewSeated
 from companion.games.campaign.beginning import RULESET
 from companion.games.campaign.charts.orders import Options
 from companion.games.campaign.computer.player import LEVELS
-from companion.games.miniatures.screen.beginning.choices import CHART
 from companion.kernel import shelf
 from companion.language.tongue import tr, word
 

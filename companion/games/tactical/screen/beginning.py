@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from companion.charts import reading
-from companion.desktop.dialogs.beginning import NewSeated
+from companion.desktop.dialogs.beginning import CHART, NewSeated
 from companion.desktop.widgets.parts import choice_box
-from companion.games.miniatures.screen.beginning.choices import CHART
 from companion.games.tactical.charts.combat import PlayLevel
 from companion.games.tactical.charts.turn import Clock
 from companion.games.tactical.charts.victory import Options

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from companion.charts import reading
+from companion.desktop.dialogs.beginning import CHART
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import choice_box, label
@@ -20,7 +21,7 @@ from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain
 from companion.rows.clauses import titles
 
-CHART, INTELLIGENCE = "options.toml", "intelligence"
+INTELLIGENCE = "intelligence"
 
 
 class Choices(QWidget):
