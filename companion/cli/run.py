@@ -76,8 +76,9 @@ def _stopped(session: Session) -> str:
         return tr("Battle {battle} is on the table: its result is entered before the game goes on.", battle=waiting)
     if session.computer_move() is None:
         return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=tr(view.to_act))
-    begins: str = kind_of(session.kind).status.open().begins(view)
-    return begins
+    computers = kind_of(session.kind).computers
+    assert computers is not None  # who has a move has players
+    return computers.begins.open()(view)
 
 
 @click.command("simulate")

@@ -7,10 +7,11 @@ by entry points of the group `companion.games`, each of which names a `Kind`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -43,7 +44,9 @@ class Door(str, Generic[T_co]):
 class Ruleset(Protocol):
     """The module that reads a ruleset's charts."""
 
-    FILES: Mapping[str, Any]
+    @property
+    def FILES(self) -> Mapping[str, Any]:
+        """Give the shape of each chart, by file name."""
 
     def load(self, texts: Mapping[str, str]) -> Any:
         """Read the charts; raises BadInput."""
@@ -79,16 +82,46 @@ class Journal(Protocol):
         """Give what a line of working is of, and its figure."""
 
 
+class Status(Protocol):
+    """The module of the words of a game's status."""
+
+    def lines(self, view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
+        """Give it for people."""
+
+    def value(self, view: Any) -> dict[str, Any]:
+        """Give it for scripts."""
+
+
+class Figures(Protocol):
+    """The module that reads the figures which computer players go by."""
+
+    FILE: str
+
+    def read_doctrine(self, texts: Mapping[str, str]) -> Any:
+        """Read them from a ruleset's charts; raises BadInput."""
+
+
+class Tallies(Protocol):
+    """The module that counts the games of computer players."""
+
+    @property
+    def Tally(self) -> Any:
+        """Give what counts one game as it is played."""
+
+    def totals(self, rules: Any, state: Any, scenario: str, seed: str, games: Sequence[Any]) -> Any:
+        """Add up games that began at a state."""
+
+
 class Case(Struct, frozen=True):
     """One chart that can be asked without a game: what `resolve` and `odds` need to know of it."""
 
     resolved: Door[Any]
     """The shape of resolve's input."""
-    resolve: Door[Any]
+    resolve: Door[Callable[[Any, Any], Any]]
     """(rules, case) -> the result."""
     unrolled: Door[Any] | None = None
     """The shape of odds' input; None where no die is thrown."""
-    odds: Door[Any] | None = None
+    odds: Door[Callable[[Any, Any], Any]] | None = None
     """(rules, case) -> the chances."""
 
 
@@ -98,7 +131,7 @@ class Deck(Struct, frozen=True):
     name: str
     title: str
     """English; it passes tr where it is shown."""
-    content: Door[Any]
+    content: Door[Callable[[Any], Any]]
     """(Source) -> the content of the cards."""
     game: bool = False
     """It tells of a game."""
@@ -111,13 +144,13 @@ class Deck(Struct, frozen=True):
 class Computers(Struct, frozen=True):
     """The computer players of a kind of game."""
 
-    doctrine: Door[Any]
-    """The module that reads their figures: `FILE`, `read_doctrine(texts)`."""
-    next_move: Door[Any]
+    doctrine: Door[Figures]
+    next_move: Door[Callable[[Any, Any, Any], Any]]
     """(game, state, doctrine) -> the next move, `.label` and `.commands`, or None where a human must act."""
-    tallies: Door[Any]
-    """The module that counts their games: `Tally`, `totals`."""
-    table: Door[Any]
+    begins: Door[Callable[[Any], str]]
+    """(view) -> which turn and phase has begun, as it is called out while they play."""
+    tallies: Door[Tallies]
+    table: Door[Callable[[Any], tuple[tuple[str, float], ...]]]
     """(totals) -> the lines of a simulation's table."""
 
 
@@ -149,16 +182,16 @@ class Screen(Struct, frozen=True):
 class Away(Struct, frozen=True, kw_only=True):
     """What a kind of game brings to its battles that are fought on the table of miniatures."""
 
-    battles: Door[Any]
+    battles: Door[Callable[[Any], Any]]
     """(session) -> its battles on the table (`companion.table.away.brought.Brought`)."""
-    words: Door[Any]
+    words: Door[Callable[[], Any]]
     """() -> what its returns call their lines (`companion.table.file.wording.Words`)."""
-    carried: Door[Any]
+    carried: Door[Callable[[Mapping[str, str]], dict[str, str]]]
     """(charts as {file name: text}) -> what a document carries for the table besides them, {name: text}.
 
     Raises BadInput where the table's own chart among them cannot be read.
     """
-    extract: Door[Any] | None = None
+    extract: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(field, map, forces) -> the map around a battle as papers draw it; None where papers have no map."""
 
 
@@ -177,39 +210,36 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The rulesets it can be played by; the first stands in where a document does not say which is its own."""
     computer: bool
     """Whether the computer keeps dice and ground, and sides play it, each from its own seat."""
-    game: Door[Any]
+    game: Door[Callable[..., Any]]
     """(charts, stand-in) -> what a session asks (`kernel.game.Game`)."""
     commands: Door[Any]
     """The union of its commands."""
-    known_event: Door[Any]
+    known_event: Door[Callable[[str], bool]]
     """(an entry's events as text) -> whether this version knows the kind of each."""
     beginning: Door[Any]
     """The module that begins it: `first`, `shown`, `installed` (`kernel.beginning.Begins`)."""
     cases: Mapping[str, Case]
     """Charts that are asked without a game, by name."""
-    prospect: Door[Any] | None = None
+    prospect: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
-    status: Door[Any]
-    """The module of its status: `lines(view, duties, score, entry=n)` for people, `value(view)` for scripts.
-
-    Where computers play, `begins(view)` besides: which turn and phase has begun.
-    """
+    status: Door[Status]
+    """The module of its status."""
     journal: Door[Journal]
     """The module of its journal's words (`Journal`)."""
-    report: Door[Any]
+    report: Door[Callable[[Any], str]]
     """(session) -> the report as Markdown."""
     decks: tuple[Deck, ...] = ()
-    prompt: Door[Any]
+    prompt: Door[Callable[[Any, Any, Any, Any], None]]
     """(session, keyboard, seat, setting) -> plays it at a terminal."""
-    menu: Door[Any] | None = None
+    menu: Door[Callable[[Any, Path, Any], tuple[Path, Any]]] | None = None
     """(keyboard, path, setting) -> path and setting: a menu before a game at a terminal; None without one."""
     screen: Screen | None = None
     computers: Computers | None = None
     away: Away | None = None
     """Its battles on the table; None where no battle leaves it."""
-    resume: Door[Any] | None = None
+    resume: Door[Callable[[Any], str]] | None = None
     """(session) -> leads a game that was opened to where it goes on, and says so; "" where it goes on as it stands."""
-    unlike: Door[Any] | None = None
+    unlike: Door[Callable[[str, str], str]] | None = None
     """(name of a chart, its text) -> how a document's chart that is not the installed one is taken, "" for nothing."""
 
 

@@ -43,6 +43,7 @@ KIND = Kind(
     computers=Computers(
         doctrine=Door(f"{_ROOM}.computer.doctrine"),
         next_move=Door(f"{_ROOM}.computer.turns:next_move"),
+        begins=Door(f"{_ROOM}.words.status:begins"),
         tallies=Door(f"{_ROOM}.computer.tallies"),
         table=Door(f"{_ROOM}.words.tallies:table"),
     ),

@@ -36,11 +36,7 @@ KIND = Kind(
     cases={
         f"{ruleset}.{name}": _case(chart, shape, ruleset)
         for ruleset in ("antietam", "shiloh")
-        for name, chart, shape in (
-            ("fire", "fire", "Fire"),
-            ("melee", "melee", "Melee"),
-            ("move-cost", "costs", "Move"),
-        )
+        for name, chart, shape in _CHARTS
     },
     status=Door(f"{_ROOM}.words.status"),
     journal=Door(f"{_ROOM}.words.journal"),
@@ -55,6 +51,7 @@ KIND = Kind(
     computers=Computers(
         doctrine=Door(f"{_ROOM}.computer.doctrine"),
         next_move=Door(f"{_ROOM}.computer.turns:next_move"),
+        begins=Door(f"{_ROOM}.words.status:begins"),
         tallies=Door(f"{_ROOM}.computer.tallies"),
         table=Door(f"{_ROOM}.words.tallies:table"),
     ),
