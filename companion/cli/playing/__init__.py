@@ -1,1 +1,0 @@
-"""`companion play`: a game at a prompt, one menu a file."""
