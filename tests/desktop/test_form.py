@@ -89,7 +89,7 @@ def test_applying_a_form_is_doing_the_command(order: cmd.AnyCommand, desk: Desk,
     form = show(type(order), spread(order))
     press(form, Qt.Key.Key_Return)
     done = twin.do(order)
-    assert (form.result() == CommandForm.DialogCode.Accepted) is (done is not None)
+    assert (form.result() == CommandForm.DialogCode.Accepted) is isinstance(done, Done)
     assert desk.view == twin.view
     assert [line.commands for line in desk.log] == [line.commands for line in twin.log]
 
