@@ -17,6 +17,7 @@ from companion.desktop.desk.documents import open_game
 from companion.desktop.dialogs.amending import AmendDialog
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.record import Done
 from companion.kernel.session import Session
 from companion.rows.amend_rows import AmendRow, rows
 from tests.desktop.conftest import a_session, the_ridge_played
@@ -191,7 +192,7 @@ def melee(qapp: QApplication) -> Iterator[Desk]:
     """A charge that was checked with 3 against 4; swept away, it would ask which of two leaders is captured."""
     both = [a_leader(name, "confederate", attached="cutler") for name in ("heth", "pender")]
     made = Desk(a_session(a_melee(a_worn("cutler", "confederate"), *both)))
-    assert made.do(charge("iron", "cutler"), faces=(3, 4)) is not None
+    assert isinstance(made.do(charge("iron", "cutler"), faces=(3, 4)), Done)
     yield made
     made.close()
 
