@@ -135,6 +135,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "rules": lambda session, _: type(session.rules).__name__,  # charts are open to everybody
     "unread": lambda session, _: sorted(session.unread),
     "check": lambda session, _: session.check(),
+    "uncounted": lambda session, _: session.uncounted(),
     "odds": lambda session, probes: every(session.odds, probes),
     "view": lambda session, _: session.view,
     "duties": lambda session, _: session.duties(),

@@ -117,11 +117,12 @@ class Upcasts:
         form = value.get("format", FIRST)
         if type(form) is not int or form < FIRST:
             return value  # the file's shape says what is wrong with it
-        if form > self._newest_file:
+        newest = FIRST if what in (SCENARIO, ARMIES, SET_UP, MAP, ROSTER) else self._newest_file
+        if form > newest:
             known = tr(
                 "format {form} is of a newer companion; this one reads up to {newest}",
                 form=form,
-                newest=self._newest_file,
+                newest=newest,
             )
             raise BadInput(Problem(name, "$.format", known, tr("use the newer companion for it")))
         for step in self._since(form):

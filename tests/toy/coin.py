@@ -81,6 +81,10 @@ class Duel(Codec[Toss, Any]):
     def check(self) -> None:
         """There is no chart that could be wrong."""
 
+    def uncounted(self) -> tuple[()]:
+        """There is no row that could count nowhere."""
+        return ()
+
     def rules(self, state: State) -> None:
         """There are no charts."""
 

@@ -436,8 +436,8 @@ def test_a_chart_that_is_missing_is_named() -> None:
         pytest.param(
             "rout",
             "format = 1",
-            "format = 2",
-            "rout.toml: line 2, column 1: $.format: format 2 is of a newer companion",
+            "format = 3",
+            "rout.toml: line 2, column 1: $.format: format 3 is of a newer companion",
             id="another format",
         ),
     ],

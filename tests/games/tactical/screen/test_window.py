@@ -73,5 +73,5 @@ def test_a_battle_with_save_points_is_opened_at_its_last_one(desktop: Desktop, t
     window = desktop.open(path)
     qtbot.waitUntil(lambda: not window.desk.moving)
     assert window.desk.session.head == head
-    assert "last save point; 1 entries" in window.refusal.words()
+    assert "last save point; 1 entry since then is undone" in window.refusal.words()
     assert not window.journal.model.rows()[0].current
