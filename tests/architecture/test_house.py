@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests.architecture.reading import ROOT, sources
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted((ROOT / "companion").rglob("*.py"))
 LONGEST = 400
 EXCEPTIONS: dict[str, str] = {}
 """Files that may be longer, with the reason."""
@@ -23,19 +21,18 @@ def test_imports_run_one_way() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_file_outgrows_a_room(path: Path) -> None:
-    name = str(path.relative_to(ROOT))
-    length = len(path.read_text(encoding="utf-8").splitlines())
-    assert length <= LONGEST or name in EXCEPTIONS
+def test_no_file_outgrows_a_room() -> None:
+    lengths = {name: len(text.splitlines()) for name, text in sources().items() if name not in EXCEPTIONS}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_names_are_the_fields_own(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    named = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)] + [path.stem.title()]
-    empty = [name for name in named for word in ("Manager", "Helper", "Util", "Handler") if word in name]
-    assert not empty
+def test_names_are_the_fields_own() -> None:
+    named = [
+        (name, one)
+        for name, text in sources().items()
+        for one in (Path(name).stem.title(), *re.findall(r"^ *class (\w+)", text, flags=re.M))
+    ]
+    assert [one for one in named for word in ("Manager", "Helper", "Util", "Handler") if word in one[1]] == []
 
 
 def test_the_charts_start_without_the_slow_libraries() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted((ROOT / "companion").rglob("*.py"))
+from tests.architecture.reading import sources
+
 ONLY_IN: dict[str, tuple[str, ...]] = {
     "QLabel": ("companion/desktop/widgets/plain.py",),
     "QTextBrowser": ("companion/desktop/widgets/reader.py",),
@@ -55,11 +54,19 @@ TITLES = ("companion/games/miniatures/screen/editor/window.py",)
 """Who puts a mark of changes behind a title that has passed."""
 
 
-def wrong(source: str, name: str) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def calls() -> dict[str, list[ast.Call]]:
+    """Every call of every file, for as long as these tests look at them."""
+    return {name: calls_in(source) for name, source in sources().items()}
+
+
+def calls_in(source: str) -> list[ast.Call]:
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+
+
+def wrong(source: str, calls: Iterable[ast.Call], name: str) -> Iterator[str]:
     """Yield what in a file might let a text be more than words."""
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Call):
-            continue
+    for node in calls:
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if called in ONLY_IN and name not in ONLY_IN[called]:
             yield f"{name}:{node.lineno}: {called} is made in {ONLY_IN[called] or 'no place'}"
@@ -101,9 +108,8 @@ def _own(words: ast.expr, passes: tuple[str, ...]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_words_are_shown_as_words(path: Path) -> None:
-    assert list(wrong(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())) == []
+def test_words_are_shown_as_words(calls: dict[str, list[ast.Call]]) -> None:
+    assert [one for name, source in sources().items() for one in wrong(source, calls[name], name)] == []
 
 
 @pytest.mark.parametrize(
@@ -123,10 +129,10 @@ def test_words_are_shown_as_words(path: Path) -> None:
     ],
 )
 def test_each_planted_fault_is_found(planted: str) -> None:
-    assert list(wrong(planted, "companion/desktop/planted.py"))
+    assert list(wrong(planted, calls_in(planted), "companion/desktop/planted.py"))
 
 
-def test_terminals_are_written_to_at_one_place() -> None:
+def test_terminals_are_written_to_at_one_place(calls: dict[str, list[ast.Call]]) -> None:
     """`print`, `click.echo` and the streams know nothing of what may steer a terminal."""
     allowed = {
         "companion/__init__.py",  # nothing of a person's in it
@@ -139,10 +145,11 @@ def test_terminals_are_written_to_at_one_place() -> None:
         "companion/desktop/app/qt_missing.py",  # of the machine
     }
     raw = ("print", "click.echo", "click.secho", "sys.stdout.write", "sys.stderr.write")
-    calls = (
-        (path.relative_to(ROOT).as_posix(), ast.unparse(node.func))
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-    )
-    assert [one for one in calls if one[1] in raw and one[0] not in allowed] == []
+    last = {one.rpartition(".")[2] for one in raw}
+    found = [
+        (name, ast.unparse(node.func))
+        for name, those in calls.items()
+        for node in those
+        if name not in allowed and getattr(node.func, "attr", getattr(node.func, "id", "")) in last
+    ]
+    assert [one for one in found if one[1] in raw] == []
