@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.games.tactical.computer.doctrine import FILE, Doctrine, read_doctrine
 from companion.games.tactical.computer.turns import next_move
@@ -27,8 +27,17 @@ def first(scenario: str, union: str = "basic", confederate: str = "basic", *sett
     return laid_out(Beginning(scenario=scenario, players=players, settings=dict(settings)))
 
 
-def played(begun: First, seed: str, turns: int = 99) -> Iterator[tuple[Any, State, AnyCommand, State]]:
-    """Yield the game and every command with the state before and after it."""
+class Step(NamedTuple):
+    """A command of a battle, with the state before and after it."""
+
+    game: Any
+    before: State
+    command: AnyCommand
+    after: State
+
+
+def played(begun: First, seed: str, turns: int = 99) -> Iterator[Step]:
+    """Yield every command of a game's first turns."""
     game: Any = game_of(begun.kind, begun.sources)
     state: State = game.apply(None, begun.event)
     entry = 0
@@ -39,4 +48,10 @@ def played(begun: First, seed: str, turns: int = 99) -> Iterator[tuple[Any, Stat
             before = state
             for event in game.decide(state, command, dice):
                 state = game.apply(state, event)
-            yield game, before, command, state
+            yield Step(game, before, command, state)
+
+
+@cache
+def evening(level: str) -> tuple[Step, ...]:
+    """Give a whole battle of the Advanced game between computers of one level; played once for all who ask."""
+    return tuple(played(first("antietam-advanced", level, level), "1"))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -21,39 +19,43 @@ from companion.games.tactical.rules.turn.hiding import is_shown
 from companion.kernel.beginning import Beginning, laid_out
 from companion.kernel.supply import Supply
 from companion.study.simulating import play
-from tests.games.tactical.computer.evenings import doctrine, first, played
+from tests.games.tactical.computer.evenings import doctrine, evening, first, played
 
-SCENARIOS = ("antietam-basic", "antietam-intermediate", "antietam-advanced")
-GAMES = 20
 HIDDEN = ("hidden", "yes")
 
 
 @pytest.mark.clause("ANT-2.0a", "ANT-2.1g", "ANT-2.1h", "ANT-3.2f", "ANT-R-ACT-COMPUTER", "ANT-R-AI")
-def test_computers_play_a_battle_to_its_end() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_computers_play_a_battle_to_its_end(level: str) -> None:
     """A refused order raises; both sides order their units about, the Union without being asked for divisions."""
     moved: set[str] = set()
-    state = None
-    for _, before, command, after in played(first("antietam-advanced"), "1"):
-        state = after
-        assert not isinstance(command, cmd.Activate | cmd.EndActivation | cmd.Answer)
-        if isinstance(command, cmd.Move):
-            moved.add(before.units[command.unit].side)
-    assert state is not None
-    assert state.over
-    assert state.turn == 11
+    for step in evening(level):
+        assert not isinstance(step.command, cmd.Activate | cmd.EndActivation | cmd.Answer)
+        if isinstance(step.command, cmd.Move):
+            moved.add(step.before.units[step.command.unit].side)
+    assert step.after.over
+    assert step.after.turn == 11
     assert moved == {"union", "confederate"}
+    assert min(step.after.losses[side].infantry for side in SIDES) > 0
 
 
 @pytest.mark.clause("ANT-R-AI")
-def test_twenty_whole_battles_at_each_level_of_the_game_and_of_the_players() -> None:
-    """No order is refused in sixty battles; each scenario has twenty and each level, on as many cores as there are."""
-    cases = [(first(SCENARIOS[one % 3], LEVELS[one // 3 % 3], LEVELS[one // 3 % 3]), one) for one in range(3 * GAMES)]
-    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
-        games = [pool.submit(play, begun, "twenty", number) for begun, number in cases]
-        for found in (game.result() for game in games):
-            assert found.turns == 11
-            assert found.melees + found.routs > 0
-            assert min(found.lost[side].men for side in SIDES) > 0
+@pytest.mark.parametrize(
+    ("scenario", "union", "confederate"),
+    [
+        ("antietam-basic", "able", "strong"),
+        ("antietam-intermediate", "basic", "able"),
+        ("antietam-intermediate", "strong", "basic"),
+    ],
+)
+def test_levels_of_players_play_whole_battles_of_the_other_levels_of_the_game(
+    scenario: str, union: str, confederate: str
+) -> None:
+    """No order is refused, in attack or in defence; `companion simulate` plays as many as one has patience for."""
+    found = play(first(scenario, union, confederate), "whole", 1)
+    assert found.turns == 11
+    assert found.melees + found.routs > 0
+    assert min(found.lost[side].men for side in SIDES) > 0
 
 
 @pytest.mark.clause("SHI-R-SCOPE")
@@ -66,21 +68,23 @@ def test_the_same_players_play_shiloh(level: str) -> None:
 # ---- a phase
 
 
-def phases(*settings: tuple[str, str], level: str = "strong", turns: int = 4) -> Iterator[tuple[Any, State, Side]]:
+def phases(level: str = "strong", turns: int = 4, *, hidden: bool = False) -> Iterator[tuple[Any, State, Side]]:
     """Yield every operation phase of a game's first turns as it opens."""
     before = None
-    for game, state, _, _ in played(first("antietam-advanced", level, level, *settings), "phases", turns):
-        if state.phase.kind == "operation" and state.phase != before:
+    steps = played(first("antietam-advanced", level, level, HIDDEN), "phases", turns) if hidden else evening(level)
+    for step in steps:
+        state = step.after
+        if state.turn <= turns and state.phase.kind == "operation" and state.phase != before:
             before = state.phase
             assert state.phase.side != ""
-            yield game, state, state.phase.side
+            yield step.game, state, state.phase.side
 
 
 @pytest.mark.clause("ANT-R-AI")
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_battle_stands_after_the_orders_as_the_player_thought(level: str) -> None:
     """The order sheet folds its orders as the engine does: each next one rests on that."""
-    for game, state, side in phases(level=level, turns=3):
+    for game, state, side in phases(level, turns=3):
         sheet = written(game.situation(state), game.view(state, side), doctrine())
         told = state
         for command in sheet.orders:
@@ -114,7 +118,7 @@ def elsewhere(state: State, side: Side) -> State:
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_from_a_side_changes_no_order(level: str) -> None:
     differed = 0
-    for game, state, side in phases(HIDDEN, level=level, turns=2):
+    for game, state, side in phases(level, turns=2, hidden=True):
         changed = elsewhere(state, side)
         plain = orders(game.situation(state), game.view(state, side), doctrine())
         assert orders(game.situation(changed), game.view(changed, side), doctrine()) == plain

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.terms import other
+from companion.games.tactical.charts.terms import Level, other
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Direction, Square, is_diagonal, step, towards
 from companion.games.tactical.rules.ground.stacking import crowded
@@ -58,6 +58,7 @@ class Reaches:
         self._rules, self._ground = rules, ground
         self._edges: dict[tuple[Payer, bool], dict[Square, tuple[Edge, ...]]] = {}
         self._prices: dict[tuple[Payer, str, bool, bool, bool], Prices] = {}
+        self._rooms: dict[tuple[Level, str, int, int], bool] = {}
 
     def of(self, state: State, one: Unit, zones: frozenset[Square] | None = None) -> Reach:
         """Give where a unit on the map can go in this phase; with nothing where it may not move (ANT-7.5).
@@ -82,7 +83,7 @@ class Reaches:
 
     def _marks(self, state: State, one: Unit, zones: frozenset[Square]) -> dict[Square, int]:
         """Give what is special of squares: in an enemy zone, with friends, not to be entered (ANT-7.5g, ANT-7.5h)."""
-        rules, ground = self._rules, self._ground
+        ground = self._ground
         marks = dict.fromkeys(zones, TO_ZONE | SHUT if one.routed else TO_ZONE)
         friends: dict[Square, list[Unit]] = {}
         for unit in state.units.values():
@@ -94,9 +95,23 @@ class Reaches:
             else:
                 marks[at] = SHUT
         for at, there in friends.items():
-            full = crowded(rules, state.level, ground.terrain(at), [*there, one])
-            marks[at] = marks.get(at, 0) | (HELD if full is None else SHUT)
+            full = self._full(state.level, ground.terrain(at), [*there, one])
+            marks[at] = marks.get(at, 0) | (SHUT if full else HELD)
         return marks
+
+    def _full(self, level: Level, terrain: str, units: list[Unit]) -> bool:
+        """Say whether units may not share a square of a terrain; that hangs on how many they are and of which arms.
+
+        Asked for every square with friends at every look at a unit's reach: the reason is made once a sort of square.
+        """
+        guns = 0
+        for one in units:
+            guns += one.arm == "artillery"
+        asked = level, terrain, len(units), guns
+        found = self._rooms.get(asked)
+        if found is None:
+            found = self._rooms[asked] = crowded(self._rules, level, terrain, units) is not None
+        return found
 
     def _first_steps(self, state: State, one: Unit, found: Reach, marks: dict[Square, int]) -> dict[Square, int]:
         """Enter the squares beside the unit into what is found; give those where its move then ends, with the cost.
