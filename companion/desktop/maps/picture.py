@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from companion.desktop.maps.paint import put, ready
 from companion.desktop.widgets.look import Look
@@ -14,6 +15,11 @@ from companion.drawing.shapes import Layer
 
 MOST = 16e6
 """Pixels of the picture; a larger board is kept smaller and drawn enlarged."""
+_LAST: deque[tuple[tuple[Layer, ...], object, QImage]] = deque(maxlen=2)
+"""The grounds painted last, with what they are of: most windows show one that was painted before.
+
+Images, for pixmaps may not outlive the application; they share their pixels with the pixmaps made of them.
+"""
 Ground = TypeVar("Ground")
 """What is chosen of the ground: its layers are drawn anew when it changes."""
 Marks = TypeVar("Marks")
@@ -78,11 +84,23 @@ class Picture(ABC, Generic[Ground, Marks]):
         if self._whole is not None and same and before is not None and before.marks is shown.marks:
             return self._whole
         if self._ground is None or not same:
-            self._ground = self._empty(shown, look)
-            self._paint(self._ground, self.ground_layers(shown.ground), look, shown.size)
+            self._ground = self._painted_ground(shown, look)
         self._whole, self._of = QPixmap(self._ground), shown
         self._paint(self._whole, self.mark_layers(shown.marks, shown.size / self.scale), look, shown.size)
         return self._whole
+
+    def _painted_ground(self, shown: Shown[Ground, Marks], look: Look) -> QPixmap:
+        """Give the ground alone: the one that some map painted last where it is the same, else painted."""
+        layers = self.ground_layers(shown.ground)
+        colors = look.dark, look.percent, tuple(sorted(look.chosen.items()))
+        asked = shown.size, shown.ratio, self.scale, self.board.getRect(), colors
+        for those, as_asked, image in _LAST:
+            if those is layers and as_asked == asked:
+                return QPixmap.fromImage(image)
+        made = self._empty(shown, look)
+        self._paint(made, layers, look, shown.size)
+        _LAST.appendleft((layers, asked, made.toImage()))
+        return made
 
     def _size(self) -> float:
         return self._of.size if self._of is not None else 0.0

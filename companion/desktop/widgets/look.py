@@ -120,7 +120,7 @@ class Look(QObject):
     # ---- for Qt's own widgets
 
     def dress(self, app: QApplication) -> None:
-        """Give the application this palette, font and style sheet."""
+        """Give the application this palette, font and style sheet; for the same ones Qt would polish all anew."""
         palette = QPalette()
         for role, token in (
             (QPalette.ColorRole.Window, "paper"),
@@ -139,9 +139,12 @@ class Look(QObject):
             palette.setColor(role, self.color(token))
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, role, self.color("ink3"))
-        app.setPalette(palette)
-        app.setFont(self.font("body"))
-        app.setStyleSheet(self.sheet())
+        if app.palette() != palette:
+            app.setPalette(palette)
+        if app.font() != self.font("body"):
+            app.setFont(self.font("body"))
+        if app.styleSheet() != (sheet := self.sheet()):
+            app.setStyleSheet(sheet)
 
     def sheet(self) -> str:
         """Give the style sheet of the plain widgets: buttons, fields, lists, menus."""

@@ -21,10 +21,8 @@ from companion.games.tactical.rules import view as views
 from companion.games.tactical.rules.combat.events import WorkingLines
 from companion.games.tactical.rules.duties import Duty, duties
 from companion.games.tactical.rules.ground.map import Ground, Terrains
-from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.sight_figures import Measures
-from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.situation import Moment
+from companion.games.tactical.rules.situation import Moment, field
 from companion.games.tactical.rules.state import Hours, State
 from companion.games.tactical.rules.turn.hours import timed
 from companion.games.tactical.rules.view import Seat, View
@@ -52,7 +50,6 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Take charts and map as {file name: text}; each is read when it is first asked for."""
         super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
         self._texts, self._stand_in = texts, stand_in
-        self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
         self._timed: tuple[tuple[charts.Rules, int, Hours | None], charts.Rules] | None = None
 
     def by_default(self) -> charts.Rules:
@@ -108,11 +105,8 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def situation(self, state: State) -> Moment:
         """Give what an order is judged by: the ground with the fords of a state, and who sees what on it."""
         rules = self.rules(state)
-        measures = Measures.of(rules)
-        if self._field is None or self._field[:2] != (state.fords, measures):
-            ground = self._map.with_fords(state.fords)
-            self._field = (state.fords, measures, ground, Sight(ground, measures))
-        return Moment(rules, self._field[2], self._field[3], state)
+        ground, sight = field(self._map, state.fords, Measures.of(rules))
+        return Moment(rules, ground, sight, state)
 
     @property
     def battles(self) -> TacticalBattles:

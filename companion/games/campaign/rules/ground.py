@@ -68,6 +68,10 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     """Neighbours that a river parts, both ways round."""
     moves: dict[Side, dict[Hex, tuple[_Move, ...]]]
 
+    def __hash__(self) -> int:
+        """Give the same for equals, at once: what is worked out of a ground is kept by it."""
+        return hash((self.title, self.columns, self.rows))
+
     def on_map(self, at: Hex) -> bool:
         """Say whether a hex is on the map."""
         return at in self.terrain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from companion.games.campaign.rules.view import View
@@ -28,6 +30,7 @@ def emptied(view: View) -> View:
     )
 
 
+@lru_cache(maxsize=4)
 def drawing_of(text: str) -> MapDrawing:
     """Give the drawing of a map: the shipped one's for the shipped map, for any other the ground alone."""
     if text != shelf.resource_text("maps", "gettysburg", MAP):

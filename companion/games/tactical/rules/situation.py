@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 import msgspec
@@ -11,7 +12,19 @@ from companion.games.tactical.rules import apply as folding
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.sight import Sight
+from companion.games.tactical.rules.ground.sight_figures import Measures
+from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.state import State
+
+
+@lru_cache(maxsize=8)
+def field(bare: Ground, fords: tuple[Square, ...], measures: Measures) -> tuple[Ground, Sight]:
+    """Give a map's ground with the fords that a game has drawn, and who sees what on it.
+
+    What a square sees is dear and hangs on nothing else: games on the same field share it, and a game opened again.
+    """
+    ground = bare.with_fords(fords)
+    return ground, Sight(ground, measures)
 
 
 class Situation(Protocol):

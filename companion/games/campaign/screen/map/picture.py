@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -17,6 +18,7 @@ from companion.games.campaign.words.map.ground import ground_layers
 from companion.games.campaign.words.map.labels import labels
 from companion.games.campaign.words.map.marks import MapMarks
 from companion.games.campaign.words.map.stacking import stacks
+from companion.language.tongue import tr
 
 NUMBER = 8.5
 """Points of the design of hexes' numbers."""
@@ -33,6 +35,12 @@ class Chosen(NamedTuple):
     night: bool
 
 
+@lru_cache(maxsize=4)
+def _layers(ground: Ground, drawing: MapDrawing, miles: int, numbers: float, _said: str) -> tuple[Layer, ...]:
+    """Draw a ground once for all the pictures of it; what its scale says is another in another language."""
+    return ground_layers(ground, drawing, measure, miles=miles, numbers=numbers)
+
+
 class HexPicture(Picture[Chosen, MapMarks]):
     """The ground, and over it the names and marks."""
 
@@ -40,16 +48,12 @@ class HexPicture(Picture[Chosen, MapMarks]):
         self._map, self._drawing, self._miles = ground, drawing, miles
         left, top, right, bottom = bounds(ground.columns, ground.rows)
         board = QRectF(left, top, right - left, bottom - top)
-        self._fixed: dict[bool, tuple[Layer, ...]] = {}
         super().__init__(board.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
 
     def ground_layers(self, ground: Chosen) -> tuple[Layer, ...]:
         """Give everything of the map but the names of its towns."""
-        numbered = ground.numbered
-        if numbered not in self._fixed:
-            size = NUMBER if numbered else 0.0
-            self._fixed[numbered] = ground_layers(self._map, self._drawing, measure, miles=self._miles, numbers=size)
-        return self._fixed[numbered]
+        numbers = NUMBER if ground.numbered else 0.0
+        return _layers(self._map, self._drawing, self._miles, numbers, tr("{n} miles", n=2 * self._miles))
 
     def mark_layers(self, marks: MapMarks, size: float) -> tuple[Layer, ...]:
         """Give the names of towns, which make room for marks, and the marks."""

@@ -80,6 +80,10 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     fairway: dict[Square, tuple[Square, ...]]
     """The same of the squares that gunboats may be in."""
 
+    def __hash__(self) -> int:
+        """Give the same for equals, at once: what is worked out of a ground is kept by it."""
+        return hash((self.title, self.rows, self.columns))
+
     def on_map(self, at: Square) -> bool:
         """Say whether a square is on the map."""
         return at in self.kinds

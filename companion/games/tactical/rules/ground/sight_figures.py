@@ -59,6 +59,10 @@ class Measures(msgspec.Struct, frozen=True, kw_only=True):
             visibility=tuple(sorted((row.from_turn, row.percent) for row in rows)),
         )
 
+    def __hash__(self) -> int:
+        """Give the same for equals; dicts have no hash of their own."""
+        return hash((self.level, self.eye, self.unit, self.visibility))
+
     def percent(self, turn: int) -> int:
         """Give the visibility of the battlefield in a turn (ANT-8.3f, ANT-R-VISIBILITY)."""
         return next((percent for begins, percent in reversed(self.visibility) if begins <= turn), 100)

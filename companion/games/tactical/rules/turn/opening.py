@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.map import STREAM
-from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.situation import field
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.activation import has_holds
 from companion.kernel.dice import Roll, Why
@@ -39,8 +39,7 @@ def draw_fords(story: Story) -> None:
         rolls.append(where)
         drawn.append(squares[where.face - 1])
     story.tell(ev.FordsDrawn(tuple(drawn), tuple(rolls)))
-    story.ground = story.ground.with_fords(drawn)
-    story.sight = Sight(story.ground, story.sight.measures)
+    story.ground, story.sight = field(story.ground, tuple(drawn), story.sight.measures)
 
 
 def draw_holds(story: Story) -> None:

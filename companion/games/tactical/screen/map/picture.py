@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -28,23 +29,24 @@ class Chosen(NamedTuple):
     night: bool
 
 
+@lru_cache(maxsize=4)
+def _layers(ground: Ground, drawing: SquareDrawing, contours: bool, grid: bool, numbers: bool) -> tuple[Layer, ...]:
+    """Draw a ground once for all the pictures of it."""
+    return ground_layers(ground, drawing, contours=contours, grid=grid, numbers=numbers)
+
+
 class SquarePicture(Picture[Chosen, Lying]):
     """The ground, and over it names and marks."""
 
     def __init__(self, ground: Ground, drawing: SquareDrawing, scale: float) -> None:
         self._map, self._drawing = ground, drawing
-        self._fixed: dict[tuple[bool, bool, bool], tuple[Layer, ...]] = {}
         board = QRectF(0, 0, ground.columns, ground.rows)
         super().__init__(board.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
         self.scale = scale
 
     def ground_layers(self, ground: Chosen) -> tuple[Layer, ...]:
         """Give everything of the map but its names."""
-        asked = ground[:3]
-        if asked not in self._fixed:
-            contours, grid, numbers = asked
-            self._fixed[asked] = ground_layers(self._map, self._drawing, contours=contours, grid=grid, numbers=numbers)
-        return self._fixed[asked]
+        return _layers(self._map, self._drawing, ground.contours, ground.grid, ground.numbers)
 
     def mark_layers(self, marks: Lying, size: float) -> tuple[Layer, ...]:
         """Give names, which make room for one another, and marks."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -62,6 +63,7 @@ def bare() -> SquareDrawing:
     return SquareDrawing(format=1)
 
 
+@lru_cache(maxsize=4)
 def drawing_of(text: str) -> SquareDrawing:
     """Give the drawing of a map by its text: a shipped one's for a shipped map, for any other the ground alone."""
     for name in SHIPPED:

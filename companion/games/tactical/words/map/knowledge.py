@@ -11,8 +11,7 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.sight_figures import Measures
-from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.situation import Moment
+from companion.games.tactical.rules.situation import Moment, field
 from companion.games.tactical.rules.view import View, known
 
 
@@ -33,12 +32,8 @@ class Field:
 
     def __init__(self, bare: Ground) -> None:
         self._bare = bare
-        self._made: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
 
     def moment(self, rules: Rules, view: View) -> Moment:
         """Give the situation as a view knows it: nothing that is worked out from it tells more."""
-        measures = Measures.of(rules)
-        if self._made is None or self._made[:2] != (view.fords, measures):
-            ground = self._bare.with_fords(view.fords)
-            self._made = (view.fords, measures, ground, Sight(ground, measures))
-        return moment(rules, self._made[2], self._made[3], view)
+        ground, sight = field(self._bare, view.fords, Measures.of(rules))
+        return moment(rules, ground, sight, view)
