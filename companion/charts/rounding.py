@@ -1,11 +1,14 @@
-"""The roundings of the games, exact on the numbers as they are written."""
+"""The roundings of the games, exact on the numbers as they are written.
+
+Over whole numbers, numerator by denominator: a fraction made only to be rounded costs far more, and battles
+round often.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import cache
-from math import ceil, floor
+from math import lcm
 
 from companion.charts.figures import Exact, exact
 
@@ -15,12 +18,13 @@ figure = cache(exact)
 
 def half_up(value: Exact) -> int:
     """Round to the nearest whole number, a half upwards: 5.5 -> 6, -2.5 -> -2."""
-    return floor(value + Fraction(1, 2))
+    return (2 * value.numerator + value.denominator) // (2 * value.denominator)
 
 
 def step_up(value: Exact, step: Exact) -> Exact:
     """Round up to the next multiple of `step`."""
-    return ceil(Fraction(value) / step) * step
+    steps = -(-value.numerator * step.denominator // (value.denominator * step.numerator))
+    return steps * step
 
 
 def shared_out(whole: int, weights: Sequence[Exact]) -> list[int]:
@@ -28,12 +32,11 @@ def shared_out(whole: int, weights: Sequence[Exact]) -> list[int]:
 
     Raises ZeroDivisionError where no weight is above 0.
     """
-    total = sum(weights)
-    quotas = [Fraction(whole * weight) / total for weight in weights]
-    shares = [floor(quota) for quota in quotas]
-    rising = sorted(
-        range(len(weights)), key=lambda index: shares[index] - quotas[index]
-    )  # the sort keeps ties in order
-    for index in rising[: whole - sum(shares)]:
+    common = lcm(*(weight.denominator for weight in weights))
+    parts = [whole * weight.numerator * (common // weight.denominator) for weight in weights]
+    total = sum(weight.numerator * (common // weight.denominator) for weight in weights)
+    shares = [part // total for part in parts]
+    falling = sorted(range(len(weights)), key=lambda index: -(parts[index] % total))  # the sort keeps ties in order
+    for index in falling[: whole - sum(shares)]:
         shares[index] += 1
     return shares

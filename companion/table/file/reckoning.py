@@ -77,7 +77,7 @@ def on_grain(value: Exact, grain: Exact) -> Exact:
     """Round to the nearest step of fatigue."""
     if not grain or (grain == 1 and isinstance(value, int)):
         return value
-    return half_up(Fraction(value) / grain) * grain
+    return half_up(Fraction(value, grain)) * grain
 
 
 # ---- drafts

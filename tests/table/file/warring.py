@@ -56,6 +56,7 @@ def table_charts() -> dict[str, str]:
     return ruleset_texts("miniatures", only=CHARTS)
 
 
+@cache
 def scale(name: str) -> Scale:
     return scale_of(read_scales(table_charts()["scale.toml"]), name or chart().scale)
 
@@ -118,19 +119,24 @@ def table_of(battle: BattleFile) -> Table:
 PLACES = (GETTYSBURG, (13, 10), (9, 7), (14, 12))
 
 
+@cache  # a strategy is examined when it is first drawn from, which costs more than many draws
+def _some(scenario: str, side: Side) -> st.SearchStrategy[list[str]]:
+    known = [one for one in begun(scenario).corps if one.startswith(side)]
+    return st.lists(st.sampled_from(known), min_size=1, unique=True)
+
+
+@cache
+def _changes(scenario: str, name: str) -> st.SearchStrategy[dict[str, Any]]:
+    return _changed(begun(scenario).corps[name])
+
+
 @st.composite
 def wars(draw: st.DrawFn) -> State:
     """Draw a battle of the campaign: who is in it, where, and how each corps is."""
     scenario = draw(st.sampled_from(("gettysburg-campaign", "gettysburg-battle")))
     known = begun(scenario).corps
-    names = [
-        name
-        for side in SIDES
-        for name in draw(
-            st.lists(st.sampled_from([one for one in known if one.startswith(side)]), min_size=1, unique=True)
-        )
-    ]
-    changes = {name: draw(_changed(known[name])) for name in names}
+    names = [name for side in SIDES for name in draw(_some(scenario, side))]
+    changes = {name: draw(_changes(scenario, name)) for name in names}
     return a_war(
         *sorted(names, key=lambda name: (name.split(":")[0], known[name].number)),
         attacker=draw(st.sampled_from(SIDES)),

@@ -6,8 +6,10 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 
+@lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """Give a name in kebab case, in any script: "A.P. Hill" is "ap-hill", "Perrin (McGowan)" is "perrin-mcgowan"."""
     plain = unicodedata.normalize("NFKD", name.casefold())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 import pytest
@@ -41,6 +42,7 @@ OWN, ENEMY, CHAIN = ("iron", "stone", "reynolds"), ("heth", "lane", "pegram"), (
 # ---- random battles: two brigades and a battery a side, in every state that a modifier asks for
 
 
+@cache  # a strategy is examined when it is first drawn from, which costs more than many draws
 def readings(*families: str) -> st.SearchStrategy[dict[str, int]]:
     """Choose any readings of the rulings that belong to some families."""
     places = {
@@ -61,6 +63,7 @@ turns = st.builds(
 )
 
 
+@cache
 def brigades(name: str, side: Side) -> st.SearchStrategy[Brigade]:
     common: dict[str, Any] = {
         "stands": st.integers(1, 9),
@@ -74,6 +77,7 @@ def brigades(name: str, side: Side) -> st.SearchStrategy[Brigade]:
     return foot | st.builds(a_cavalry, st.just(name), st.just(side), mounted=st.booleans(), **common)
 
 
+@cache
 def batteries(name: str, side: Side) -> st.SearchStrategy[Battery]:
     return st.integers(1, 3).flatmap(
         lambda stands: st.builds(
@@ -90,6 +94,7 @@ def batteries(name: str, side: Side) -> st.SearchStrategy[Battery]:
     )
 
 
+@cache
 def leaders(name: str, side: Side, names: tuple[str, ...], **post: Any) -> st.SearchStrategy[Leader]:
     on_table = st.builds(
         a_leader,

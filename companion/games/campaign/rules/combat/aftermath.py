@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 
 from companion.charts.figures import Exact
 from companion.charts.rounding import figure, step_up
@@ -18,14 +19,21 @@ def fatigue_of_losses(rules: Rules, *, lost: int, before: int) -> Exact:
     `lost` and `before` are strength points; the readings of RTG-R-FATIGUE-PCT differ in the rounding.
     """
     chart = rules.combat.tiring_losses
-    points = Fraction(lost * 100, before) / figure(chart.percent)
     match rules.choice("RTG-R-FATIGUE-PCT"):
         case 1:
-            return points
+            step = None
         case 2:
-            return step_up(points, figure(rules.fatigue.grain.fatigue))
+            step = figure(rules.fatigue.grain.fatigue)
         case _:
-            return step_up(points, figure(chart.step))
+            step = figure(chart.step)
+    return _points(lost, before, figure(chart.percent), step)
+
+
+@lru_cache(maxsize=8192)
+def _points(lost: int, before: int, percent: Exact, step: Exact | None) -> Exact:
+    """Give a point for so many percent, up to the next step; a battle's return asks for every loss there could be."""
+    points = Fraction(lost * 100, before) / percent
+    return points if step is None else step_up(points, step)
 
 
 def fatigue_of_urgency(rules: Rules, urgency: int) -> Exact:
