@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -20,21 +20,6 @@ from companion.games.miniatures.words.forms import Choices, Field
 from companion.language.tongue import tr
 
 Naming = Callable[[str], str]
-
-
-class Editor(Protocol):
-    """What every editor can be asked."""
-
-    edited: Any
-
-    def answer(self) -> Any:
-        """Give the value."""
-
-    def put(self, value: Any) -> None:
-        """Show a value."""
-
-    def offer(self, choices: Choices) -> None:
-        """Offer other choices; what is chosen stays."""
 
 
 class FlagBox(TickBox):

@@ -94,11 +94,6 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """How many lines of the working are of the return; the rest is worked out anew with every change."""
 
     @property
-    def fatigue_typed(self) -> bool:
-        """Say whether the fatigue was typed or read: then it no longer follows the losses."""
-        return "fatigue" in self.typed
-
-    @property
     def lost(self) -> int:
         """Give the points lost as they will be applied: the wounded who return are none, stragglers count."""
         infantry = self.infantry - self.returning + self.stragglers

@@ -22,8 +22,6 @@ class Own(NamedTuple):
     strength: int
     """Strength points: present ones where it is seen, else those of the start."""
     weary: bool
-    engaged: bool
-    """It acts by a combat mode, as far as is known."""
 
     @property
     def id(self) -> str:
@@ -146,5 +144,4 @@ def _own(doctrine: Doctrine, one: CorpsView) -> Own:
     now = one.now
     strength = now.strength.total if now else one.start.strength.total if one.start else one.original
     weary = now is not None and now.morale < float(figure(doctrine.weary_below.morale))
-    mode = now.combat if now else one.reported.combat if one.reported else ""
-    return Own(one, one.hex, strength, weary, mode not in ("", "inactive"))
+    return Own(one, one.hex, strength, weary)

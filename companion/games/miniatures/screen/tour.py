@@ -130,11 +130,6 @@ class Memory(NamedTuple):
     remember: Callable[[], object]
 
 
-def should_show(memory: Memory) -> bool:
-    """Say whether this is somebody's first evening."""
-    return not memory.seen()
-
-
 class Frame(QWidget):
     """A gold frame over a part of the window; it lets the mouse through and takes no keys."""
 

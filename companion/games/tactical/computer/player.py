@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from companion.games.tactical.computer.assaults import plan_assaults
 from companion.games.tactical.computer.board import board_of
-from companion.games.tactical.computer.digging import dig_in
 from companion.games.tactical.computer.doctrine import Doctrine
 from companion.games.tactical.computer.fronts import attack_and_face
 from companion.games.tactical.computer.goals import formation, massed_goals, nearest_goals, posts_of
@@ -16,6 +15,7 @@ from companion.games.tactical.computer.sheet import Sheet, blank
 from companion.games.tactical.computer.staffs import move_leaders
 from companion.games.tactical.computer.troops import deploy, move_troops
 from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.orders.fortifying import why_not as against_fortifying
 from companion.games.tactical.rules.orders.moving import may_not_move
 from companion.games.tactical.rules.situation import Moment, Situation
 from companion.games.tactical.rules.state import State, Unit
@@ -48,9 +48,20 @@ def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
             order(sheet, picture, one.id, goals.get(formation(one)))
     attack_and_face(sheet, picture, sheet.state.units if level.stands else posts)
     if level.digs:
-        dig_in(sheet, picture)
+        _dig_in(sheet, picture)
     move_leaders(sheet, picture)
     return sheet
+
+
+def _dig_in(sheet: Sheet, picture: Picture) -> None:
+    """Let the infantry that has not moved build a level while the enemy is away (ANT-7.11)."""
+    if sheet.state.level != "advanced":
+        return
+    for one in tuple(sheet.state.here(picture.side)):
+        if one.square is None or one.arm != "infantry" or one.squares or one.fatigue >= picture.level.digs_below:
+            continue
+        if picture.away(one.square) > picture.level.digs_away and not any(against_fortifying(sheet.now, one)):
+            sheet.fortify(one.id)
 
 
 def _in_order(state: State, picture: Picture) -> list[Unit]:

@@ -22,9 +22,6 @@ from companion.games.tactical.words.status import points_lines, score_line
 from companion.language.tongue import plural, tr
 from companion.terminal.keyboard import Left, quoted
 
-SPACE = (" ", "")
-"""The space bar, and Return besides: at the end of a line a space is easily lost."""
-
 
 def cursor_menu(post: Post) -> None:
     """Take keys until the operation phase is over; raises TimeUp, or Left at Q."""
@@ -41,7 +38,7 @@ def _key(post: Post, key: str) -> bool:
     match key:
         case "C":
             return end_phase(post)
-        case " " | "":
+        case " " | "":  # at the end of a line a space is easily lost
             _pick_up(post)
         case "N":
             _next(post)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.desktop.widgets.buttons import Chip
@@ -45,8 +45,6 @@ declared(SWITCHES, 1, 3)
 
 class LayersPanel(QWidget):
     """The switches of the map."""
-
-    icons_asked = Signal(bool)
 
     def __init__(self, board: BattleMap, look: Look) -> None:
         super().__init__()

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from companion.games.campaign.rules.combat.aftermath import (
     destroyed_by,
     falls_below,
-    fatigue_gained,
     fatigue_of_losses,
     fatigue_of_urgency,
     leader_loss_chance,
@@ -72,7 +71,6 @@ def test_the_readings_differ_by_less_than_their_step(lost: int, before: int) -> 
 @pytest.mark.clause("RTG-9.11a", "RTG-9.11b")
 def test_urgency_5_tires_nobody_and_each_point_off_it_a_quarter() -> None:
     assert [fatigue_of_urgency(RULES, n) for n in range(1, 10)] == [F(abs(n - 5), 4) for n in range(1, 10)]
-    assert fatigue_gained(RULES, lost=6, before=100, urgency=8) == F(9, 4)
 
 
 @pytest.mark.clause("RTG-9.11a", "RTG-R-URGENCY-ORDER")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.screen.tour import Memory, Tour, should_show, stops
+from companion.games.miniatures.screen.tour import Memory, Tour, stops
 
 PARTS = ("header", "order-of-battle", "work", "duties", "on-the-table", "journal", "command-search", "status-bar")
 
@@ -160,14 +160,14 @@ def test_it_is_not_modal_and_stands_at_the_foot(window: QMainWindow, tour: Tour)
 def test_it_is_remembered_once_when_it_is_left(window: QMainWindow, look: Look) -> None:
     told: list[int] = []
     memory = Memory(lambda: bool(told), lambda: told.append(1))
-    assert should_show(memory)
+    assert not memory.seen()
     made = Tour(window, look, memory)
     made.start()
     made.go(5)
     assert told == []
     made.leave.click()
     assert told == [1]
-    assert not should_show(memory)
+    assert memory.seen()
 
 
 def test_a_second_tour_takes_the_place_of_the_first(window: QMainWindow, tour: Tour, look: Look) -> None:

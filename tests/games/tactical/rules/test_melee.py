@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules, load
 from companion.games.tactical.charts.terms import Level
-from companion.games.tactical.rules.combat.factors import Fighter, fighter_of
+from companion.games.tactical.rules.combat.factors import Fighter
+from companion.games.tactical.rules.combat.field import fighter
 from companion.games.tactical.rules.combat.fire import always_flanked
 from companion.games.tactical.rules.combat.melee import Attacker, Defender, Melee, may_not_melee, strengths
 from companion.kernel.shelf import ruleset_texts
 from tests.games.tactical.building import unit
+from tests.games.tactical.fighting import story
 
 ANTIETAM, SHILOH = load(ruleset_texts("antietam")), load(ruleset_texts("shiloh"))
 COLUMN = Fighter(arm="infantry", men=400, mode="column", leaders=(50,), disrupted=True)
@@ -94,7 +96,7 @@ def test_columns_riders_and_limbered_guns_are_always_taken_in_flank() -> None:
 
 @pytest.mark.clause("SHI-R-CREW")
 def test_guns_have_crews_at_shiloh_alone() -> None:
-    guns = unit("Hickenlooper", arm="artillery", weapon="N12", guns=6, men=77, control=1.3)
-    assert fighter_of(ANTIETAM, guns).crew is None
-    found = fighter_of(SHILOH, guns, leaders=(10,), terrain="clear", square_men=900)
-    assert (found.crew, found.control, found.leaders, found.square_men) == (77, Fraction(13, 10), (10,), 900)
+    guns = unit("Hickenlooper", arm="artillery", weapon="N12", guns=6, men=77, control=1.3, mode="unlimbered")
+    assert fighter(story(guns), guns).crew is None
+    found = fighter(story(guns, by=SHILOH), guns)
+    assert (found.crew, found.control, found.terrain) == (77, Fraction(13, 10), "clear")

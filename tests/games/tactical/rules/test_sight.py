@@ -163,16 +163,6 @@ def test_next_squares_are_seen_in_the_thickest_fog() -> None:
     assert on.from_((1, 2), {(0, 2), (2, 2)}, turn=1) == {(x, y) for x in (0, 1, 2) for y in (1, 2, 3)}
 
 
-@pytest.mark.clause("ANT-8.3e", "ANT-8.3f", "ANT-R-VISIBILITY")
-def test_the_working_of_a_limit_ends_with_it() -> None:
-    working = MEASURES.limit_working(3, 1)
-    assert [(line.clause, line.value) for line in working] == [
-        ("ANT-8.3e", 12),
-        ("ANT-8.3f", 75),
-        ("ANT-R-VISIBILITY", 9),
-    ]
-
-
 # ---- the arc
 
 

@@ -41,11 +41,6 @@ def fatigue_of_urgency(rules: Rules, urgency: int) -> Exact:
     return next(figure(row.fatigue) for row in rules.combat.urgency_fatigue if row.urgency == urgency)
 
 
-def fatigue_gained(rules: Rules, *, lost: int, before: int, urgency: int) -> Exact:
-    """Give all the fatigue that a battle brings a corps (RTG-11.1a, RTG-9.11a)."""
-    return fatigue_of_losses(rules, lost=lost, before=before) + fatigue_of_urgency(rules, urgency)
-
-
 def falls_below(rules: Rules, *, left: int, original: int) -> bool:
     """Say whether combat left too little of a corps, unrounded: 15 of 100 is enough (RTG-9.8a, RTG-R-ORIGINAL)."""
     return left <= 0 or left * 100 < original * figure(rules.combat.destroyed_below.percent)

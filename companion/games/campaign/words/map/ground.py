@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.drawing.curves import along, smooth
+from companion.drawing.lettering import Style, letters
 from companion.drawing.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import DIRECTIONS, Hex, neighbour
 from companion.games.campaign.words.map.drawing import MapDrawing
 from companion.games.campaign.words.map.geometry import bounds, centre, chains, corners, hex_at, kept, outline, side
-from companion.games.campaign.words.map.lettering import lettering
 from companion.games.campaign.words.map.roads import pieces, road_layers
 from companion.language.tongue import tr
 
@@ -26,6 +26,11 @@ _EDGE = 0.27
 
 _FEW = 16
 """A mountain hex with fewer strokes than these has a crest of its own."""
+_STYLES = {
+    "range": Style("place", 10.5, "map.hachure", 0.5),
+    "state": Style("strong", 9.5, "map.border", 0.4),
+    "water": Style("water", 14.0, "map.water-name", 0.06),
+}
 
 
 def ground_layers(
@@ -44,7 +49,7 @@ def ground_layers(
         roads=road_layers(ground, drawing),
         rivers=_rivers(ground),
         bridges=_bridges(ground),
-        lettering=lettering(ground, drawing, measure),
+        lettering=_lettering(ground, drawing, measure),
         towns=_towns(ground, drawing),
         edge=(*_figures(ground), *_scale(ground, miles)),
     )
@@ -216,3 +221,15 @@ def _scale(ground: Ground, miles: int) -> Iterator[Shape]:
     yield Stroke(ticks, "ink", 1.0, flat=True)
     for part, said in ((0, "0"), (1, str(miles)), (2, tr("{n} miles", n=2 * miles))):
         yield Words((left + part, y), said, 11.0, token="ink2", shift=(0.0, -6.0))
+
+
+def _lettering(ground: Ground, drawing: MapDrawing, measure: Measure) -> Iterator[Shape]:
+    """Give every name of a drawing, its letters on its line; letters off the board are left out.
+
+    Ranges and states are set in spaced capitals, waters in italics.
+    """
+    for one in drawing.name:
+        text = one.text if one.kind == "water" else one.text.upper()
+        for words in letters(text, one.line, _STYLES[one.kind], measure):
+            if ground.on_map(hex_at(words.at)):
+                yield words

@@ -17,7 +17,6 @@ from companion.charts.ruleset import Times
 from companion.games.tactical.charts.combat import Condition, Density, ModeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm, Level, Mode, Side
-from companion.games.tactical.rules.state import Unit
 
 Kind = Literal["fire", "melee"]
 PERCENT = 100
@@ -49,36 +48,6 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     outmaneuvered: bool = False
     succeeded: bool = False
     """Its attack before this one was successful (SHI-R-SUCCESS)."""
-
-
-def fighter_of(
-    rules: Rules,
-    unit: Unit,
-    *,
-    leaders: tuple[int, ...] = (),
-    terrain: str = "",
-    square_men: int = 0,
-    outmaneuvered: bool = False,
-) -> Fighter:
-    """Give what strength rests on of a unit in a battle: leaders' bonuses, its terrain and neighbours as they are."""
-    counted = rules.modifiers.crew is not None and unit.arm == "artillery"
-    return Fighter(
-        arm=unit.arm,
-        men=unit.men,
-        guns=unit.guns,
-        crew=unit.men if counted else None,
-        mode=unit.mode,
-        routed=unit.routed,
-        disrupted=unit.disrupted,
-        effectiveness=unit.effectiveness,
-        fatigue=unit.fatigue,
-        control=figure(unit.control),
-        leaders=leaders,
-        terrain=terrain,
-        square_men=square_men,
-        outmaneuvered=outmaneuvered,
-        succeeded=unit.succeeded,
-    )
 
 
 class Factor(msgspec.Struct, frozen=True):

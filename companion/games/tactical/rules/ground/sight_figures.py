@@ -6,7 +6,6 @@ from typing import Protocol
 
 import msgspec
 
-from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.ground.squares import Square
 
@@ -70,11 +69,3 @@ class Measures(msgspec.Struct, frozen=True, kw_only=True):
     def limit(self, elevation: int, turn: int) -> int:
         """Give how many squares one sees at the most from an elevation, obstacles apart (ANT-8.3e, ANT-8.3f)."""
         return max(self.least, self.limits[elevation] * self.percent(turn) // 100)
-
-    def limit_working(self, elevation: int, turn: int) -> tuple[Reasoned, ...]:
-        """Give how the limit comes about."""
-        return (
-            Reasoned("ANT-8.3e", f"squares seen from elevation {elevation}", self.limits[elevation]),
-            Reasoned("ANT-8.3f", "visibility of the battlefield, percent", self.percent(turn)),
-            Reasoned("ANT-R-VISIBILITY", "limit in squares, rounded down", self.limit(elevation, turn)),
-        )
