@@ -8,8 +8,8 @@ a fault must pass without it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from planting.copies import Copy, Told
@@ -26,12 +26,19 @@ LOT = 30
 
 @dataclass(frozen=True)
 class Became:
-    """What became of a fault: the test that caught it, "" where it survived; among which tests; processor seconds."""
+    """What became of a fault: the test that caught it, "" where it survived; and the processor seconds that it took.
+
+    `how` says among which tests: the near ones, all of them so far, or all.
+    """
 
     id: str
     caught: str
     how: str
     seconds: float
+    came: int = 0
+    """Tests that came by it, as far as all were run."""
+    passed: tuple[str, ...] = ()
+    """Files of tests that it survived together with others."""
 
 
 Say = Callable[[str], None]
@@ -65,28 +72,30 @@ class Hunt:
                 return Became(fault.id, caught, "near", spent)
         return Became(fault.id, "", "near", spent)
 
-    def together(self, left: dict[str, tuple[Fault, Found]]) -> Iterator[Became]:
+    def together(self, left: dict[str, tuple[Fault, Found]], became: Mapping[str, Became]) -> Iterator[Became]:
         """Run every test against all the faults that are left, and what fails against each of them alone.
 
-        The nearest files come first, and what is caught is planted no more.
+        The nearest files come first, what is caught is planted no more, and what each has survived before is left out.
+        Tells after each lot of files what became of each fault so far.
         """
-        files, came, spent = self._nearest_first(left.values()), dict.fromkeys(left, 0), dict.fromkeys(left, 0.0)
-        left = dict(left)
+        passed = set.intersection(*(set(became[name].passed) for name in left))
+        files = [file for file in self._nearest_first(left.values()) if file not in passed]
+        now = {name: replace(became[name], how="all so far") for name in left}
         for first in range(0, len(files), LOT):
             lot = files[first : first + LOT]
-            failed, reached = self._all(lot, left)
-            self.say(f"{first + len(lot)} of {len(files)} files, {len(left)} faults, {len(failed)} tests fail")
-            for name, (fault, place) in tuple(left.items()):
-                came[name] += len(reached.get(name, ()))
-                caught, seconds = self._of_failed(fault, place, failed, reached.get(name, set()))
-                spent[name] += seconds
+            failed, reached = self._all(lot, {name: left[name] for name in now})
+            self.say(f"{first + len(lot)} of {len(files)} files, {len(now)} faults, {len(failed)} tests fail")
+            for name, one in tuple(now.items()):
+                came = reached.get(name, set())
+                caught, seconds = self._of_failed(*left[name], failed, came)
+                after = replace(one, caught=caught, seconds=one.seconds + seconds, came=one.came + len(came))
+                now[name] = after if caught else replace(after, passed=(*one.passed, *lot))
+                yield now[name]
                 if caught:
-                    del left[name]
-                    yield Became(name, caught, "all", spent[name])
-            if not left:
+                    del now[name]
+            if not now:
                 return
-        for name in left:
-            yield Became(name, "", f"all ({came[name]} tests come by)", spent[name])
+        yield from (replace(one, how="all") for one in now.values())
 
     def _nearest_first(self, faults: Iterable[tuple[Fault, Found]]) -> list[str]:
         ranks = [nearest(place.file, place.site.function, self.tests) for _, place in faults]
