@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, ClassVar, Generic, NoReturn, Self, TypeVar, overload
+from typing import Annotated, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar, overload
 
 import msgspec
 from msgspec import Meta
@@ -19,7 +19,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Exact, Number, Wording, exact
 from companion.charts.reading import located, read_toml, references
 from companion.charts.upcasting import Upcasts
-from companion.language.tongue import tr
+from companion.language.tongue import tr, tr_in
 
 
 class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +28,37 @@ class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 C = TypeVar("C", bound=Chart)
 M = TypeVar("M")
+
+
+class Worded(Protocol):
+    """A row of a chart that people read of by its own name."""
+
+    PLACE: ClassVar[str]
+    """The chart and the table that such rows stand in: "markers.marker"."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in the chart."""
+        ...
+
+
+class Called(Worded, Protocol):
+    """A row that has a name."""
+
+    @property
+    def name(self) -> str:
+        """What the chart calls it."""
+        ...
+
+
+def called(row: Called) -> str:
+    """Give what a row is called in the reader's language."""
+    return worded(row, row.name)
+
+
+def worded(row: Worded, words: str) -> str:
+    """Give words of a row in the reader's language, by its id; where the language has none, the chart's own."""
+    return tr_in(f"{row.PLACE}.{row.id}", words)
 
 
 class Times(Chart, frozen=True):
@@ -47,6 +78,7 @@ class Choice(Chart, frozen=True):
 class Option(Chart, frozen=True):
     """A ruling that can be switched."""
 
+    PLACE: ClassVar = "options.option"
     id: str
     label: Wording
     choices: list[Choice]

@@ -8,13 +8,19 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from wording import code, po
 
+from companion.charts.ruleset import Chart, called
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.kernel import shelf
 from companion.kernel.beginning import Beginning, begin
+from companion.language import tongue
 from companion.language.catalogue import Catalogue
 from companion.language.tongue import plural, said_of, tr
 from tests import pseudo
@@ -134,6 +140,35 @@ def test_words_of_charts_have_the_ids_of_their_rows_and_their_own_label_as_the_k
     assert ("markers.marker.low-ammo", "Low on ammunition") in found
     assert ("options.option.SHI-R-CHURCH", "Woods with a church cost") in found
     assert all(any(sign.isalpha() for sign in text) for _, text in found)
+
+
+def every_shape(of: type[Chart]) -> Iterator[type[Chart]]:
+    for one in of.__subclasses__():
+        yield one
+        yield from every_shape(one)
+
+
+def test_a_row_is_called_by_the_place_where_its_words_were_found() -> None:
+    from wording.charts import worded
+
+    found = {one.context.rpartition(".")[0] for one in worded()}
+    places = {place for one in every_shape(Chart) if (place := getattr(one, "PLACE", ""))}
+    assert places
+    assert places <= found
+
+
+def test_one_word_of_two_rows_is_said_by_the_row() -> None:
+    first, second = Rules(shelf.ruleset_texts("miniatures")).markers.marker[:2]
+    text = "".join(
+        f'msgctxt "markers.marker.{one.id}"\nmsgid "Marked"\nmsgstr "{own}"\n\n'
+        for one, own in ((first, "eines"), (second, "anderes"))
+    )
+    tongue.speak(Catalogue(po.compiled(f"{TEXT.split('#', maxsplit=1)[0]}{text}")))
+    try:
+        assert [called(replace(one, name="Marked")) for one in (first, second)] == ["eines", "anderes"]
+        assert called(replace(first, name="Our own")) == "Our own"
+    finally:
+        tongue.speak(tongue.English())
 
 
 def test_what_stands_nowhere_as_a_string_is_heard() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta
 
@@ -35,6 +35,7 @@ SHIFTS: tuple[ShiftName, ...] = get_args(ShiftName)
 class Shift(Chart, frozen=True):
     """A shift of the combat multiple of one arm, or of all; `per_point` ones count for each point of a rating."""
 
+    PLACE: ClassVar = "combat.shift"
     id: ShiftName
     label: Wording
     value: Number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -111,6 +111,7 @@ class StartingHeading(Chart, frozen=True):
 class ScenarioRow(Chart, frozen=True):
     """A scenario: its first and last turn, its armies and what is fixed at the start."""
 
+    PLACE: ClassVar = "sequence.scenario"
     id: Literal["campaign", "battle"]
     name: Wording
     first_day: Positive

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta
 
@@ -39,6 +39,7 @@ DEEDS: tuple[Deed, ...] = get_args(Deed)
 class VictoryLevel(Chart, frozen=True):
     """A level, and the span of Confederate points that brings it; `printed` is how the book gives the span."""
 
+    PLACE: ClassVar = "victory.level"
     scenario: Scenario
     id: Level
     name: Wording
@@ -54,6 +55,7 @@ class VictoryPoints(Chart, frozen=True):
     `of` is the side whose corps, losses, exits, foraging or garrison it is; points always count for the Confederates.
     """
 
+    PLACE: ClassVar = "victory.points"
     scenario: Scenario
     id: Deed
     of: Literal["confederate", "union"]

@@ -8,6 +8,7 @@ from companion.cards.chart_words import figure, head, keyed, length, note, row_l
 from companion.cards.content import Beside, Block, Card, Cell, Column, Face, Heading, Table, bold, cell, words
 from companion.charts.figures import exact
 from companion.charts.modifiers import by_rule, worth
+from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
 from companion.games.miniatures.charts.charge import ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.movement import FormationCard
@@ -68,7 +69,7 @@ def _result(rules: Rules, row: ChargeResult) -> tuple[Cell, ...]:
     attackers = loses if row.loser in ("attacker", "both") else holds
     defenders = loses if row.loser in ("defender", "both") else tr("hold")
     return (
-        cell(bold(f"{_difference(row)} "), tr(row.name), clauses=clauses),
+        cell(bold(f"{_difference(row)} "), called(row), clauses=clauses),
         Cell(words(capital(attackers)), clauses, tint=_ground(row, "attacker")),
         Cell(words(capital(defenders)), clauses, tint=_ground(row, "defender")),
     )
@@ -286,4 +287,4 @@ def counting(rules: Rules) -> tuple[Block, ...]:
 
 
 def _named(cards: Sequence[FormationCard]) -> str:
-    return ", ".join(tr(card.name) for card in cards)
+    return ", ".join(called(card) for card in cards)

@@ -34,6 +34,7 @@ from companion.cards.shapes import stands
 from companion.cards.source import RULESET, Source
 from companion.charts.figures import Exact, exact, shown
 from companion.charts.modifiers import by_rule, worth
+from companion.charts.ruleset import called
 from companion.games.miniatures.cards.movement import in_text
 from companion.games.miniatures.charts.movement import Change, FormationCard, Mode, Mounting, StandsInUse, Use
 from companion.games.miniatures.charts.ruleset import Rules
@@ -68,8 +69,14 @@ def deck(source: Source) -> Deck:
 def _card(source: Source, card: FormationCard, nth: int) -> Card:
     label = tr("Formation {n} of {all}", n=nth, all=len(source.rules.formations.formation))
     foot, legend = _foot(card), tr("pennant: command stand")
-    front = Face(tr(card.name), tuple(_front(source, card)), label, foot, legend=legend)
-    back = Face(tr(card.name), tuple(_back(source.rules, card)), tr("Changes"), foot, legend=tr("dark: built on these"))
+    front = Face(called(card), tuple(_front(source, card)), label, foot, legend=legend)
+    back = Face(
+        called(card),
+        tuple(_back(source.rules, card)),
+        tr("Changes"),
+        foot,
+        legend=tr("dark: built on these"),
+    )
     return Card(card.id, front, back, chapter=tr("Formations"))
 
 
@@ -101,7 +108,7 @@ def _front(source: Source, card: FormationCard) -> Iterator[Block]:
         (Column(), Column(), Column(1.0)),
         tuple(
             (
-                cell(bold(tr(rules.cards[row.to].name)), clauses=row.clause),
+                cell(bold(called(rules.cards[row.to])), clauses=row.clause),
                 cell(_takes(row), clauses=row.clause),
                 cell(_how(rules, card, row), clauses=row.clause),
             )
@@ -290,7 +297,7 @@ def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
     for row in card.changes:
         inches_taken, clauses = _cost(rules, card, row)
         said = words(
-            bold(tr("To {formation}", formation=tr(rules.cards[row.to].name))),
+            bold(tr("To {formation}", formation=called(rules.cards[row.to]))),
             f": {_takes(row)}, ",
             inches_taken,
             "; ",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.cards.chart_words import figure, head, keyed, length, note, unique, worth_cell
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell
 from companion.charts.modifiers import Modifier, by_rule, saying
+from companion.charts.ruleset import called
 from companion.games.miniatures.charts.maneuver import FallenRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, maneuver
@@ -37,7 +38,7 @@ def _face(rules: Rules, row: FallenRow) -> tuple[Cell, ...]:
     then = rules.leaders.replacement.clause if row.fallen else rules.leaders.unhurt
     return (
         cell(bold(figure(row.face)), clauses=row.clause, tint=tint),
-        cell(tr(row.name), clauses=row.clause, tint=tint),
+        cell(called(row), clauses=row.clause, tint=tint),
         cell(bold(tr("has fallen")) if row.fallen else tr("stays"), clauses=unique((row.clause, then)), tint=tint),
     )
 

@@ -17,6 +17,7 @@ from companion.cards.content import (
     filled,
     words,
 )
+from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
 from companion.games.miniatures.charts.maneuver import ManeuverOutcome, ManeuverRow
 from companion.games.miniatures.charts.ruleset import Rules
@@ -63,7 +64,7 @@ def _outcome(rules: Rules, row: ManeuverRow, *, disordered: bool) -> Cell:
         does = tr("{what}, disordered", what=does)
     level = SEVERITY.get(found.id)
     return Cell(
-        words(bold(tr(found.name)), f": {does}"),
+        words(bold(called(found)), f": {does}"),
         (row.disordered_clause if disordered else row.good_order_clause,),
         tint="" if level is None else f"sev{level}",
     )
@@ -173,7 +174,7 @@ def _does(rules: Rules, outcome: ManeuverOutcome, clauses: tuple[str, ...]) -> t
     else:
         stands = tr("{n} skedaddles", n=figure(outcome.skedaddle)) if outcome.skedaddle else DASH
     return (
-        cell(bold(tr(outcome.name)), clauses=clauses),
+        cell(bold(called(outcome)), clauses=clauses),
         cell(moves[outcome.move], clauses=clauses),
         cell(tr("yes") if outcome.may_change_formation else DASH, clauses=clauses),
         cell(DASH if gone else tr("disordered") if disordered else tr("good"), clauses=clauses),

@@ -10,6 +10,7 @@ from companion.cards.chart_words import figure, head, keyed, length, note, times
 from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, filled, words
 from companion.cards.shapes import marks
 from companion.charts.modifiers import Modifier, by_rule, saying, worth
+from companion.charts.ruleset import called, worded
 from companion.drawing.marks import MARKS, STATES
 from companion.games.miniatures.charts.options import MarkerRow
 from companion.games.miniatures.charts.ruleset import Rules
@@ -71,8 +72,8 @@ def _marker(rules: Rules, row: MarkerRow) -> tuple[Cell, ...]:
     said, clauses = does(rules, row.id)
     return (
         _mark(row),
-        Cell(words(bold(f"{tr(row.name)}. "), said), unique((*row.effects, *clauses))),
-        Cell(words(capital(tr(row.comes_off))), tuple(row.removal)),
+        Cell(words(bold(f"{called(row)}. "), said), unique((*row.effects, *clauses))),
+        Cell(words(capital(worded(row, row.comes_off))), tuple(row.removal)),
     )
 
 

@@ -22,6 +22,7 @@ from companion.cards.content import (
     words,
 )
 from companion.charts.figures import Exact, Number, exact
+from companion.charts.ruleset import called
 from companion.games.miniatures.charts.movement import Mode, Mounting, Rate
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.language.figures import THIN
@@ -288,8 +289,8 @@ def changes(rules: Rules) -> Table:
 
     return Table(
         columns=(Column(style="key"), *(Column(1.0, align="center") for _ in cards)),
-        heads=(head(tr("From / to"), *(tr(card.name) for card in cards), align="center"),),
-        rows=tuple((cell(bold(tr(one.name))), *(change(one.id, other.id) for other in cards)) for one in cards),
+        heads=(head(tr("From / to"), *(called(card) for card in cards), align="center"),),
+        rows=tuple((cell(bold(called(one))), *(change(one.id, other.id) for other in cards)) for one in cards),
         grid=True,
         keep=True,
     )
@@ -322,7 +323,7 @@ def mounting(rules: Rules) -> tuple[Block, ...]:
                     tr(
                         "{times}; {formations} only, a whole move by itself",
                         times=times(chart.by_the_flank.times),
-                        formations=listed([tr(card.name) for card in flank]),
+                        formations=listed([called(card) for card in flank]),
                     ),
                     unique((chart.by_the_flank.clause, "D10-RUL-MOVE-MIX-MODES")),
                 ),

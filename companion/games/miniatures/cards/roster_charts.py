@@ -23,6 +23,7 @@ from companion.cards.content import (
 from companion.cards.whose import bar
 from companion.charts.figures import Exact, exact
 from companion.charts.modifiers import Modifier, by_rule
+from companion.charts.ruleset import called, worded
 from companion.charts.vocabulary import is_read
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
@@ -140,7 +141,7 @@ def _formation(rules: Rules, card: FormationCard, to: Sequence[FormationCard], w
     uses = tuple(use.clause for use in card.users if use.who in users)
     fires = FOOT in users or "infantry" in users
     made = [
-        cell(bold(tr(card.name)), clauses=uses),
+        cell(bold(called(card)), clauses=uses),
         cell(_in_use(card.fire), clauses=card.fire.clause) if fires else cell(DASH, clauses=tuple(card.notes[:1])),
         cell(_in_use(card.melee), clauses=card.melee.clause),
     ]
@@ -260,7 +261,7 @@ def hit_by_fire(rules: Rules) -> Iterator[Block]:
         done = (effect.silenced, tr("silenced")), (effect.damaged, tr("damaged")), (effect.wrecked, tr("wrecked"))
         said = ", ".join(word for so, word in done if so)
         if said:
-            rows.append((tr(effect.name), said, (effect.clause,)))
+            rows.append((called(effect), said, (effect.clause,)))
     yield Heading(tr("Hit by fire"))
     yield keyed(rows)
 
@@ -269,7 +270,7 @@ def markers(rules: Rules) -> Iterator[Block]:
     """Give when the markers of a battery come off."""
     yield Heading(tr("Markers come off"))
     its = (row for row in rules.markers.marker if row.id in _BATTERY)
-    yield keyed((tr(row.name), tr(row.comes_off), tuple(row.removal)) for row in its)
+    yield keyed((called(row), worded(row, row.comes_off), tuple(row.removal)) for row in its)
 
 
 # ---- maneuver and charge

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -43,6 +43,7 @@ Retreat = Literal["none", "two-inches", "beyond-musketry", "full-move"]
 class ChargeResult(Chart, frozen=True):
     """A span of differences and its result."""
 
+    PLACE: ClassVar = "charge.result"
     id: Literal["swept", "driven-back", "hard-pressed", "struggle", "checked", "falters", "repulsed"]
     name: Wording
     loser: Literal["attacker", "defender", "both"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -81,6 +81,7 @@ EFFECTS: tuple[str, ...] = ("desultory", "lively", "telling", "deadly", "witheri
 class FireEffect(Chart, frozen=True):
     """What one of the five effects does to troops and to batteries."""
 
+    PLACE: ClassVar = "musketry.effect"
     id: Literal["desultory", "lively", "telling", "deadly", "withering"]
     name: Wording
     disordered: bool

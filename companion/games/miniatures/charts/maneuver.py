@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -46,6 +46,7 @@ class ManeuverRow(Chart, frozen=True):
 class ManeuverOutcome(Chart, frozen=True):
     """What an outcome lets or makes a brigade do."""
 
+    PLACE: ClassVar = "maneuver.outcome"
     id: str
     name: Wording
     move: Literal["none", "half", "full", "retreat-full", "beyond-musketry", "leaves-table"]
@@ -69,6 +70,7 @@ class Maneuver(Chart, frozen=True):
 class FallenRow(Chart, frozen=True):
     """One face of the fallen leader table."""
 
+    PLACE: ClassVar = "fallen-leader.row"
     face: Annotated[int, Meta(ge=1, le=10)]
     id: str
     name: Wording

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart, Times
@@ -94,6 +94,7 @@ class StandsInUse(Chart, frozen=True):
 class FormationCard(Chart, frozen=True):
     """One formation card."""
 
+    PLACE: ClassVar = "formations.formation"
     id: Literal["single-line", "double-line", "attack-column", "march-column"]
     name: Wording
     always_supported: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart, Option
@@ -12,6 +12,7 @@ from companion.charts.upcasting import Format
 class MarkerRow(Chart, frozen=True):
     """A marker, its letter, and the clauses of its effect and removal."""
 
+    PLACE: ClassVar = "markers.marker"
     id: Literal["low-ammo", "disordered", "silenced", "damaged"]
     name: Wording
     letter: str
@@ -32,6 +33,7 @@ class Markers(Chart, frozen=True):
 class Setting(Chart, frozen=True):
     """A setting of a game that is no ruling."""
 
+    PLACE: ClassVar = "options.setting"
     id: str
     label: Wording
     choices: list[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -37,6 +37,7 @@ class GameLength(Chart, frozen=True):
 class ScaleRow(Chart, frozen=True):
     """One scale."""
 
+    PLACE: ClassVar = "scale.scale"
     id: str
     label: Wording
     men_per_stand: Positive

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.charts.figures import Exact, Reason, Reasoned, exact, shown
+from companion.charts.ruleset import called
 from companion.games.miniatures.charts.movement import Change, FormationCard, Rate
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.moves import Move
@@ -22,7 +23,7 @@ def may_use(rules: Rules, formation: str, who: str) -> Reason | None:
     use = next(use for use in card.users if use.who == who)
     if use.allowed:
         return None
-    troops, name = tr(who.replace("-", " ")), tr(card.name)
+    troops, name = tr(who.replace("-", " ")), called(card)
     return Reason(tr("{troops} may not use {formation}", troops=troops, formation=name), use.clause)
 
 
@@ -69,7 +70,7 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
     if word.startswith("to-"):
         to = word.removeprefix("to-")
         if change(card, to) is None:
-            return [Reason(tr("it is in {name} already", name=tr(rules.cards[to].name)))]
+            return [Reason(tr("it is in {name} already", name=called(rules.cards[to])))]
         mounted = (move.mounted or "mount" in move.changes) and "dismount" not in move.changes
         why = may_use(rules, to, troops(move.arm, mounted=mounted))
         return [] if why is None else [why]
@@ -80,11 +81,11 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
     if word == "mount":
         if move.mounted:
             return [Reason(tr("it is mounted already"))]
-        why = Reason(tr("no mounting in {name}", name=tr(card.name)), card.mount.clause)
+        why = Reason(tr("no mounting in {name}", name=called(card)), card.mount.clause)
         return [] if card.mount.allowed else [why]
     if not move.mounted:
         return [Reason(tr("it is on foot already"))]
-    why = Reason(tr("no dismounting in {name}", name=tr(card.name)), card.dismount.clause)
+    why = Reason(tr("no dismounting in {name}", name=called(card)), card.dismount.clause)
     return [] if card.dismount.allowed else [why]
 
 

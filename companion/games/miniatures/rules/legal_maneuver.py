@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason, exact
+from companion.charts.ruleset import called
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations, maneuver, movement, paces, sequence
@@ -178,7 +179,7 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
                 tr("{name} must roll on the maneuver table before it moves", name=found.name), "D10-RUL-MAN-WHO-ROLLS"
             )
         elif not paces.allowed_share(rules, found):
-            name = tr(rules.outcomes[found.this_turn.outcome].name)
+            name = called(rules.outcomes[found.this_turn.outcome])
             yield Reason(
                 tr("{outcome}: {unit} may not move or change formation", outcome=name, unit=found.name),
                 "D10-RUL-MAN-HOLD-GROUND",
@@ -208,14 +209,14 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
         yield Reason(
-            tr("{outcome}: {unit} may not change formation", outcome=tr(outcome.name), unit=found.name),
+            tr("{outcome}: {unit} may not change formation", outcome=called(outcome), unit=found.name),
             rules.maneuver.clause,
         )
     if found.this_turn.changed_formation:
         yield Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST")
     step = formations.change(rules.cards[found.formation], command.to)
     if step is None:
-        formation = tr(rules.cards[command.to].name)
+        formation = called(rules.cards[command.to])
         yield Reason(tr("{name} is in {formation} already", name=found.name, formation=formation))
         return
     if (why := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted))) is not None:
@@ -257,7 +258,7 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
         yield Reason(tr("{name} is {what} already", name=found.name, what=tr("mounted") if mount else tr("on foot")))
         return
     if not row.allowed:
-        name, mounting, dismounting = tr(card.name), "no mounting in {name}", "no dismounting in {name}"
+        name, mounting, dismounting = called(card), "no mounting in {name}", "no dismounting in {name}"
         yield Reason(tr(mounting if mount else dismounting, name=name), row.clause)
         return
     if mount and (found.this_turn.moved or found.this_turn.used):

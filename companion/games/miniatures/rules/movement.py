@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from companion.charts.figures import Exact, Number, Reason, Reasoned, exact, shown
+from companion.charts.ruleset import called
 from companion.games.miniatures.charts.movement import Rate
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations
@@ -72,7 +73,7 @@ def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
         card = rules.cards[move.formation]
         mode = next(mode for mode in card.modes if mode.id == move.mode)
         if not mode.allowed:
-            what = tr("{mode} is not available in {name}", mode=tr(move.mode), name=tr(card.name))
+            what = tr("{mode} is not available in {name}", mode=tr(move.mode), name=called(card))
             reasons.append(Reason(what, mode.clause))
     return reasons
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -33,6 +33,7 @@ DEEDS: tuple[Deed, ...] = get_args(Deed)
 class PointsRow(Chart, frozen=True):
     """What one deed is worth."""
 
+    PLACE: ClassVar = "score.points"
     id: Deed
     label: Wording
     points: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from companion.charts.ruleset import called
 from companion.games.miniatures.charts.fire import EFFECTS, FireEffect
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.language.figures import faces, fraction, percent, signed
@@ -140,7 +141,7 @@ def outcome(rules: Rules, prospect: Any, target: Any, face: int) -> tuple[str, s
     total = face + prospect.die_modifier
     modifier = signed(prospect.die_modifier) if prospect.die_modifier else ""
     said = f"{face} {modifier[:1]} {modifier[1:]} = {total}".replace("  ", " ") if modifier else f"{face}"
-    return said, tr(effect.name), does(effect, target)
+    return said, called(effect), does(effect, target)
 
 
 def does(effect: FireEffect, target: Any) -> str:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from companion.charts.ruleset import called
 from companion.drawing import marks
 from companion.games.miniatures.charts.maneuver import ManeuverOutcome
 from companion.games.miniatures.charts.ruleset import Rules
@@ -103,7 +104,7 @@ def _what(rules: Rules, unit: Any) -> tuple[str, str]:
         return ("must", tr("must roll")) if unit.disordered else ("may", tr("may roll"))
     outcome = rules.outcomes[unit.outcome]
     may = outcome.move in ("half", "full") and not unit.moved
-    name = tr(outcome.name)
+    name = called(outcome)
     if unit.charges:
         return "moved", tr("{outcome}, charges", outcome=name)
     return ("rolled" if may else "moved"), tr("{outcome}, may move", outcome=name) if may else name
@@ -115,7 +116,7 @@ def segments(rules: Rules, prospect: Any) -> tuple[Segment, ...]:
     for one in prospect.odds.outcomes:
         share = one.p[0] / one.p[1]
         if share:
-            name = tr(rules.outcomes[one.outcome].name)
+            name = called(rules.outcomes[one.outcome])
             found.append(Segment(one.outcome, name, LETTERS[one.outcome], share, percent(one.p), SEVERITY[one.outcome]))
     return tuple(found)
 
@@ -180,7 +181,7 @@ def _cell(
     chance = percent(len(those) / 10) if lit else ""
     where = (tr("die {faces}", faces=faces(those)) if those else tr("cannot")) if lit else ""
     does = what_it_does(found, was_disordered=column == "disordered")
-    return ManeuverCell(outcome, tr(found.name), does, chance, where, SEVERITY[outcome], lit, lit and hit)
+    return ManeuverCell(outcome, called(found), does, chance, where, SEVERITY[outcome], lit, lit and hit)
 
 
 def what_it_does(outcome: ManeuverOutcome, *, was_disordered: bool) -> str:

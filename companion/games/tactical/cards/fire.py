@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.cards.chart_words import DASH, figure, note, span, unique
 from companion.cards.content import Block, Card, Heading
+from companion.charts.ruleset import called
 from companion.games.tactical.cards.parts import Head, Row, Rule, factor, figures, listed, made, ours, percent, rules
 from companion.games.tactical.charts.combat import Condition, Density, LocationRow, ModeRow, Weapon
 from companion.games.tactical.charts.ruleset import Rules
@@ -82,7 +83,11 @@ def _target(charts: Rules) -> list[Row]:
     chart = charts.modifiers
     return [
         *(
-            Row(tr(charts.kinds[one.terrain].name), (factor(one.fire), factor(one.melee)), (one.clause,))
+            Row(
+                called(charts.kinds[one.terrain]),
+                (factor(one.fire), factor(one.melee)),
+                (one.clause,),
+            )
             for one in chart.target
         ),
         Row(tr("higher ground"), (factor(chart.higher.fire), factor(chart.higher.melee)), (chart.higher.clause,)),
@@ -91,7 +96,7 @@ def _target(charts: Rules) -> list[Row]:
 
 def _own(charts: Rules) -> list[Row]:
     def name(one: LocationRow) -> str:
-        terrain = tr(charts.kinds[one.terrain].name)
+        terrain = called(charts.kinds[one.terrain])
         return terrain if one.arm is None else tr("{ground}, {arm}", ground=terrain, arm=one.arm)
 
     return [Row(name(one), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in charts.modifiers.location]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.cards.chart_words import span, unique
 from companion.cards.content import Block, Card, Heading
+from companion.charts.ruleset import called
 from companion.games.tactical.cards.parts import Head, Row, Rule, figures, made, ours, percent, rules, squares
 from companion.games.tactical.charts.ruleset import Rules
 from companion.language.tongue import plural, tr
@@ -30,7 +31,7 @@ def card(charts: Rules) -> Card:
                 ),
                 *(
                     Rule(
-                        capital(tr(row.name)),
+                        capital(called(row)),
                         tr("{units} in all", units=_units(row.most_units or 0)),
                         (row.most_units_clause,),
                     )
@@ -80,7 +81,7 @@ def _kinds(charts: Rules) -> Iterator[Rule]:
     }
     for kind in dict.fromkeys(row.kind for row in charts.terrain.row):
         those = [row for row in charts.terrain.row if row.kind == kind]
-        yield Rule(told[kind], ", ".join(tr(row.name) for row in those), unique(row.clause for row in those))
+        yield Rule(told[kind], ", ".join(called(row) for row in those), unique(row.clause for row in those))
 
 
 def _scale(charts: Rules) -> Iterator[Rule]:
@@ -119,7 +120,14 @@ def sight(charts: Rules) -> Card:
         figures(
             (tr("Obstacle"), tr("Height")),
             (
-                *(Row(tr(charts.kinds[one.terrain].name), (_feet(one.feet),), (one.clause,)) for one in chart.obstacle),
+                *(
+                    Row(
+                        called(charts.kinds[one.terrain]),
+                        (_feet(one.feet),),
+                        (one.clause,),
+                    )
+                    for one in chart.obstacle
+                ),
                 Row(tr("units"), (_feet(chart.unit.feet),), (chart.unit.clause,)),
             ),
         ),

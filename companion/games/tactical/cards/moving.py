@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.cards.chart_words import note, unique
 from companion.cards.content import Card, Heading
+from companion.charts.ruleset import called
 from companion.games.tactical.cards.parts import (
     Head,
     Row,
@@ -67,7 +68,7 @@ def _terrain(charts: Rules, row: TerrainRow) -> Row:
         return "P" if isinstance(straight, str) else f"{straight} ({diagonal})"
 
     figures_of = [cell(of.cost(one, diagonal=False), of.cost(one, diagonal=True)) for one in COLUMNS]
-    return Row(tr(charts.kinds[row.terrain].name), figures_of, unique((row.clause, of.clause)))
+    return Row(called(charts.kinds[row.terrain]), figures_of, unique((row.clause, of.clause)))
 
 
 def _road(charts: Rules) -> Iterator[Rule]:
@@ -88,7 +89,11 @@ def _road(charts: Rules) -> Iterator[Rule]:
     if road.uphill is not None:
         yield Rule(tr("Uphill"), tr("{points} more", points=points(road.uphill.op)), (road.uphill.clause,))
     for slow in road.slow:
-        yield Rule(tr("In a {ground}", ground=tr(charts.kinds[slow.terrain].name)), points(slow.op), (slow.clause,))
+        yield Rule(
+            tr("In a {ground}", ground=called(charts.kinds[slow.terrain])),
+            points(slow.op),
+            (slow.clause,),
+        )
 
 
 def _besides(charts: Rules) -> Iterator[Rule]:
@@ -108,7 +113,7 @@ def _covered(charts: Rules, one: Multiplied) -> str:
     whose = tr(" in {modes}", modes=listed(one.modes)) if one.modes else ""
     match one.covers:
         case "terrain":
-            return tr("Ground of the {ground}", ground=tr(charts.kinds[one.terrain].name)) + whose
+            return tr("Ground of the {ground}", ground=called(charts.kinds[one.terrain])) + whose
         case "step":
             return tr("Steps with {weapon}", weapon=one.weapon) + whose
         case "all":
@@ -222,7 +227,7 @@ def _notes(charts: Rules) -> Iterator[Rule]:
             yield Rule(tr("In an enemy zone"), more, (change.zone_adds.clause,))
     for barred in chart.no_mode_change:
         yield Rule(
-            tr("In a {ground}", ground=tr(charts.kinds[barred.terrain].name)),
+            tr("In a {ground}", ground=called(charts.kinds[barred.terrain])),
             tr("{arm} keeps its mode", arm=barred.arm),
             (barred.clause,),
         )
@@ -231,6 +236,6 @@ def _notes(charts: Rules) -> Iterator[Rule]:
         where = tr(
             "{points} a square, on the {ground} alone",
             points=points(boat.op),
-            ground=tr(charts.kinds[boat.terrain].name),
+            ground=called(charts.kinds[boat.terrain]),
         )
         yield Rule(tr("Gunboats"), where, unique((boat.clause, boat.terrain_clause)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.cards.chart_words import DASH, note, unique
 from companion.cards.content import Block, Card, Heading
+from companion.charts.ruleset import called
 from companion.games.tactical.cards.parts import (
     Head,
     Row,
@@ -54,7 +55,7 @@ def sequence(charts: Rules) -> Card:
             (tr("In this order"), tr("who acts"), tr("with")),
             (
                 Row(
-                    f"{nth}  {tr(row.name)}",
+                    f"{nth}  {called(row)}",
                     (tr("phasing side") if row.who == "attacking" else tr("other side"), _arms(row.arms)),
                     (row.clause,),
                 )
@@ -71,7 +72,7 @@ def sequence(charts: Rules) -> Card:
 
 
 def _named(row: PhaseRow) -> str:
-    return tr("{phase}, at night", phase=tr(row.name)) if row.at_night else tr(row.name)
+    return tr("{phase}, at night", phase=called(row)) if row.at_night else called(row)
 
 
 def _arms(arms: Sequence[str]) -> str:

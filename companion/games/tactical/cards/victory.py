@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.cards.chart_words import unique
 from companion.cards.content import Block, Card, Heading
+from companion.charts.ruleset import called
 from companion.games.tactical.cards.parts import Head, Row, Rule, figures, listed, made, named, place, rules
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import LEVELS
@@ -17,7 +18,7 @@ from companion.language.tongue import tr
 def card(charts: Rules, names: Mapping[Square, str]) -> Card:
     """Give what losses and squares are worth, and which score is which victory; `names` are the map's for squares."""
     chart, squares = charts.victory, charts.objectives
-    levels = {row.id: tr(row.name) for row in chart.level}
+    levels = {row.id: called(row) for row in chart.level}
     blocks: list[Block] = [
         Heading(tr("Points for each that is lost, to the enemy")),
         figures((tr("Lost"), tr("Confederate"), tr("Union")), _losses(charts)),
@@ -38,7 +39,7 @@ def card(charts: Rules, names: Mapping[Square, str]) -> Card:
         figures(
             (tr("Level"), tr("Score")),
             (
-                Row(tr(row.name), (row.printed.replace("-", "−"),), unique((row.clause, chart.score)))
+                Row(called(row), (row.printed.replace("-", "−"),), unique((row.clause, chart.score)))
                 for row in chart.level
             ),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -55,6 +55,7 @@ class Scale(Chart, frozen=True):
 class TerrainKind(Chart, frozen=True):
     """A kind of terrain: its sort, and how many units may stand in a square of it where that is special."""
 
+    PLACE: ClassVar = "terrain.row"
     id: Words
     name: Wording
     kind: Kind

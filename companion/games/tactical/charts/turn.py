@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -39,6 +39,7 @@ class Turns(Chart, frozen=True):
 class PhaseRow(Chart, frozen=True):
     """A phase of the turn; `levels` are the games that have it."""
 
+    PLACE: ClassVar = "sequence.phase"
     id: Words
     name: Wording
     kind: PhaseKind
@@ -53,6 +54,7 @@ class PhaseRow(Chart, frozen=True):
 class SubPhaseRow(Chart, frozen=True):
     """A sub-phase of combat: who acts, with which arms, and what it is paid by."""
 
+    PLACE: ClassVar = "sequence.sub_phase"
     id: SubPhase
     name: Wording
     who: Literal["defending", "attacking"]

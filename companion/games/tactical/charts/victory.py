@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta
 
@@ -30,6 +30,7 @@ class LossPoints(Chart, frozen=True):
 class VictoryLevel(Chart, frozen=True):
     """A level of victory and the scores that bring it; `printed` is how the book gives them."""
 
+    PLACE: ClassVar = "victory.level"
     id: VictoryLevelName
     name: Wording
     printed: Words

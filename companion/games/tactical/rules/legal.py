@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.charts.ruleset import called
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import legal_orders, legal_referee
 from companion.games.tactical.rules.names import side_to_act
@@ -87,4 +88,4 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
 
 
 def _phase(now: Situation) -> str:
-    return tr(now.rules.sequence.phase[now.state.phase.index].name)
+    return called(now.rules.sequence.phase[now.state.phase.index])

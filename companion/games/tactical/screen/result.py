@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from companion.charts.ruleset import called
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, column, label, row
@@ -43,6 +44,6 @@ class ResultPanel(QWidget):
         score = self.desk.session.score() if self.desk.view.over and not self.desk.covered else None
         self.setVisible(score is not None)
         if score is not None:
-            self.heading.tell(tr(score.level.name), points.difference(score))
+            self.heading.tell(called(score.level), points.difference(score))
             told = tr("Everything is revealed: the map and the units of both sides may be examined. [ANT-10.0c]")
             self.words.setText(f"{points.standing(score)}. {told}")

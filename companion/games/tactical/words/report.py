@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from companion.charts.ruleset import called
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.words.blows import Told, blows
@@ -117,7 +118,7 @@ def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
         yield from ("", f"## {tr('Points')}")
         yield from points_table(score)
         text = "**{points} points: {level}.**" if view.over else "**{points} points: {level}, so far.**"
-        yield from ("", tr(text, points=signed(score.points), level=markdown(tr(score.level.name))))
+        yield from ("", tr(text, points=signed(score.points), level=markdown(called(score.level))))
     if undone := [str(line.entry) for line in lines if not line.current]:
         text = "*Left out: entries {entries}, which were taken back. The journal keeps them.*"
         if len(undone) == 1:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from companion.charts.ruleset import called
 from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.score import Score
 from companion.games.tactical.rules.state import Losses, Unit
@@ -136,7 +137,7 @@ def score_line(score: Score, *, over: bool = False) -> str:
         union=number(score.union),
         confederate=number(score.confederate),
         points=signed(score.points),
-        level=tr(score.level.name),
+        level=called(score.level),
     )
 
 

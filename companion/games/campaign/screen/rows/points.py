@@ -35,7 +35,12 @@ def rows(score: Any) -> tuple[PointsRow, ...]:
     """Give the schedule; rows that score nothing stay."""
     return tuple(
         PointsRow(
-            capital(tr(one.label)), str(one.count), _signed(one.each), _signed(one.total), one.clause, bool(one.total)
+            capital(tr(one.label)),
+            str(one.count),
+            _signed(one.each),
+            _signed(one.total),
+            one.clause,
+            bool(one.total),
         )
         for one in score.lines
     )

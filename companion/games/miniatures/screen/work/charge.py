@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from companion.charts.ruleset import called
 from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.panel import KeyHint, Work, digit, letter, scrolling
 from companion.desktop.widgets.buttons import Chip, KeyButton
@@ -264,7 +265,7 @@ class ChargeWork(Work):
                 "{one} and {two}: difference {gap}", one=done.dice[0].face, two=done.dice[1].face, gap=signed(gap)
             )
             means = f"{dice}. {charge.what_it_means(rules, result.id)}"
-            self._told = Told(promise, units, done.dice, gap, tr(result.name), means)
+            self._told = Told(promise, units, done.dice, gap, called(result), means)
         else:
             self._told = before
         self.refresh()

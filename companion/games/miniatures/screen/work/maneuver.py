@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from companion.charts.ruleset import called
 from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.panel import KeyHint, Work, digit, letter
 from companion.desktop.widgets.buttons import Chip, KeyButton
@@ -232,7 +233,7 @@ class ManeuverWork(Work):
             does = maneuver.what_it_does(
                 outcome, was_disordered=unit.outcome in ("rallies", "rally-with-elan", "shaken")
             )
-            return f"{tr(outcome.name)}: {does}."
+            return f"{called(outcome)}: {does}."
         promise = self.desk.session.odds(cmd.Move(unit.id, 0))
         return tr("It may move {length}.", length=length(promise.inches)) if promise is not None else ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.charts.figures import Reason
+from companion.charts.ruleset import called
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.squares import Square
@@ -29,7 +30,7 @@ def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -
                 most,
                 "a {terrain} square holds one unit, not {units}",
                 "a {terrain} square holds {n} units, not {units}",
-                terrain=tr(kind.name),
+                terrain=called(kind),
                 units=len(units),
             ),
             kind.most_units_clause,

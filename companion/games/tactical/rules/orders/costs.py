@@ -11,6 +11,7 @@ import msgspec
 
 from companion.charts.figures import Reason, Reasoned, shown
 from companion.charts.rounding import figure
+from companion.charts.ruleset import called
 from companion.games.tactical.charts.costs import Multiplied
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Cells, Column
@@ -265,7 +266,9 @@ def _no_change(rules: Rules, payer: Payer, to: Mode, terrain: str) -> Iterable[R
         if (row.terrain, row.arm) == (terrain, payer.arm):
             yield Reason(
                 tr(
-                    "{arm} may not change its mode in {terrain}", arm=tr(row.arm), terrain=tr(rules.kinds[terrain].name)
+                    "{arm} may not change its mode in {terrain}",
+                    arm=tr(row.arm),
+                    terrain=called(rules.kinds[terrain]),
                 ),
                 row.clause,
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from companion.charts.ruleset import called
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.view import View
 from companion.language.tongue import declared, tr
@@ -60,7 +61,7 @@ def now_words(rules: Rules, view: View) -> str:
         return tr("{side} operations", side=side_words(view.phase.side))
     if view.phase.kind == "combat":
         return tr("Combat after {side} operations", side=side_words(view.phase.side))
-    return tr(rules.sequence.phase[view.phase.index].name)
+    return called(rules.sequence.phase[view.phase.index])
 
 
 def when(rules: Rules, view: View) -> str:

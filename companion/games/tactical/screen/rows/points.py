@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.charts.ruleset import called
 from companion.games.tactical.rules.score import Score
 from companion.games.tactical.rules.stored import told_again
 from companion.language.tongue import number, tr
@@ -54,7 +55,7 @@ def standing(score: Score) -> str:
         "Union {union}, Confederate {south}: {level}",
         union=number(score.union),
         south=number(score.confederate),
-        level=tr(score.level.name),
+        level=called(score.level),
     )
 
 
