@@ -38,7 +38,9 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
     around = margin + TICK_OFF + TICK_LONG
     room = (paper[0] - 2 * around, paper[1] - 2 * margin - HEAD - FOOT - 2 * TICK_LONG)
     for done, tile in enumerate(deck.tiles, 1):
-        ink = tuple(drawings.inked(tile.drawing.shapes, MM))
+        board = f"board-{done}"  # drawn once, shown a part a sheet: nine sheets are no larger than one
+        width, height = tile.drawing.width * MM, tile.drawing.height * MM
+        on.keep(board, drawings.inked(tile.drawing.shapes, MM), width, height)
         for part in parts(tile, room):
             on.page(paper[0] * MM, paper[1] * MM)
             if part.number == 1:
@@ -46,7 +48,7 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
             on.draw(frame(_headed(deck, tile, part), paper, margin, around, tile.drawing))
             left, top = (paper[0] - part.width) / 2, margin + HEAD + TICK_LONG
             box = (left * MM, top * MM, part.width * MM, part.height * MM)
-            on.draw(ink, (left - part.x) * MM, (top - part.y) * MM, within=box)
+            on.show(board, (left - part.x) * MM, (top - part.y) * MM, within=box)
             on.draw(_edges(part, left, top))
         yield done
 

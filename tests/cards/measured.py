@@ -6,6 +6,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from ctypes import byref, c_float, c_int, c_uint
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import pypdfium2
@@ -82,6 +83,20 @@ class Measured:
         """Straight lines without width, upright or level."""
         return [one for one in self.marks(page) if one.kind == "path" and min(one.width, one.height) < 0.6]
 
+    def colors(self) -> set[tuple[float, ...]]:
+        """Every colour that is filled or drawn with; greys of one number are none."""
+        found = re.findall(rb"([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)\b", self.drawn)
+        return {tuple(map(float, parts)) for parts in set(found)}
+
+    def type_sizes(self) -> set[float]:
+        """The size in points of every type that words are set in."""
+        return {float(size) for size in set(re.findall(rb"/F\S+ ([\d.]+) Tf\b", self.drawn))}
+
+    @cached_property
+    def drawn(self) -> bytes:
+        """The document as it draws its pages, in plain signs."""
+        return inflated(self.content)
+
     def fonts(self) -> set[str]:
         return {name.decode() for name in re.findall(rb"/BaseFont /([^ \n/]+)", self.content)}
 
@@ -116,7 +131,7 @@ def inflated(content: bytes) -> bytes:
     """The document with every stream inflated, without lengths and places: another zlib packs the same otherwise."""
 
     def opened(found: re.Match[bytes]) -> bytes:
-        return b"stream\n" + zlib.decompress(found.group(1)) + b"endstream"
+        return b"stream\n" + zlib.decompressobj().decompress(found.group(1)) + b"endstream"
 
-    whole = re.sub(rb"stream\r?\n(.*?)\r?\nendstream", opened, content, flags=re.DOTALL)
+    whole = re.sub(rb"stream\r?\n(.*?)endstream", opened, content, flags=re.DOTALL)
     return re.sub(rb"/Length1? \d+|^\d{10} \d{5} n $|startxref\n\d+|^\[<\w+><\w+>\]", b"", whole, flags=re.MULTILINE)

@@ -136,7 +136,7 @@ def clauses_in(value: Any) -> Iterator[str]:
         yield value
 
 
-@settings(deadline=None, max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 @given(CHARTS)
 def test_any_chart_becomes_cards(chart: dict[str, Any]) -> None:
     cards = any_chart.cards("Rules", "some-chart", chart)
@@ -149,7 +149,7 @@ def test_any_chart_becomes_cards(chart: dict[str, Any]) -> None:
                 assert {len(line) for line in (*block.heads, *block.rows)} == {len(block.columns)}
 
 
-@settings(deadline=None, max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 @given(CHARTS)
 def test_no_word_and_no_clause_of_a_chart_is_lost(chart: dict[str, Any]) -> None:
     cards = any_chart.cards("Rules", "some-chart", chart)

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from companion.cards.book import Cancelled, pdf, save
 from companion.cards.content import Card, Deck, Face, Paragraph, Tabbed, cell, words
 from companion.cards.decks import DECKS, build
+from companion.cards.palette import palette
 from companion.cards.sizes import PAPERS, SIZES, Layout
 from companion.cards.source import of_rules
 from companion.charts.faults import BadInput
@@ -26,7 +27,9 @@ from tests.cards import faces
 from tests.cards.games import at_the_start, in_mid_game, of_many, of_ridge, source
 from tests.cards.measured import Mark, Measured, inflated
 
-MARKED = {"crop_marks": True}
+CUT = {"size": "a6", "crop_marks": True, "bleed": 2.0, "duplex": "long"}
+OF_EACH_KIND = ("formations", "referee-screen", "markers", "orders", "gettysburg-map")
+"""A deck of each kind, the smallest: what hangs on the kind alone is asked of these."""
 TRUE = 0.2
 """Millimetres."""
 ROOT = Path(__file__).parents[2]
@@ -44,9 +47,13 @@ def deck(name: str) -> Deck:
     return build(name, told._replace(view=replace(told.view, seat="union")))
 
 
-@cache
 def printed(name: str, **wanted: Any) -> Measured:
-    return Measured(pdf(deck(name), Layout(**wanted)))
+    return _printed(name, Layout(**wanted))
+
+
+@cache
+def _printed(name: str, wanted: Layout) -> Measured:
+    return Measured(pdf(deck(name), wanted))
 
 
 def numbered(many: int, **more: Any) -> Deck:
@@ -69,8 +76,13 @@ def numbered(many: int, **more: Any) -> Deck:
 # ---- sizes
 
 
-@pytest.mark.parametrize("paper", list(PAPERS))
-@pytest.mark.parametrize("name", list(DECKS))
+def test_a_deck_of_each_kind_is_tried() -> None:
+    assert {deck(name).kind for name in OF_EACH_KIND} == {deck(name).kind for name in DECKS}
+
+
+@pytest.mark.parametrize(
+    ("name", "paper"), [*((name, "a4") for name in DECKS), *itertools.product(OF_EACH_KIND, ("letter", "a3"))]
+)
 def test_pages_are_the_paper(name: str, paper: str) -> None:
     made = printed(name, paper=paper)
     assert len(made) > 0
@@ -204,8 +216,7 @@ def test_chapters_stand_above_their_cards() -> None:
 @pytest.mark.parametrize("name", list(DECKS))
 def test_no_type_is_below_six_points(name: str) -> None:
     for size in ("poker", "a6", "full") if DECKS[name].cards else ("full",):
-        made = printed(name, size=size)
-        assert min(one.points for page in range(len(made)) for one in made.marks(page) if one.kind == "text") >= 5.999
+        assert min(printed(name, size=size).type_sizes()) >= 5.999
 
 
 def test_words_come_out_in_the_order_of_reading() -> None:
@@ -219,12 +230,22 @@ def test_words_come_out_in_the_order_of_reading() -> None:
 
 @pytest.mark.parametrize("name", list(DECKS))
 def test_grey_is_grey(name: str) -> None:
-    for ink_saving in (False, True):
-        made = printed(name, grey=True, ink_saving=ink_saving)
-        for page in range(len(made)):
-            for one in made.marks(page):
-                for color in (one.fill, one.line):
-                    assert color is None or max(color) - min(color) <= 1
+    found = printed(name, grey=True).colors()
+    assert found
+    assert all(max(color) - min(color) < 0.004 for color in found)
+
+
+def test_what_saves_ink_in_grey_is_grey() -> None:
+    assert all(color is None or len(set(color)) == 1 for color in palette(grey=True, ink_saving=True).values())
+
+
+def test_colors_and_sizes_are_those_that_a_reader_of_the_file_finds() -> None:
+    """What is read of the file's own signs, against what an independent reader of PDFs sees."""
+    made = printed("charts", size="a6")
+    marks = [one for page in range(len(made)) for one in made.marks(page)]
+    seen = {color for one in marks for color in (one.fill, one.line) if color is not None}
+    assert {tuple(round(255 * part) for part in color) for color in made.colors()} >= seen - {(0, 0, 0)}
+    assert {round(one.points, 3) for one in marks if one.kind == "text"} <= {round(one, 3) for one in made.type_sizes()}
 
 
 @pytest.mark.parametrize("name", ["charts", "formations", "roster", "status", "referee-screen", "orders"])
@@ -279,9 +300,9 @@ def luminance(color: tuple[int, int, int]) -> float:
 
 @pytest.mark.parametrize("name", list(DECKS))
 def test_each_deck_is_the_golden_byte_for_byte(name: str) -> None:
-    wanted = Layout(size="a6", crop_marks=True, bleed=2.0, duplex="long") if DECKS[name].cards else Layout()
-    made = pdf(deck(name), wanted)
-    assert made == pdf(deck(name), wanted)
+    wanted: dict[str, Any] = CUT if DECKS[name].cards else {}
+    made = printed(name, **wanted).content
+    assert name not in OF_EACH_KIND or made == pdf(deck(name), Layout(**wanted))
     golden = dict(line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines())
     found = hashlib.sha256(inflated(made)).hexdigest()[:16]
     assert golden.get(name) == found, (
@@ -302,7 +323,7 @@ def test_another_process_at_another_time_writes_the_same_bytes() -> None:
 # ---- any deck at all, and too much of it
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(faces.DECK, st.sampled_from(["full", "a6", "poker"]), st.booleans(), st.sampled_from(["", "long", "fold"]))
 def test_any_deck_can_be_printed(made: Deck, size: str, saving: bool, backs: str) -> None:
     wanted = Layout(size=size, ink_saving=saving, fold=backs == "fold", duplex="long" if backs == "long" else "")
@@ -310,12 +331,12 @@ def test_any_deck_can_be_printed(made: Deck, size: str, saving: bool, backs: str
     assert len(found) > 0
 
 
-def test_three_hundred_brigades_are_all_there() -> None:
-    state = of_many(150)
+def test_a_hundred_brigades_are_all_there() -> None:
+    state = of_many(50)
     made = Measured(pdf(build("roster", source(state)), Layout(paper="a3", size="poker")))
     said = Counter(line for page in range(len(made)) for line in made.text(page).splitlines())
     cards = build("roster", source(state)).cards
-    assert len(cards) == 300
+    assert len(cards) == 100
     assert all(any(card.front.title in line for line in said) for card in cards)
 
 

@@ -71,7 +71,7 @@ def test_everything_stands_inside_its_card_and_beside_its_neighbours(face: Face,
             assert not overlap(one.box(), other.box()), (one, other)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(FACE, st.sampled_from(list(ROOMS)))
 def test_no_letter_is_lost_and_leaves_are_counted(face: Face, size: str) -> None:
     made = fitted(face, ROOMS[size])

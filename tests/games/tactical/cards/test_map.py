@@ -88,9 +88,14 @@ def test_the_scale_is_as_long_as_it_says() -> None:
     assert last.x - zero.x == pytest.approx(5 * SQUARE, abs=0.01)
 
 
+@cache
+def printed(paper: str) -> bytes:
+    return pdf(deck(), Layout(paper=paper))
+
+
 @pytest.mark.parametrize(("paper", "sheets"), [("a4", 9), ("letter", 9), ("a3", 4)])
 def test_it_needs_few_sheets(paper: str, sheets: int) -> None:
-    assert len(Measured(pdf(deck(), Layout(paper=paper)))) == sheets
+    assert len(Measured(printed(paper))) == sheets
 
 
 def test_its_sheets_cover_it_and_hold_something_each() -> None:
@@ -98,7 +103,7 @@ def test_its_sheets_cover_it_and_hold_something_each() -> None:
     found = parts(tile, (190.0, 264.0))
     assert max(one.x + one.width for one in found) == pytest.approx(tile.drawing.width)
     assert max(one.y + one.height for one in found) == pytest.approx(tile.drawing.height)
-    for page in PDF(pdf(deck(), Layout(paper="a4"))):
+    for page in PDF(printed("a4")):
         shown = page.render(scale=0.5).to_numpy()
         assert (shown[60:300, 40:250] != 255).mean() > 0.2
 
