@@ -5,15 +5,24 @@ No case has a deadline: how fast things are is the benchmarks' to say, and a bus
 
 from __future__ import annotations
 
+import gc
 import os
 
 from hypothesis import settings
 from wording.po import compile_all
 
+EXAMPLES = 50
+"""Of a property that says nothing else: a wrong rule fails the first few; packaging/fuzz looks for what is rare."""
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a machine without a screen draws all the same
 os.environ["COMPANION_LANGUAGE"] = "en"  # whatever this machine speaks
 compile_all()  # the languages that the program speaks are made of their catalogues
-settings.register_profile("ci", derandomize=True, deadline=None)
-settings.register_profile("at-home", deadline=None)
+settings.register_profile("ci", derandomize=True, deadline=None, max_examples=EXAMPLES)
+settings.register_profile("at-home", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("ci" if os.environ.get("CI") else "at-home")
+
+
+def pytest_collection_finish() -> None:
+    """Set what was collected aside: thousands of tests are no garbage, and need not be gone through for it again."""
+    gc.collect()
+    gc.freeze()

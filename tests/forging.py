@@ -6,6 +6,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ def said(statement: str, *values: Any) -> Forge:
     return forge
 
 
+@cache
 def bomb(size: int) -> bytes:
     """Give a small blob that unfolds to so many bytes, a multiple of a mebibyte; takes no more memory than one."""
     deflate, piece = zlib.compressobj(9), bytes(1 << 20)

@@ -43,7 +43,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return begin(tmp_path_factory.mktemp("anything") / "game.companion", a_small_game())
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(command=st.one_of(NEARLY, right_fields(), ANYTHING), faces=st.lists(st.integers(-1, 12), max_size=2))
 def test_any_command(played: Path, command: Any, faces: list[int]) -> None:
     rolls = [text for face in faces for text in ("--roll", str(face))]

@@ -57,7 +57,7 @@ def read(session: Session, raw: bytes) -> Any:
 
 @pytest.mark.clause("RTG-R-OFF-SCALE", "RTG-R-OFF-EXPORT")
 @given(wars(), st.sampled_from(warring.SCALES))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_untouched_it_comes_back_without_a_man_or_a_quarter_of_fatigue_changed(state: State, scale: str) -> None:
     session = waiting(state)
     before: State = session.battles.truth()
@@ -75,7 +75,7 @@ def test_untouched_it_comes_back_without_a_man_or_a_quarter_of_fatigue_changed(s
 
 @pytest.mark.clause("RTG-15.0e", "RTG-R-OFF-SCALE", "RTG-R-OFF-AFTER")
 @given(st.data())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_whatever_comes_of_it_is_entered_to_the_point_alike_by_every_way_and_undone_exactly(
     data: st.DataObject,
 ) -> None:

@@ -159,7 +159,7 @@ def test_untouched_it_comes_back_without_a_man_changed(order: ToTable, scale: st
 
 
 @given(st.data())
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=4, deadline=None)
 def test_whatever_comes_of_it_is_entered_to_the_man_alike_by_every_way_and_undone_exactly(data: st.DataObject) -> None:
     session = waiting(data.draw(AREAS))
     before = truth(session)

@@ -149,7 +149,7 @@ COMMAND = st.builds(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
     st.sampled_from(SIDES),
     st.lists(COMMAND, max_size=3).map(tuple),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from companion.charts.figures import Refused
@@ -165,6 +165,7 @@ def test_without_an_open_battle_there_is_nothing_to_export() -> None:
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
 @pytest.mark.parametrize("scale", SCALES)
+@settings(max_examples=40)
 @given(state=wars())
 def test_every_man_and_gun_of_a_corps_goes_out_once(scale: str, state: State) -> None:
     battle = export(state, scale)
@@ -193,6 +194,7 @@ def _fighting(state: State) -> set[str]:
     return {*state.battle.attackers, *state.battle.defenders}
 
 
+@settings(max_examples=30)
 @given(state=wars())
 def test_the_code_hangs_on_what_is_at_stake_and_on_nothing_else(state: State) -> None:
     battle = export(state)

@@ -61,7 +61,7 @@ def test_an_untouched_game_fills_nothing_in_but_who_holds_the_field() -> None:
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(st.data(), wars(), st.sampled_from(SCALES))
 def test_what_was_lost_on_the_table_is_what_the_file_says(data: st.DataObject, state: State, scale: str) -> None:
     battle = export(state, scale)

@@ -81,7 +81,7 @@ def test_a_share_of_the_lost_but_no_prisoner_returns_before_the_loss_counts(woun
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(st.data(), wars(), st.sampled_from(SCALES))
 def test_points_are_the_share_of_stands_by_brigade_summed_and_rounded_once(
     data: st.DataObject, state: State, scale: str
@@ -114,6 +114,7 @@ def test_points_are_the_share_of_stands_by_brigade_summed_and_rounded_once(
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
+@settings(max_examples=40)
 @given(wars(), st.sampled_from(SCALES))
 def test_all_that_is_lost_is_all_there_was(state: State, scale: str) -> None:
     battle = export(state, scale)
@@ -231,6 +232,7 @@ def test_the_working_says_how_stands_became_points() -> None:
 
 
 @pytest.mark.clause("RTG-15.0e")
+@settings(max_examples=30)
 @given(wars(), st.sampled_from(SCALES))
 def test_an_untouched_export_is_reported_and_all_nought(state: State, scale: str) -> None:
     battle = export(state, scale)

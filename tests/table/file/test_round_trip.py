@@ -60,7 +60,7 @@ def by_the_file(battle: BattleFile, fate: Any, fresh: Any) -> Result:
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE", "RTG-15.0e")
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(wars(), st.sampled_from(SCALES))
 def test_an_export_that_comes_back_without_a_shot_changes_nothing(state: State, scale: str) -> None:
     """By file and by table game: no strength, straggler, fatigue or leader is other than before."""
@@ -79,7 +79,7 @@ def test_an_export_that_comes_back_without_a_shot_changes_nothing(state: State, 
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE", "RTG-15.0e")
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(st.data(), wars(), st.sampled_from(SCALES))
 def test_the_same_losses_give_the_same_result_by_every_way(data: st.DataObject, state: State, scale: str) -> None:
     def fresh(name: str) -> BattleFile:
@@ -101,7 +101,7 @@ def _empty(battle: BattleFile) -> dict[str, Any]:
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE", "RTG-R-OFF-ENTRY", "RTG-8.10c")
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(st.data(), wars(), st.sampled_from(SCALES))
 def test_men_and_guns_are_conserved_from_the_campaign_to_the_table_and_back(
     data: st.DataObject, state: State, scale: str
@@ -124,7 +124,7 @@ def test_men_and_guns_are_conserved_from_the_campaign_to_the_table_and_back(
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(st.data(), wars())
 def test_a_second_battle_starts_from_the_present_losses(data: st.DataObject, state: State) -> None:
     """The day after, the same corps go out with what the first day has left them, to the man."""

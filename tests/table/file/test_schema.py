@@ -6,7 +6,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.campaign.rules.state import State
@@ -38,6 +38,7 @@ def test_both_schemas_are_sound_by_their_own_measure() -> None:
 
 
 @pytest.mark.clause("RTG-R-OFF-EXPORT")
+@settings(max_examples=30)
 @given(st.data(), wars(), st.sampled_from(SCALES))
 def test_every_export_and_every_filled_in_file_fits_the_schema(data: st.DataObject, state: State, scale: str) -> None:
     file = export(state, scale)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -50,6 +50,7 @@ def brigade(table: Table, name: str) -> Brigade:
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
+@settings(max_examples=40)
 @given(state=wars(), name=st.sampled_from(SCALES))
 def test_every_unit_of_every_battle_is_there_once_with_its_stands_and_its_men(state: State, name: str) -> None:
     battle = export(state, name)
@@ -202,6 +203,7 @@ def test_turns_are_the_hours_of_the_battle(hours: int, minutes: int, expected: i
 # ---- the document
 
 
+@settings(max_examples=30)
 @given(state=wars())
 def test_a_table_game_opens_from_what_it_carries_and_says_what_it_is(state: State) -> None:
     battle = export(state)

@@ -45,7 +45,7 @@ def played(begun: First, seed: int, turns: int = TURNS) -> Iterator[tuple[Any, S
 
 
 @pytest.mark.clause("RTG-R-AI-INFO", "RTG-R-SOLO")
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(
     seed=st.integers(0, 10**6),
     scenario=st.sampled_from(SCENARIOS),

@@ -227,7 +227,7 @@ def as_case(state: State, told: Story) -> dict[str, Any]:
     "RTG-9.3a", "RTG-9.6.3a", "RTG-9.7a", "RTG-9.8a", "RTG-9.11a", "RTG-R-SURRENDER", "RTG-R-ELIMINATED"
 )
 @given(games(), st.integers(1, 10**6))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_a_battle_of_the_campaign_is_the_battle_of_resolve(state: State, seed: int) -> None:
     told = fight(story(state, seed=f"{seed}/1"))
     if facts(told, ev.BattleClosed)[0].aborted:
@@ -259,7 +259,7 @@ def test_a_battle_of_the_campaign_is_the_battle_of_resolve(state: State, seed: i
 
 
 @given(games(), st.integers(1, 10**6))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_men_are_conserved_no_arm_is_below_0_and_the_facts_replay(state: State, seed: int) -> None:
     told = fight(story(state, seed=f"{seed}/1"))
     returned = {one.corps for one in facts(told, ev.HeadquartersReturned)}

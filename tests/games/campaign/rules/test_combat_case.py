@@ -57,7 +57,7 @@ def without(*path: str) -> Case:
 
 @pytest.mark.clause("RTG-R-COMBAT-ORDER")
 @given(any_case())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_every_battle_is_as_a_slow_calculation_has_it(given_case: Case) -> None:
     found = ask(given_case)
     assert found.pop("explain")
@@ -65,7 +65,7 @@ def test_every_battle_is_as_a_slow_calculation_has_it(given_case: Case) -> None:
 
 
 @given(st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_strengths_do_not_hang_on_who_the_enemy_is(drawn: st.DataObject) -> None:
     one = drawn.draw(any_case())
     other = drawn.draw(any_side(attacks=one["attacker"] == "union"))
@@ -74,7 +74,7 @@ def test_strengths_do_not_hang_on_who_the_enemy_is(drawn: st.DataObject) -> None
 
 
 @given(any_case())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_nobody_loses_more_than_he_has_and_the_answer_keeps_its_order(given_case: Case) -> None:
     found = ask(given_case)
     assert list(found) == KEYS
@@ -299,7 +299,7 @@ json_values = st.recursive(
 
 
 @given(any_case(), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_any_json_is_answered_or_refused_in_words(given_case: Case, draw: st.DataObject) -> None:
     inner: Any = given_case
     for _ in range(draw.draw(st.integers(0, 4))):

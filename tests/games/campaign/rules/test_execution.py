@@ -247,7 +247,7 @@ def campaigns(draw: Any) -> Laid:
     "RTG-8.4b", "RTG-8.5a", "RTG-8.3a", "RTG-R-EXEC-TIME", "RTG-5.0b", "RTG-6.2c", "RTG-8.1c", "RTG-6.5.2a"
 )
 @given(campaigns(), st.integers(0, 10**6))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_whatever_is_ordered_the_rules_of_movement_hold(laid: Laid, seed: int) -> None:
     state, ground = laid.state, laid.ground
     for turn in range(2):

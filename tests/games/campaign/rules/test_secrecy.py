@@ -161,7 +161,7 @@ def battles() -> st.SearchStrategy[Battle | None]:
 
 
 @pytest.mark.clause("RTG-1.0b", "RTG-R-AI-INFO", "RTG-4.2.2a")
-@settings(phases=[step for step in PhaseOfTest if step is not PhaseOfTest.shrink])
+@settings(max_examples=30, phases=[step for step in PhaseOfTest if step is not PhaseOfTest.shrink])
 @given(st.data(), SIDES, PHASES)
 def test_two_truths_that_differ_in_hidden_facts_give_the_same_view(
     data: st.DataObject, side: Side, phase: Phase

@@ -113,7 +113,7 @@ _SECRETS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.sampled_from(LEVELS[1:]), _SECRETS, _SECRETS)
 def test_what_is_hidden_changes_nothing(level: str, one: dict[str, Any], two: dict[str, Any]) -> None:
     first, second = (games.source(a_front(level, **secret), seat="union", side="union") for secret in (one, two))

@@ -42,7 +42,7 @@ def missing(state: State, order: cmd.AnyCommand, faces: list[int]) -> DieWanted 
     return None
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=SEEDS, options=OPTIONS)
 def test_stands_are_conserved_and_nobody_appears_or_vanishes(seed: int, options: dict[str, int]) -> None:
     everybody = names(a_small_battle())
@@ -54,7 +54,7 @@ def test_stands_are_conserved_and_nobody_appears_or_vanishes(seed: int, options:
         }
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=SEEDS)
 def test_what_why_not_allows_is_decided_and_what_it_forbids_is_refused_with_the_same_reasons(seed: int) -> None:
     luck = Random(seed)
@@ -85,7 +85,7 @@ def test_entered_dice_are_asked_for_one_by_one_and_nothing_else_is_raised(seed: 
         assert [roll.face for roll in dice.finish()] == faces
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(seed=SEEDS)
 def test_who_fulfils_the_duties_always_reaches_the_end_of_the_battle(seed: int) -> None:
     luck, state = Random(seed), a_small_battle()
@@ -102,7 +102,7 @@ def test_who_fulfils_the_duties_always_reaches_the_end_of_the_battle(seed: int) 
     assert (state.turn, state.player_turn) == (3, "confederate")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=SEEDS)
 def test_commands_and_events_read_back_from_json_are_the_same_and_fold_to_the_same_state(seed: int) -> None:
     rules = the_rules()

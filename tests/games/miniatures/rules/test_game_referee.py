@@ -222,7 +222,7 @@ def test_each_loss_and_marker_asks_for_its_act_and_acts_are_ticked_off() -> None
     assert "there is no act 99" in refusals(left, cmd.Tick(acts=(99,)))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_no_override_leaves_a_battle_that_cannot_be_read_or_played(seed: int) -> None:
     luck, state = Random(seed), a_small_battle()

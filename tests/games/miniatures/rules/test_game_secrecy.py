@@ -58,7 +58,7 @@ def told(state: State, seat: Seat) -> str:
     return msgspec.json.encode([view, duties]).decode()
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(seed=SEEDS, marked=st.sets(st.sampled_from(["c-first", "c-guns", "u-second"])))
 def test_units_hidden_tells_neither_id_nor_name_of_an_unseen_enemy(seed: int, marked: set[str]) -> None:
     for *_, state in random_play(seed, 50, intelligence="units-hidden"):

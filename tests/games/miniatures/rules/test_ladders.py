@@ -179,7 +179,7 @@ def rung(ladder: tuple[Rung, ...], label: str) -> tuple[int | None, str]:
 
 
 @given(battles("MAN"), checks, FACES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @pytest.mark.clause("D10-MAN-DIE", "D10-MAN-MOD-LEADER-EACH", "D10-RUL-MAN-LEADERS-CUMULATE")
 def test_a_maneuver_ladder_sums_to_what_the_table_adds_to_the_die(
     state: State, command: cmd.Maneuver, face: int
@@ -192,7 +192,7 @@ def test_a_maneuver_ladder_sums_to_what_the_table_adds_to_the_die(
 
 
 @given(battles("FIRE"), volleys, FACES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @pytest.mark.clause("D10-FIRE-ROLL", "D10-RUL-FIRE-DIE-PLUS-ONCE", "D10-RUL-FIRE-DISMOUNTED")
 def test_a_fire_ladder_sums_to_what_the_table_adds_to_the_die(state: State, command: cmd.Fire, face: int) -> None:
     rules = the_rules().rules(state)
@@ -204,7 +204,7 @@ def test_a_fire_ladder_sums_to_what_the_table_adds_to_the_die(state: State, comm
 
 
 @given(battles("CHARGE", "STATE"), combats, FACES, FACES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @pytest.mark.clause("D10-CHARGE-DIFFERENCE", "D10-RUL-CHARGE-LEADERS", "D10-RUL-CHARGE-FIRE-LOSS")
 def test_charge_ladders_sum_to_what_the_table_adds_to_both_dice(
     state: State, combat: Combat, one: int, two: int
@@ -225,7 +225,7 @@ OTHERWISE = ("Outnumbered", "Stands lost in fire")
 
 
 @given(battles("CHARGE", "STATE"), combats)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @pytest.mark.clause("D10-CHARGE-NOTE-HALF", "D10-RUL-CHARGE-HALF")
 def test_a_charge_line_that_does_not_count_says_why_not_and_one_that_counts_does_not(
     state: State, combat: Combat
@@ -238,7 +238,7 @@ def test_a_charge_line_that_does_not_count_says_why_not_and_one_that_counts_does
 
 
 @given(battles("CHARGE", "STATE"), combats)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_the_lines_of_a_charge_are_the_same_whatever_counts(state: State, combat: Combat) -> None:
     shown = [
         [one.label for one in ladder if one.value is None]

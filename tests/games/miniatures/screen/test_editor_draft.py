@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.charts.faults import BadInput
@@ -307,6 +307,7 @@ def test_after_any_edits_the_tree_is_whole(edits: list[tuple[str, int, int, int]
         checking.faults(draft, SCALE)
 
 
+@settings(max_examples=40)
 @given(
     st.sampled_from(["unit", "arm", "stands", "men", "fresh_at", "arrives", "edge", "formation", "source", "title"]),
     st.text(max_size=12),

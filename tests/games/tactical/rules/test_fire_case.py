@@ -68,7 +68,7 @@ def test_every_shot_of_antietam_is_as_a_slow_calculation_has_it(case: Case) -> N
 
 @pytest.mark.clause("SHI-R-CLAMP", "SHI-MOD-limits", "SHI-R-SCOPE")
 @given(any_fire(shiloh=True))
-@settings(max_examples=400)
+@settings(max_examples=210)
 def test_every_shot_of_shiloh_is_as_a_slow_calculation_has_it(case: Case) -> None:
     expected = oracle.shiloh_fire(case)
     if expected is None:

@@ -34,7 +34,7 @@ TURNS = 3
 LEVELS: st.SearchStrategy[Level] = st.sampled_from(get_args(Level))
 RULESETS = st.sampled_from(("antietam", "shiloh"))
 SEEDS = st.integers(0, 10**6)
-games = settings(max_examples=20, deadline=None)
+games = settings(max_examples=8, deadline=None)
 battles = given(RULESETS, LEVELS, SEEDS, st.booleans())
 
 

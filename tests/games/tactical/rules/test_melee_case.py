@@ -48,7 +48,7 @@ def strength(*paths: tuple[str, Any], game: str = "antietam", defends: bool = Fa
 
 @pytest.mark.clause("ANT-R-MELEE-STRENGTH", "ANT-R-MELEE-LOSS")
 @given(any_melee(shiloh=False))
-@settings(max_examples=400)
+@settings(max_examples=150)
 def test_every_melee_of_antietam_is_as_a_slow_calculation_has_it(case: Case) -> None:
     found = ask("antietam.melee", case)
     assert all(line["clause"] for line in found.pop("explain"))
@@ -57,7 +57,7 @@ def test_every_melee_of_antietam_is_as_a_slow_calculation_has_it(case: Case) -> 
 
 @pytest.mark.clause("SHI-T-MODS", "SHI-MOD-limits")
 @given(any_melee(shiloh=True))
-@settings(max_examples=400)
+@settings(max_examples=130)
 def test_every_melee_of_shiloh_is_as_a_slow_calculation_has_it(case: Case) -> None:
     found = ask("shiloh.melee", case)
     assert all(line["clause"] for line in found.pop("explain"))
@@ -66,7 +66,7 @@ def test_every_melee_of_shiloh_is_as_a_slow_calculation_has_it(case: Case) -> No
 
 @pytest.mark.clause("ANT-T-MELEE-RETREAT")
 @given(st.sampled_from(["antietam", "shiloh"]), st.data())
-@settings(max_examples=200)
+@settings(max_examples=110)
 def test_never_do_both_sides_retreat_and_no_troops_lose_more_than_they_are(game: str, data: st.DataObject) -> None:
     case = data.draw(any_melee(shiloh=game == "shiloh"))
     found = ask(f"{game}.melee", case)

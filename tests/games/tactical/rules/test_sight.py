@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.tactical.rules.ground.sight import Sight, arc_of, sighted
@@ -231,6 +231,7 @@ def test_all_that_is_seen_is_what_asking_square_by_square_finds_while_units_move
 
 
 @pytest.mark.clause("ANT-8.3a", "ANT-R-LOS", "ANT-8.3e")
+@settings(max_examples=30)
 @given(st.data())
 def test_so_it_is_on_the_field_of_antietam(data: st.DataObject) -> None:
     field, on = seeing.field(), FIELD
@@ -262,6 +263,7 @@ def test_a_square_off_the_map_is_never_seen(ground: Drawn, data: st.DataObject) 
 
 
 @pytest.mark.clause("ANT-R-HIDDEN")
+@settings(max_examples=40)
 @given(grounds(), st.data())
 def test_an_enemy_is_sighted_when_some_watcher_sees_his_square_whatever_the_range(
     ground: Drawn, data: st.DataObject

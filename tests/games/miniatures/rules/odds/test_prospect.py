@@ -145,7 +145,7 @@ def test_each_face_of_a_check_has_the_outcome_that_was_promised() -> None:
 
 
 @given(battles("MAN"), checks)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=30, deadline=None)
 @pytest.mark.clause("D10-MAN-DIE", "D10-RUL-MAN-LEADERS-CUMULATE")
 def test_a_check_promises_the_outcome_of_every_face(state: State, command: cmd.Maneuver) -> None:
     rules = the_rules().rules(state)
@@ -173,7 +173,7 @@ def test_a_spent_brigade_face_by_face() -> None:
 
 
 @given(battles("FIRE"), volleys)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @pytest.mark.clause("D10-FIRE-ROLL", "D10-RUL-FIRE-ARITHMETIC", "D10-RUL-FIRE-FRACTIONS", "D10-RUL-FIRE-CLAMP")
 def test_a_volley_promises_its_points_and_the_effect_of_every_face(state: State, command: cmd.Fire) -> None:
     rules = the_rules().rules(state)
@@ -245,7 +245,7 @@ far = st.builds(
 
 
 @given(battles("FIRE"), volleys, st.lists(far, min_size=1, max_size=3).map(tuple))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_an_order_to_fire_that_is_being_put_together_never_breaks(
     state: State, command: cmd.Fire, groups: tuple[cmd.FiringGroup, ...]
 ) -> None:
@@ -260,7 +260,7 @@ def test_an_order_to_fire_that_is_being_put_together_never_breaks(
 
 
 @given(battles("CHARGE", "STATE"), combats)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=25, deadline=None)
 @pytest.mark.clause("D10-CHARGE-DIFFERENCE", "D10-RUL-CHARGE-DICE")
 def test_a_charge_promises_what_the_hundred_pairs_of_dice_give(state: State, combat: Combat) -> None:
     rules = the_rules().rules(state)
@@ -361,7 +361,7 @@ def test_a_battery_that_charges_promises_nothing() -> None:
 
 
 @given(battles("CHARGE", "STATE"), everybody, everybody)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_an_order_to_charge_that_is_being_put_together_never_breaks(
     state: State, attackers: tuple[str, ...], defenders: tuple[str, ...]
 ) -> None:
@@ -425,7 +425,7 @@ def test_a_move_may_be_as_long_as_promised_and_no_longer(state: State, way: cmd.
 
 
 @given(marches(), ways)
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=140, deadline=None)
 @pytest.mark.clause("D10-RUL-MOVE-ORDER")
 def test_a_promised_move_is_lawful(state: State, way: cmd.Move) -> None:
     inches = move(state, way).inches
