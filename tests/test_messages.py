@@ -131,7 +131,7 @@ def test_what_nothing_declares_is_told_by_its_key_and_words_of_old_documents_as_
         '{"is":"message","key":"test.loses","args":{"n":2.5,"other":3}}',
         '{"is":"message","key":"test.both","args":{"one":{"is":"figure","value":3,"form":"%%"}}}',
         '{"is":"message","key":"test.both","args":{"one":{"is":"term","id":"nowhere"},"other":{"is":"several","those":[]}}}',
-        '{"is":"message","key":"kept"}',
+        '{"is":"message","key":"bare"}',
     ],
 )
 def test_a_message_of_a_damaged_document_is_told_as_far_as_it_goes(raw: str) -> None:

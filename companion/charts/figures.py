@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import is_figure
 from companion.charts.faults import Problem
+from companion.language.messages import Message, Names, Worded, bound, in_words, says
 from companion.language.tongue import tr
 
 Number = int | float | str
@@ -26,15 +27,40 @@ class Reasoned(msgspec.Struct, frozen=True):
     """One line of working: which clause, what it is called, and its figure."""
 
     clause: str
-    label: str
+    label: Worded
     value: int | float | str
+
+    def named(self, names: Names) -> Reasoned:
+        """Give it with the names of those whose figure it is, as its reader knows them."""
+        return msgspec.structs.replace(self, label=bound(self.label, names))
+
+
+TIMES = says("working.times", "{what}, x")
+"""What the figure of a line of working is called that multiplies."""
+
+
+def of_what(one: Reasoned) -> tuple[Worded, bool]:
+    """Give what a line of working is of, and whether its figure multiplies."""
+    if isinstance(one.label, str):  # as kinds of game store it that have no messages yet
+        return one.label.removesuffix(", x"), one.label.endswith(", x")
+    of = one.label.args.get("what") if one.label.key == TIMES.key else None
+    return (of, True) if isinstance(of, Message) else (one.label, False)
 
 
 class Reason(msgspec.Struct, frozen=True):
     """Why something may not be done: the sentence, and the clause it rests on ("" when it is no rule of the book)."""
 
-    text: str
+    what: Worded
     clause: str = ""
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the reader's words."""
+        return in_words(self.what)
+
+    def named(self, names: Names) -> Reason:
+        """Give it with the names of those it is about, as its reader knows them."""
+        return msgspec.structs.replace(self, what=bound(self.what, names))
 
 
 class Refused(Exception):
@@ -42,7 +68,11 @@ class Refused(Exception):
 
     def __init__(self, reasons: Sequence[Reason]) -> None:
         self.reasons = tuple(reasons)
-        super().__init__("; ".join(reason.text for reason in self.reasons))
+        super().__init__(self.reasons)
+
+    def __str__(self) -> str:
+        """Give every reason, in the reader's words."""
+        return "; ".join(reason.text for reason in self.reasons)
 
 
 class Outside(Exception):

@@ -76,11 +76,16 @@ class Modifier(msgspec.Struct, frozen=True):
     among: Callable[[Any], Among] | None = None
     """Of whom it holds in a case, where its conditions are about units; None where they are not."""
 
+    @property
+    def label(self) -> str:
+        """What the chart calls it."""
+        return str(self.row.label)
+
     def line(self, times: int = 1) -> Reasoned:
         """Give its line of working, counted so often."""
         if times == 1:
             return self.why
-        return Reasoned(self.why.clause, f"{self.why.label}, {times} x", shown(self.value * times))
+        return Reasoned(self.why.clause, f"{self.label}, {times} x", shown(self.value * times))
 
 
 def modifier(row: Any, figure: Number, words: Vocabulary, reading: Reading[Any]) -> Modifier:
@@ -237,7 +242,7 @@ def chips(table: Sequence[Modifier], *asking: str) -> list[Chip]:
         said = conditions(one.row) if one.read else {}
         for name in asking:
             for word in said.get(name, ()):
-                found.setdefault((name, word), Chip(name, word, one.why.label, one.value))
+                found.setdefault((name, word), Chip(name, word, one.label, one.value))
     return list(found.values())
 
 

@@ -36,11 +36,12 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """{tag: change of such a fact}."""
     commands: Mapping[str, Change] = {}
     """{order: change of such a command}."""
-    purpose: Words | None = None
-    """What a die was for, by which an amended entry finds it again."""
+    purpose: Callable[[str, Sequence[Plain]], Any] | None = None
+    """What a die was for, by which an amended entry finds it again: (words, facts) -> a plain message, or words."""
     working: Change | None = None
     """A line of working: clause, label, value."""
-    label: Words | None = None
+    label: Callable[[str, Sequence[Plain]], Any] | None = None
+    """An entry's words, by the commands that they are of: (words, commands) -> a plain message, or words."""
     files: Mapping[str, Change] = {}
     """{file: change}: charts by their name ("charge.toml"), files of people's own by what they are ("scenario")."""
     texts: Mapping[str, Words] = {}
@@ -72,17 +73,25 @@ class Upcasts:
         """Give the commands of an entry, JSON text, in today's format."""
         return self._listed(text, "order", [step.commands for step in self._since(form)])
 
-    def purpose(self, why: str, form: int) -> str:
-        """Give what a die was for in today's words."""
-        for step in self._since(form):
-            why = why if step.purpose is None else step.purpose(why)
-        return why
+    def dice(self, text: str, facts: str, form: int) -> str:
+        """Give the dice of an entry, JSON text, in today's format; its facts, in theirs, say what each was for."""
+        changes = [step.purpose for step in self._since(form) if step.purpose is not None]
+        if not changes:
+            return text
+        rolls, those = msgspec.json.decode(text), msgspec.json.decode(facts)
+        for change in changes:
+            rolls = [roll | {"why": change(roll["why"], those)} for roll in rolls]
+        return msgspec.json.encode(rolls).decode()
 
-    def label(self, label: str, form: int) -> str:
-        """Give an entry's words in today's."""
-        for step in self._since(form):
-            label = label if step.label is None else step.label(label)
-        return label
+    def label(self, label: str, commands: str, form: int) -> Any:
+        """Give an entry's words in today's format, plain: a message, or words; its commands are given in theirs."""
+        found: Any = label
+        changes = [step.label for step in self._since(form) if step.label is not None]
+        if changes:
+            those = msgspec.json.decode(commands)
+            for change in changes:
+                found = change(found, those)
+        return found
 
     def working(self, raw: bytes, form: int) -> bytes:
         """Give a working, JSON, in today's format."""

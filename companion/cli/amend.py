@@ -9,6 +9,7 @@ import click
 
 from companion.cli.do import as_value, texts
 from companion.cli.options import as_json, as_seat, file_argument, open_game
+from companion.language.messages import among, for_scripts
 from companion.terminal.typed import decoded
 from companion.terminal.writing import write_json, write_lines
 
@@ -55,7 +56,7 @@ def amendment_value(found: Amendment, old: list[Line], *, preview: bool) -> dict
     changes = [
         {
             "entry": line.entry,
-            "old": {"label": line.label, "dice": line.dice, "events": line.events},
+            "old": for_scripts({"label": line.label, "dice": line.dice, "events": line.events}, among(line.called)),
             "new": as_value(done),
         }
         for line, done in zip(old, found.entries, strict=False)

@@ -13,6 +13,7 @@ from companion.cli.options import as_seat, file_argument, open_book, seated
 from companion.cli.rehearsal import rehearse
 from companion.kernel.dice import DieWanted
 from companion.kernel.session import Session
+from companion.language.messages import among, for_scripts
 from companion.language.tongue import tr
 from companion.terminal.failures import REFUSED, Stopped, bad, reason_line, say
 from companion.terminal.typed import decoded
@@ -91,10 +92,12 @@ def texts(commands: Sequence[str]) -> list[str]:
 
 def as_value(done: Done) -> dict[str, Any]:
     """Give an entry as scripts read it."""
-    return {
+    value = {
         "entry": done.entry,
         "label": done.label,
         "dice": [{"face": roll.face, "origin": roll.origin, "why": roll.why} for roll in done.dice],
         "events": done.events,
         "explain": done.explain,
     }
+    found: dict[str, Any] = for_scripts(value, among(done.called))
+    return found

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-import msgspec
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game
+from companion.kernel.record import for_scripts
 from companion.language.tongue import tr
 from companion.terminal.writing import write, write_json, write_lines
 
@@ -46,7 +46,7 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
 
 def as_value(session: Session, line: Line, *, explain: bool) -> dict[str, Any]:
     """Give a line as scripts read it."""
-    value = msgspec.structs.asdict(line)
+    value = for_scripts(line)
     if explain:
         value["explain"] = session.explain(line.entry)
     return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -39,6 +39,11 @@ class Codec(Generic[Command, Event]):
         if self._events is None:
             self._events = msgspec.json.Decoder(list[self._event])  # type: ignore[name-defined]
         return self._events.decode(text)
+
+    def called(self, state: Any, seat: Any) -> Mapping[str, str]:
+        """Give what everybody is called, by id: nobody, where a kind stores names and no ids."""
+        del state, seat
+        return {}
 
     def working_lines(self, event: Event) -> int | None:
         """Give how many lines of its entry's working are a fact's own; None where facts do not say."""

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.charts.bounds import SEED
 from companion.charts.faults import BadInput, Problem
+from companion.language.messages import Message, Names, Worded, bound, part, says, told
 from companion.language.tongue import plural, tr
 
 Origin = Literal["rolled", "entered"]
@@ -19,13 +20,17 @@ SIDES = 10
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What a die is for: the words shown when it is asked for, and whose die of which kind it is."""
+    """What a die is for: what is told when it is asked for, and whose die of which kind it is."""
 
-    text: str
+    text: Worded
     side: str
     """The side that throws it: "union" or "confederate"."""
     kind: str
     """The kind of roll, as in the dice modes: "maneuver", "fire", "charge", "leader", "draw"."""
+
+    def named(self, names: Names) -> Why:
+        """Give it with the names of those it is for, as its reader knows them."""
+        return msgspec.structs.replace(self, text=bound(self.text, names))
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,8 +38,16 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
     face: int
     origin: Origin
-    why: str
+    why: Worded
     sides: int = SIDES
+
+    def named(self, names: Names) -> Roll:
+        """Give it with the names of those it was for, as its reader knows them."""
+        return msgspec.structs.replace(self, why=bound(self.why, names))
+
+
+WANTED = says("dice.wanted", "die {nth} is wanted: {why} (1 to {sides})")
+NO_FACE = says("dice.no-face", "{why}: a face of {face} is not on this die; give 1 to {sides}")
 
 
 class DieWanted(Exception):
@@ -42,7 +55,20 @@ class DieWanted(Exception):
 
     def __init__(self, why: Why, nth: int, sides: int = SIDES) -> None:
         self.why, self.nth, self.sides = why, nth, sides
-        super().__init__(tr("die {nth} is wanted: {why} (1 to {sides})", nth=nth, why=why.text, sides=sides))
+        super().__init__(why, nth, sides)
+
+    @property
+    def what(self) -> Message:
+        """What is to be told of it."""
+        return WANTED(nth=self.nth, why=part(self.why.text), sides=self.sides)
+
+    def __str__(self) -> str:
+        """Tell it in the reader's words."""
+        return told(self.what)
+
+    def named(self, names: Names) -> DieWanted:
+        """Give it with the names of those it is for, as its reader knows them."""
+        return DieWanted(self.why.named(names), self.nth, self.sides)
 
 
 class DiceLeftOver(Exception):
@@ -66,9 +92,15 @@ class BadFace(Exception):
 
     def __init__(self, why: Why, face: int, sides: int = SIDES) -> None:
         self.why, self.face, self.sides = why, face, sides
-        super().__init__(
-            tr("{why}: a face of {face} is not on this die; give 1 to {sides}", why=why.text, face=face, sides=sides)
-        )
+        super().__init__(why, face, sides)
+
+    def __str__(self) -> str:
+        """Tell it in the reader's words."""
+        return told(NO_FACE(why=part(self.why.text), face=self.face, sides=self.sides))
+
+    def named(self, names: Names) -> BadFace:
+        """Give it with the names of those it is for, as its reader knows them."""
+        return BadFace(self.why.named(names), self.face, self.sides)
 
 
 def seed_of(text: str) -> str:

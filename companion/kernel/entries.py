@@ -11,6 +11,8 @@ from companion.charts.faults import BadInput
 from companion.charts.figures import Reasoned
 from companion.kernel.dice import Roll
 from companion.kernel.journal.unread import NoGame, readable
+from companion.kernel.record import json_text
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -19,7 +21,10 @@ if TYPE_CHECKING:
 
     from companion.kernel.game import Game
     from companion.kernel.journal import Entry, Journal
+    from companion.language.messages import Worded
 
+MESSAGE = '{"is":"message"'
+"""How a label begins that is a message: as text in the journal, which knows no rules."""
 BEGAN = "began"
 """The tag of the fact that begins a game, of any kind."""
 
@@ -60,18 +65,22 @@ def rolls_of(game: Game, entry: Entry) -> tuple[Roll, ...]:
     if not entry.dice:
         return ()
     with reading(entry):
-        rolls = msgspec.json.decode(entry.dice, type=list[Roll])
-        return tuple(
-            roll
-            if (why := game.upcasts.purpose(roll.why, entry.format)) == roll.why
-            else msgspec.structs.replace(roll, why=why)
-            for roll in rolls
-        )
+        raw = game.upcasts.dice(entry.dice, entry.events, entry.format)
+        return tuple(msgspec.json.decode(raw, type=list[Roll]))
 
 
-def label_of(game: Game, entry: Entry) -> str:
-    """Give an entry's words."""
-    return game.upcasts.label(entry.label, entry.format)
+def label_of(game: Game, entry: Entry) -> Worded:
+    """Give an entry's label. Raises Unreadable."""
+    with reading(entry):
+        if entry.label.startswith(MESSAGE):
+            return msgspec.json.decode(entry.label, type=Message)
+        found = game.upcasts.label(entry.label, entry.command, entry.format)
+        return found if isinstance(found, str) else msgspec.convert(found, Message)
+
+
+def label_text(label: Worded) -> str:
+    """Give a label as the journal keeps it."""
+    return label if isinstance(label, str) else json_text(label)
 
 
 def working_of(game: Game, book: Journal, entry: Entry) -> tuple[Reasoned, ...]:

@@ -16,6 +16,7 @@ from companion.kernel.dice import Dice, Why
 from companion.kernel.kind import kind_of, kinds
 from companion.kernel.overriding.battle_facts import BattleFact, Met
 from companion.kernel.shelf import ABOUT, ruleset_texts
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 
 Seat = Literal["referee", "union", "confederate"]
@@ -102,8 +103,11 @@ class Game(Protocol):
     def score(self, state: Any, seat: Seat) -> Any:
         """Give the score as far as a seat may know it, or None."""
 
-    def label(self, state: Any, command: Any) -> str:
-        """Give a command's words."""
+    def label(self, state: Any, command: Any) -> Worded:
+        """Say what a command does."""
+
+    def called(self, state: Any, seat: Seat) -> Mapping[str, str]:
+        """Give what everybody of whom a seat may know is called now, by id."""
 
     def acting_side(self, state: Any, command: Any) -> str:
         """Say whose business a command is."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
-from companion.kernel.dice import Dice
+from companion.kernel.dice import BadFace, Dice, DieWanted
 from companion.kernel.game import computer_move, game_of, prospect
+from companion.language.messages import among
 from companion.language.tongue import tr
 
 
@@ -30,16 +31,27 @@ class Judge:
     def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         """Give every reason against a command; one is a chart that cannot be read."""
         try:
-            return self._game.why_not(state, command)
+            return self._named(state, self._game.why_not(state, command))
         except BadInput as error:
             return _unread(error)
 
     def decide(self, state: Any, command: Any, dice: Dice) -> Sequence[Any]:
-        """Give the facts of a command; raises Refused or DieWanted."""
+        """Give the facts of a command; raises Refused, DieWanted or BadFace."""
         try:
             return self._game.decide(state, command, dice)
         except BadInput as error:
             raise Refused(_unread(error)) from None
+        except Refused as refused:
+            raise Refused(self._named(state, refused.reasons)) from None
+        except (DieWanted, BadFace) as error:
+            raise error.named(among(self._game.called(state, "referee"))) from None
+
+    def _named(self, state: Any, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """Give reasons with the names that all have now: whoever may read a reason may read whom it is about."""
+        if not reasons:
+            return ()
+        names = among(self._game.called(state, "referee"))
+        return tuple(reason.named(names) for reason in reasons)
 
     def prospect(self, state: Any, command: Any) -> Any:
         """Give what a command would roll for; None without odds, or without the chart for them."""

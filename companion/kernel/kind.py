@@ -18,6 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from companion.charts.faults import BadInput, Problem
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 
 T_co = TypeVar("T_co", covariant=True)
@@ -60,17 +61,20 @@ class Journal(Protocol):
     APART: bool
     """Whether each figure of a working stands below its own sentence."""
 
-    def label(self, text: str) -> str:
+    def label(self, text: Worded) -> str:
         """Say what an entry is."""
 
-    def purpose(self, text: str) -> str:
+    def purpose(self, text: Worded) -> str:
         """Say what a die is for."""
 
-    def question(self, text: str) -> str:
+    def question(self, text: Worded) -> str:
         """Say what is asked."""
 
     def names(self, view: Any, lines: Sequence[Any] = ()) -> Any:
-        """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
+        """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began.
+
+        `then(called)` of what is given gives the names where some were called otherwise.
+        """
 
     def sentences(self, events: Iterable[Any], known: Any) -> Iterator[str]:
         """Give facts as sentences, by these names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -13,7 +13,9 @@ from companion.kernel import journal
 from companion.kernel.dice import Roll
 from companion.kernel.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
 from companion.kernel.game import Game, Seat
+from companion.kernel.messages import NOT_TOLD
 from companion.kernel.record import Line
+from companion.language.messages import Worded, among, bound
 
 NOTED = "noted"
 """The tag of a note, in every kind of game."""
@@ -30,6 +32,7 @@ class Logbook:
         self._reader: Seat = seat
         """What they may read: everything, when nothing is secret any more."""
         self._lines: dict[int, Line] = {}
+        self._names: dict[tuple[tuple[str, str], ...], Mapping[str, str]] = {}
 
     def _look(self) -> None:
         """Read as the seat may now; lines made for other eyes are forgotten."""
@@ -57,7 +60,8 @@ class Logbook:
         """
         self._look()
         found = self._book.entry(entry)
-        lines = working_of(self._game, self._book, found)
+        names = among(self._called(found))
+        lines = tuple(line.named(names) for line in working_of(self._game, self._book, found))
         events = facts_of(self._game, found)
         owned = [own for event in events if (own := self._game.working_lines(event)) is not None]
         state, at, kept = self._before(found), 0, list[Reasoned]()
@@ -102,23 +106,33 @@ class Logbook:
             return self._read_line(entry, current)
 
     def _read_line(self, entry: journal.Entry, current: bool) -> Line:
-        state = self._before(entry)
-        turn, player_turn, step = self._game.moment(state)
+        turn, player_turn, step = self._game.moment(self._before(entry))
+        called = self._called(entry)
         return Line(
             entry=entry.seq,
             parent=entry.parent,
             at=entry.at,
             seat=entry.seat,
-            label=label_of(self._game, entry) if self._opened(entry) else "…",
+            label=self.label(entry) if self._opened(entry) else NOT_TOLD,
             turn=turn,
             player_turn=player_turn,
             step=step,
             commands=self._commands(entry),
             events=self._told(entry),
-            dice=self._dice(entry),
+            dice=tuple(roll.named(among(called)) for roll in self._dice(entry)),
             current=current,
             retries=self._retries(entry),
+            called=called,
         )
+
+    def label(self, entry: journal.Entry) -> Worded:
+        """Give an entry's label, with the names of its time."""
+        return bound(label_of(self._game, entry), among(self._game.called(self._before(entry), "referee")))
+
+    def _called(self, entry: journal.Entry) -> Mapping[str, str]:
+        """Give what everybody of whom the reader knew was called when an entry was made; the same names but once."""
+        found = dict(self._game.called(self._before(entry), self._reader))
+        return self._names.setdefault(tuple(found.items()), found)
 
     def _told(self, entry: journal.Entry) -> tuple[Any, ...]:
         """Give an entry's facts as far as the seat may read them."""

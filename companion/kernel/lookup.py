@@ -14,6 +14,7 @@ from companion.charts.faults import BadInput
 from companion.charts.figures import Outside
 from companion.kernel import shelf
 from companion.kernel.kind import Case, cases, kind_of_ruleset
+from companion.language.messages import for_scripts
 from companion.language.tongue import declared, number, tr
 
 
@@ -64,7 +65,7 @@ class Lookup:
             raise BadCase(tr("$: is larger than {largest} bytes", largest=number(LARGEST)))
         try:
             case = self._decoder.decode(raw)
-            return _ENCODER.encode(self._function(self._in_force(case.options), case))
+            return _ENCODER.encode(for_scripts(self._function(self._in_force(case.options), case)))
         except msgspec.MsgspecError as error:
             raise BadCase(in_words(error)) from None
         except Outside as outside:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -10,7 +10,9 @@ import msgspec
 
 from companion.charts.figures import Reason, Reasoned, Refused
 from companion.kernel.dice import Roll
+from companion.language import messages
 from companion.language.incoming import command_amiss
+from companion.language.messages import Several, Worded, bare, part
 
 Command = TypeVar("Command")
 
@@ -19,16 +21,18 @@ class Done(msgspec.Struct, frozen=True):
     """What one entry did: its number, words, dice, events and working."""
 
     entry: int
-    label: str
+    label: Worded
     dice: tuple[Roll, ...]
     events: tuple[Any, ...]
     explain: tuple[Reasoned, ...]
+    called: Mapping[str, str] = {}
+    """What everybody of whom the seat knew was called then."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a session announces: the words, the views before and after, and who made it."""
+    """What a session announces: what was done, the views before and after, and who made it."""
 
-    label: str
+    label: Worded
     before: Any
     after: Any
     origin: object
@@ -41,7 +45,7 @@ class Line(msgspec.Struct, frozen=True):
     parent: int | None
     at: str
     seat: str
-    label: str
+    label: Worded
     turn: int
     player_turn: str
     step: int
@@ -52,6 +56,16 @@ class Line(msgspec.Struct, frozen=True):
     """Whether it is on the line from the start to the present; other lines were undone."""
     retries: int | None
     """The earlier entry that rolled dice at the same point and was undone: this one is a new roll."""
+    called: Mapping[str, str] = {}
+    """What everybody of whom the seat knew was called then."""
+
+
+def for_scripts(line: Line) -> dict[str, Any]:
+    """Give a line as scripts and files read it: in English, each message beside its words, names as they were then."""
+    value = msgspec.structs.asdict(line)
+    called = value.pop("called")
+    found: dict[str, Any] = messages.for_scripts(value, messages.among(called))
+    return found
 
 
 class Amendment(msgspec.Struct, frozen=True):
@@ -63,6 +77,13 @@ class Amendment(msgspec.Struct, frozen=True):
     stopped_at: int | None
     """The old entry that is no longer possible, None when all follow."""
     reasons: tuple[Reason, ...]
+
+
+def together(labels: Sequence[Worded]) -> Worded:
+    """Give the label of an entry of several commands."""
+    if all(isinstance(one, str) for one in labels):
+        return "; ".join(map(str, labels))
+    return labels[0] if len(labels) == 1 else bare(Several(tuple(map(part, labels)), "semicolons"))
 
 
 class SeatRefused(Exception):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.kernel.dice import SIDES, Dice, Roll, Why
+from companion.language.messages import Message, Names, Worded, nameless, told_to_scripts
 
 
 class Kept:
     """The dice of an entry, used again by purpose; what is asked beyond them comes from `more`."""
 
-    def __init__(self, rolls: Sequence[Roll], more: Dice) -> None:
-        self._left, self._more = list(rolls), more
+    def __init__(self, rolls: Sequence[Roll], more: Dice, names: Names = nameless) -> None:
+        """Take the dice, where new ones come from, and what everybody is called now."""
+        self._left, self._more, self._names = list(rolls), more, names
         self.rolls: list[Roll] = []
 
     def d10(self, why: Why) -> Roll:
@@ -23,11 +25,22 @@ class Kept:
         return self._next(count, why)
 
     def _next(self, sides: int, why: Why) -> Roll:
-        for roll in self._left:
-            if roll.why == why.text and roll.sides == sides:
-                self._left.remove(roll)
-                break
+        same = (roll for roll in self._left if roll.sides == sides)
+        found = next((roll for roll in same if roll.why == why.text), None) or self._in_words(why, sides)
+        if found is None:
+            found = self._more.d10(why) if sides == SIDES else self._more.choose(sides, why)
         else:
-            roll = self._more.d10(why) if sides == SIDES else self._more.choose(sides, why)
-        self.rolls.append(roll)
-        return roll
+            self._left.remove(found)
+        self.rolls.append(found)
+        return found
+
+    def _in_words(self, why: Why, sides: int) -> Roll | None:
+        """Give a die of an early document, which kept in words what nobody can tell any more whom they meant."""
+        told = in_words_to_scripts(why.text, self._names)
+        same = (roll for roll in self._left if roll.sides == sides)
+        return next((roll for roll in same if in_words_to_scripts(roll.why) == told), None)
+
+
+def in_words_to_scripts(what: Worded, names: Names = nameless) -> str:
+    """Give a purpose in English."""
+    return told_to_scripts(what, names) if isinstance(what, Message) else what

@@ -16,7 +16,9 @@ from companion.kernel.folding import States
 from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.kernel.judging import Judge
 from companion.kernel.logbook import Logbook
+from companion.kernel.messages import ELSEWHERE
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 
 Listener = Callable[[Change], None]
@@ -176,7 +178,7 @@ class Seeing:
         if not self._book.refresh():
             return False
         self._states.at(journal.present(self._book))
-        self._announce(tr("Written elsewhere"), before, self)
+        self._announce(ELSEWHERE(), before, self)
         return True
 
     def decode(self, raw: bytes | str) -> Any:
@@ -228,7 +230,7 @@ class Seeing:
             return Reason(tr("the {side} is waited for", side=tr(waits)))
         return Reason(tr("refused"))
 
-    def _announce(self, label: str, before: Any, origin: object) -> None:
+    def _announce(self, label: Worded, before: Any, origin: object) -> None:
         if self._listeners:
             state, seat, seen = self._seen
             was = seen if state is before and seat == self.seat else self._game.view(before, self.seat)

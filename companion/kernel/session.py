@@ -17,13 +17,25 @@ from companion.charts.figures import Reason, Refused
 from companion.kernel import journal
 from companion.kernel.amending import new_line
 from companion.kernel.dice import BadFace, Dice, DieWanted, Why, seed_of
-from companion.kernel.entries import commands_of, label_of
+from companion.kernel.entries import commands_of, label_text
 from companion.kernel.game import Seat
 from companion.kernel.judging import Judge
-from companion.kernel.record import Amendment, Change, Done, Line, SeatRefused, admit, json_text, now
+from companion.kernel.messages import AMEND, GO_TO, REDO, UNDO
+from companion.kernel.record import (
+    Amendment,
+    Change,
+    Done,
+    Line,
+    SeatRefused,
+    admit,
+    json_text,
+    now,
+    together,
+)
 from companion.kernel.replay import Kept
 from companion.kernel.seeing import Seeing
 from companion.kernel.supply import Supply
+from companion.language.messages import Id, Worded, among, bound, part
 from companion.language.tongue import tr
 
 __all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]
@@ -42,11 +54,13 @@ class Session(Seeing):
         sources: Mapping[str, str],
         seed: str,
         scenario: str,
-        label: str,
+        label: Worded,
     ) -> Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError or BadInput."""
         meta = {"kind": kind, "seed": seed_of(seed), "scenario": scenario}
-        first = journal.Draft(at=now(), seat="referee", label=label, command="[]", events=json_text([start]))
+        first = journal.Draft(
+            at=now(), seat="referee", label=label_text(label), command="[]", events=json_text([start])
+        )
         Judge(kind, sources).check()  # a document that could not be opened again is not begun
         if path is not None:
             return cls(journal.create(path, meta, sources, [first]))
@@ -71,7 +85,7 @@ class Session(Seeing):
     def do(
         self,
         *commands: Any,
-        label: str = "",
+        label: Worded = "",
         faces: Sequence[int] = (),
         by_hand: bool | None = None,
         origin: object = None,
@@ -95,7 +109,7 @@ class Session(Seeing):
         dice.finish()
         entry = self._book.append([draft], records)[0]
         self._states.keep(entry.seq, after)
-        self._announce(draft.label, before, origin)
+        self._announce(done.label, before, origin)
         journal.back_up(self._book)
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
@@ -114,8 +128,8 @@ class Session(Seeing):
         line = self._log.line(done.entry)
         return msgspec.structs.replace(done, dice=line.dice, events=line.events, explain=self._log.working(done.entry))
 
-    def undo(self, *, origin: object = None) -> str:
-        """Take back the newest entry of the line; gives its words. Raises SeatRefused, or Refused at the start."""
+    def undo(self, *, origin: object = None) -> Worded:
+        """Take back the newest entry of the line; gives its label. Raises SeatRefused, or Refused at the start."""
         entry = self._book.entry(self.head)
         if entry.parent is None:
             raise Refused((Reason(tr("nothing is left to undo: this is the start of the game")),))
@@ -125,12 +139,12 @@ class Session(Seeing):
             raise SeatRefused(
                 tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
             )
-        words = label_of(self._game, entry)
-        self._go(entry.parent, f"Undo: {words}", origin)
-        return words
+        label = self._label(entry)
+        self._go(entry.parent, UNDO(what=part(label)), origin)
+        return label
 
-    def redo(self, *, origin: object = None) -> str:
-        """Do the newest entry that follows again; gives its words.
+    def redo(self, *, origin: object = None) -> Worded:
+        """Do the newest entry that follows again; gives its label.
 
         Raises Refused when there is none, and in the same words where it is none that the seat could have taken back:
         what others undid is not to be read by doing it again.
@@ -138,9 +152,9 @@ class Session(Seeing):
         entry = self._redoable()
         if entry is None:
             raise Refused((Reason(tr("nothing to redo")),))
-        words = label_of(self._game, entry)
-        self._go(entry.seq, f"Redo: {words}", origin)
-        return words
+        label = self._label(entry)
+        self._go(entry.seq, REDO(what=part(label)), origin)
+        return label
 
     def _redoable(self) -> journal.Entry | None:
         """Give the entry that this seat may do again; a side one that its own undo would take back."""
@@ -158,12 +172,12 @@ class Session(Seeing):
             return True
         return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
 
-    def goto(self, entry: int, *, origin: object = None) -> str:
-        """Make any entry the present one; gives its words. Raises NoSuchEntry or SeatRefused."""
+    def goto(self, entry: int, *, origin: object = None) -> Worded:
+        """Make any entry the present one; gives its label. Raises NoSuchEntry or SeatRefused."""
         if self.seat != "referee":
             raise SeatRefused(tr("only the referee may go to any entry"))
-        label = label_of(self._game, self._book.entry(entry))
-        self._go(entry, f"Go to {entry}: {label}", origin)
+        label = self._label(self._book.entry(entry))
+        self._go(entry, GO_TO(entry=Id(str(entry)), what=part(label)), origin)
         return label
 
     def amend(
@@ -204,7 +218,7 @@ class Session(Seeing):
             for one, state in zip(written, states, strict=True):
                 self._states.keep(one.seq, state)
             dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
-            self._announce(tr("Amend {entry}", entry=entry), before, origin)
+            self._announce(AMEND(entry=Id(str(entry))), before, origin)
             journal.back_up(self._book)
         return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
 
@@ -237,9 +251,13 @@ class Session(Seeing):
         everything = bool(faces) and not game.enters_any(state)
         return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
 
-    def _decide(self, state: Any, commands: Sequence[Any], label: str, dice: Dice) -> tuple[journal.Draft, Done, Any]:
+    def _decide(
+        self, state: Any, commands: Sequence[Any], label: Worded, dice: Dice
+    ) -> tuple[journal.Draft, Done, Any]:
         """Decide commands one after the other on one supply of dice; changes nothing."""
-        words, events, workings = [], [], []
+        labels, events, workings = [], [], []
+        called = self._game.called(state, self.seat)
+        names = among(called)
         for command in commands:
             if reasons := self._not_his(state, command):
                 raise Refused(reasons)
@@ -247,25 +265,38 @@ class Session(Seeing):
                 facts = self._judge.decide(state, command, dice)
             except Refused as refused:
                 raise Refused(self._as_told(state, command, refused.reasons)) from None
-            words.append(self._game.label(state, command))
+            labels.append(self._game.label(state, command))
             bare, working = self._game.split(facts)
             for event in bare:
                 state = self._game.apply(state, event)
             events.extend(bare)
             workings.extend(working)
         rolls = tuple(dice.rolls) if isinstance(dice, Supply | Kept) else ()
+        label = label or together(labels)
         draft = journal.Draft(
             at=now(),
             seat=self.seat,
-            label=label or "; ".join(words),
+            label=label_text(label),
             command=json_text(commands),
             events=json_text(events),
             dice=json_text(rolls) if rolls else "",
             working=msgspec.json.encode(workings) if workings else b"",
         )
-        return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
+        done = Done(
+            entry=0,
+            label=bound(label, names),
+            dice=tuple(roll.named(names) for roll in rolls),
+            events=tuple(events),
+            explain=tuple(line.named(names) for line in workings),
+            called=called,
+        )
+        return draft, done, state
 
-    def _go(self, entry: int, label: str, origin: object) -> None:
+    def _label(self, entry: journal.Entry) -> Worded:
+        """Give an entry's label, with the names of its time."""
+        return self._log.label(entry)
+
+    def _go(self, entry: int, label: Worded, origin: object) -> None:
         before = self._state
         self._states.at(entry)
         self._book.move_head(entry)

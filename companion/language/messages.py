@@ -103,10 +103,12 @@ class Message(_Said, frozen=True, tag="message"):
 
 
 Argument = int | float | Named | Unit | Leader | Length | Figure | Id | Term | Label | Own | Several | Message
+Worded = Message | str
+"""A message, or words as they are, of kinds of game whose words are not messages yet."""
 Names = Callable[[Named], str]
 """Gives what somebody is called, "" for somebody of whom the reader knows nothing."""
-KEPT = "kept"
-"""The key of what an early document stored in words, and nobody knows as a message."""
+BARE = "bare"
+"""The key of a message that is nothing but what fills it."""
 LOST = "…"
 """Stands for what a message of a damaged document does not say."""
 
@@ -153,9 +155,19 @@ def declared() -> tuple[Mapping[str, Sentence], Mapping[str, str]]:
     return _sentences, _terms
 
 
+def bare(what: Argument) -> Message:
+    """Give a message that is nothing but what it tells."""
+    return Message(BARE, {"what": what})
+
+
 def kept(text: str) -> Message:
     """Give words of an early document as a message that is told in just these words."""
-    return Message(KEPT, {"text": Own(text)})
+    return bare(Own(text))
+
+
+def part(what: Worded) -> Argument:
+    """Give a message as it stands in another; words as they are."""
+    return what if isinstance(what, Message) else Own(what)
 
 
 def nameless(_: Named) -> str:
@@ -166,8 +178,8 @@ def nameless(_: Named) -> str:
 def told(message: Message, names: Names = nameless) -> str:
     """Put a message into the reader's words. A key that nothing here declares, of a newer document, is told itself."""
     values = {place: _told(one, names) for place, one in message.args.items()}
-    if message.key == KEPT:
-        return values.get("text", LOST)
+    if message.key == BARE:
+        return values.get("what", LOST)
     found = _sentences.get(message.key)
     if found is None:
         return message.key
@@ -177,6 +189,11 @@ def told(message: Message, names: Names = nameless) -> str:
     count = message.args.get("n", 0)
     values.pop("n", None)
     return said_of(count if isinstance(count, int) else 0, message.key, found.one, found.many, **values)
+
+
+def in_words(what: Worded, names: Names = nameless) -> str:
+    """Tell a message; words are told as they are."""
+    return told(what, names) if isinstance(what, Message) else what
 
 
 def told_to_scripts(message: Message, names: Names = nameless) -> str:
@@ -228,7 +245,12 @@ def _joined(words: Sequence[str], how: str) -> str:
 # ---- names
 
 
-S = TypeVar("S", bound=_Said)
+S = TypeVar("S", bound=_Said | str)
+
+
+def among(called: Mapping[str, str]) -> Names:
+    """Give the names that are listed by id."""
+    return lambda one: called.get(one.id, "")
 
 
 def bound(message: S, names: Names) -> S:
@@ -261,3 +283,40 @@ def within(value: Any) -> Iterator[Message]:
         case msgspec.Struct():
             for field in value.__struct_fields__:
                 yield from within(getattr(value, field))
+
+
+# ---- what scripts read
+
+
+MARK = b'"is":"message"'
+"""Stands in the JSON of whatever holds a message."""
+
+
+def for_scripts(value: object, names: Names = nameless) -> Any:
+    """Give a value as JSON has it, each message in English, with the message itself beside it as `message`."""
+    if MARK not in msgspec.json.encode(value):
+        return value
+    with in_english(), lengths.in_inches():
+        return _for_scripts(msgspec.to_builtins(value), names)
+
+
+def _for_scripts(value: Any, names: Names) -> Any:
+    if isinstance(value, list | tuple):
+        return [_words_of(one, names) if _is_message(one) else _for_scripts(one, names) for one in value]
+    if not isinstance(value, dict):
+        return value
+    made: dict[str, Any] = {}
+    for name, one in value.items():
+        if _is_message(one):
+            made |= {name: _words_of(one, names), "message": {"key": one["key"], "args": one.get("args", {})}}
+        else:
+            made[name] = _for_scripts(one, names)
+    return made
+
+
+def _is_message(value: object) -> bool:
+    return isinstance(value, dict) and value.get("is") == "message"
+
+
+def _words_of(plain: Any, names: Names) -> str:
+    return told(msgspec.convert(plain, Message), names)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import takewhile
 from typing import Any, Literal, Protocol
 
+from companion.language.messages import Named
 from companion.language.tongue import declared, number, plural, tr
 
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
@@ -94,6 +96,19 @@ class Names:
             more = cls(view)
             names._names = more._names | names._names
         return names
+
+    def who(self, one: Named) -> str:
+        """Give the name of somebody in a message, "" for one of whom nothing is known."""
+        found = self(one.id)
+        return "" if found == one.id else found
+
+    def then(self, called: Mapping[str, str]) -> Names:
+        """Give the names where some were called otherwise, as at an earlier entry of the journal."""
+        if all(self._names.get(one) == name for one, name in called.items()):
+            return self
+        made = copy(self)
+        vars(made)["_names"] = {**self._names, **called}
+        return made
 
     def __call__(self, name: str) -> str:
         """Give one name."""

@@ -31,7 +31,7 @@ def lines(kind: str, view: Any, found: Any, old: Sequence[Any], *, preview: bool
 
 def told(words: Journal, entry: Any, names: Any) -> Iterator[str]:
     """Give the sentences of an entry, and its dice where no sentence shows them."""
-    texts = list(words.sentences(entry.events, names))
+    texts = list(words.sentences(entry.events, names.then(entry.called)))
     yield from texts
     if not texts:
         yield from (f"{words.purpose(roll.why)}: {die(roll)}" for roll in entry.dice)

@@ -29,7 +29,7 @@ def journal_lines(
         notes += [again] if line.retries is not None else []
         yield " ".join((f"{mark}{line.entry:>4}  {when:<{width}} {words.label(line.label)}", *notes))
         told = [event for event in line.events if event.__struct_config__.tag != "began"]
-        for text, working in words.paragraphs(told, names, (workings or {}).get(line.entry, ())):
+        for text, working in words.paragraphs(told, names.then(line.called), (workings or {}).get(line.entry, ())):
             if text:
                 yield f"{mark}{'':{width + 8}}{text}"
             for one in working:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from companion.language.escaping import json_text, line, plain
+from companion.language.messages import for_scripts
 from companion.terminal.failures import nobody_reads
 
 
@@ -46,4 +47,4 @@ def write_lines(lines: Iterable[str]) -> None:
 
 def write_json(*values: object) -> None:
     """Write one JSON value a line."""
-    write(b"".join(msgspec.json.encode(value) + b"\n" for value in values))
+    write(b"".join(msgspec.json.encode(for_scripts(value)) + b"\n" for value in values))

@@ -26,8 +26,8 @@ def renamed(old: str, new: str) -> Step:
         records={"battle": change},
         texts={"map": lambda text: text.replace(old, new)},
         working=change,
-        purpose=lambda why: why.replace(old, new),
-        label=lambda label: label.replace(old, new),
+        purpose=lambda why, facts: f"{why.replace(old, new)}{len(facts)}",
+        label=lambda label, commands: f"{label.replace(old, new)}{len(commands)}",
     )
 
 
@@ -42,8 +42,9 @@ def test_facts_pass_the_steps_from_their_own_format_on(form: int, name: str) -> 
 @pytest.mark.parametrize(("form", "name"), [(1, "soldiers"), (2, "soldiers"), (3, "troops")])
 def test_whatever_is_kept_passes_the_same_steps(form: int, name: str) -> None:
     assert json.loads(STEPS.commands('[{"order":"fire","troops":3}]', form)) == [{"order": "fire", name: 3}]
-    assert STEPS.purpose("of 3 troops", form) == f"of 3 {name}"
-    assert STEPS.label("3 troops", form) == f"3 {name}"
+    steps = "11"[: 3 - form]
+    assert json.loads(STEPS.dice('[{"why":"3 troops"}]', "[{}]", form)) == [{"why": f"3 {name}{steps}"}]
+    assert STEPS.label("3 troops", "[{}]", form) == f"3 {name}{steps}"
     assert json.loads(STEPS.working(b'[{"troops":1}]', form)) == [{name: 1}]
     assert STEPS.record("battle", {"troops": 1}, form) == {name: 1}
     assert STEPS.record("result", {"troops": 1}, form) == {"troops": 1}

@@ -41,11 +41,13 @@ def test_the_status_as_text_reads_at_a_glance(run: Run, game: Path) -> None:
 
 def test_a_command_gives_its_entry_dice_events_and_working(run: Run, game: Path) -> None:
     done = json.loads(run("do", game, order("maneuver", unit="cutler"), "--roll", 8).stdout)
-    assert list(done) == ["entry", "label", "dice", "events", "explain"]
+    assert list(done) == ["entry", "label", "message", "dice", "events", "explain"]
     assert done["entry"] == 2
-    assert done["dice"] == [{"face": 8, "origin": "entered", "why": "maneuver roll for Cutler"}]
+    (die,) = done["dice"]
+    assert (die["face"], die["origin"], die["why"]) == (8, "entered", "maneuver roll for Cutler")
+    assert die["message"]["key"] == "miniatures.roll.maneuver"
     assert done["events"][0]["outcome"] == "well-handled"
-    assert all(list(line) == ["clause", "label", "value"] for line in done["explain"])
+    assert all(list(line)[:3] == ["clause", "label", "value"] for line in done["explain"])
 
 
 def test_the_same_seed_gives_the_same_dice(run: Run, tmp_path: Path) -> None:
@@ -88,7 +90,8 @@ def test_together_is_all_or_nothing(run: Run, game: Path) -> None:
 def test_undo_redo_and_goto_move_along_the_journal(run: Run, game: Path) -> None:
     run("do", game, NOTE, NEXT)
     assert "End of maneuver step 2" in run("undo", game).stdout
-    assert json.loads(run("undo", game, "--json").stdout) == {"entry": 1, "label": "Note: hello"}
+    undone = json.loads(run("undo", game, "--json").stdout)
+    assert (undone["entry"], undone["label"], undone["message"]["key"]) == (1, "Note: hello", "note")
     assert run("undo", game).exit_code == 3
     assert json.loads(run("redo", game, "--json").stdout)["entry"] == 2
     assert json.loads(run("goto", game, 3, "--json").stdout)["entry"] == 3

@@ -19,6 +19,7 @@ from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.kernel.record import Done
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from companion.rows.amend_rows import AmendRow, rows
 from tests.desktop.conftest import a_session, the_ridge_played
 from tests.games.miniatures.building import a_leader, a_melee, a_worn, charge
@@ -131,7 +132,7 @@ def test_enter_mends_in_one_step_and_the_old_line_stays(amend: Open, desk: Desk)
     press(dialog, Qt.Key.Key_Return, 1)
     assert not dialog.isVisible()
     assert len(heard) == 1
-    mended = next(line for line in desk.session.log() if "amends" in line.label)
+    mended = next(line for line in desk.session.log() if "amends" in in_words(line.label))
     assert [roll.face for roll in mended.dice] == [7, 10]
     assert [one for one in promised if one.startswith("now: ")]
     assert written(desk.session)[1] > entries

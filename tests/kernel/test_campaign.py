@@ -21,6 +21,7 @@ from companion.kernel.game import RULES_PREFIX, commands_of
 from companion.kernel.kind import kinds
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from tests.games.campaign.playing import SCENARIOS, SOLITAIRE, begun, next_command, play, to_phase
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -269,7 +270,7 @@ def first_turns(name: str, orders: Callable[[int, str], list[Command]]) -> str:
     names, lines = Names(session.view), []
     for line in session.log():
         told = [event for event in line.events if event.__struct_config__.tag != "began"]
-        lines += [f"{line.entry} {line.label}", *(f"    {text}" for text in sentences(told, names))]
+        lines += [f"{line.entry} {in_words(line.label)}", *(f"    {text}" for text in sentences(told, names))]
     return "\n".join(lines) + "\n"
 
 

@@ -12,6 +12,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.kernel.game import Seat
 from companion.kernel.record import Line
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 
 from .conftest import Begin
 from .test_undo import random_command, to_fire, volley
@@ -141,7 +142,7 @@ def test_one_seats_lines_are_never_shown_to_another(begin: Begin) -> None:
     assert (line.label, len(line.dice), len(line.commands)) == ("a secret", 1, 1)
     session.seat = "confederate"
     hidden = session.log()[-1]
-    assert (hidden.label, hidden.dice, hidden.commands, hidden.events) == ("…", (), (), ())
+    assert (in_words(hidden.label), hidden.dice, hidden.commands, hidden.events) == ("…", (), (), ())
     session.seat = "referee"
     assert session.log()[-1] == line
 

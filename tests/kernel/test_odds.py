@@ -15,6 +15,7 @@ from companion.games.miniatures.rules.state import Brigade, State, ThisTurn
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 
 from .conftest import Begin
 from .test_undo import to_fire, volley, whole
@@ -266,7 +267,7 @@ def test_a_read_only_window_keeps_in_step(begin: Begin, tmp_path: Path) -> None:
     session = begin(path, step=1)
     with Session.open(path, seat="union") as other:
         told: list[str] = []
-        other.subscribe(lambda change: told.append(change.label))
+        other.subscribe(lambda change: told.append(in_words(change.label)))
         assert not other.refresh()
         session.do(cmd.Note(text="one"))
         assert other.refresh()

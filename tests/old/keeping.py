@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.charts.upcasting import Upcasts
+from companion.kernel.session import Session
+from companion.language.messages import among, for_scripts
 
 HERE = Path(__file__).resolve().parent
 RECIPES, PEOPLE, HASHES = HERE / "recipes", HERE / "people", HERE / "hashes.txt"
@@ -80,18 +82,34 @@ def form_of(document: Path) -> int:
     return int(document.parent.name.removeprefix("format-"))
 
 
-def in_present_format(question: str, told: Any, upcasts: Upcasts, form: int) -> Any:
-    """Give a recorded answer with its facts and commands as they are called today: the log as JSON shows what is stored."""
+def in_present_format(question: str, told: Any, upcasts: Upcasts, document: Path) -> Any:
+    """Give a recorded answer with its facts and commands as they are today: the log as JSON shows what is stored."""
     if question != AS_JSON:
         return told
+    form = form_of(document)
+    with Session.open(document) as session:
+        called = {line.entry: line.called for line in session.log()}
     return [
         {
             **line,
-            "events": json.loads(upcasts.facts(json.dumps(line["events"]), form)),
+            "events": in_english(json.loads(upcasts.facts(json.dumps(line["events"]), form)), called[line["entry"]]),
             "commands": json.loads(upcasts.commands(json.dumps(line["commands"]), form)),
         }
         for line in told
     ]
+
+
+def in_english(facts: Any, called: Mapping[str, str]) -> Any:
+    """Give facts as scripts read them, without the messages beside their words."""
+    return _without_messages(for_scripts(facts, among(called)))
+
+
+def _without_messages(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_without_messages(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _without_messages(one) for name, one in value.items() if name != "message"}
+    return value
 
 
 def differences(recorded: Any, found: Any, place: str = "") -> Iterator[str]:

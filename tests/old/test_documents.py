@@ -34,7 +34,7 @@ def test_it_tells_the_same_state_and_sentences_and_reading_changes_no_byte(docum
     upcasts, wrong = UPCASTS[document.stem.partition("@")[0].partition("-")[0]], list[str]()
     for question, told in keeping.told_beside(document).items():
         found = ask(*(document if one == keeping.FILE else one for one in keeping.QUESTIONS[question]))
-        recorded = keeping.in_present_format(question, told, upcasts, keeping.form_of(document))
+        recorded = keeping.in_present_format(question, told, upcasts, document)
         wrong += [f"{question}{one}" for one in keeping.differences(recorded, keeping.answer(found.stdout))]
     assert wrong == []
     ask("check", document)

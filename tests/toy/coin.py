@@ -21,6 +21,7 @@ from companion.kernel.kind import Deck as Printed
 from companion.kernel.kind import Door, Kind, Screen, Way
 from companion.kernel.overriding.facts import Event
 from companion.kernel.overriding.orders import Command
+from companion.language.messages import Worded, in_words
 
 Side = Literal["union", "confederate"]
 OTHER: dict[Side, Side] = {"union": "confederate", "confederate": "union"}
@@ -189,12 +190,22 @@ def value(view: State) -> dict[str, Any]:
 WIDTH, APART = 14, False
 
 
-def names(view: Any, lines: Sequence[Any] = ()) -> Any:
-    return str
+class Ids:
+    """Whoever is named is called by his id, and was at any time."""
+
+    def __call__(self, name: str) -> str:
+        return name
+
+    def then(self, called: Mapping[str, str]) -> Ids:
+        return self
 
 
-def label(text: str) -> str:
-    return text
+def names(view: Any, lines: Sequence[Any] = ()) -> Ids:
+    return Ids()
+
+
+def label(text: Worded) -> str:
+    return in_words(text)
 
 
 purpose = question = label
@@ -212,7 +223,7 @@ def paragraphs(events: Sequence[Any], known: Any, working: Sequence[Any]) -> Ite
 
 
 def worded(one: Reasoned) -> tuple[str, str]:
-    return one.label, str(one.value)
+    return in_words(one.label), str(one.value)
 
 
 def report(session: Any) -> str:

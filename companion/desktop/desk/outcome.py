@@ -10,6 +10,7 @@ from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
 from companion.kernel.record import Done, SeatRefused
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 
 T = TypeVar("T")
@@ -28,7 +29,8 @@ class Asked(NamedTuple):
     commands: tuple[Any, ...]
     faces: tuple[int, ...]
     by_hand: bool | None
-    words: str
+    why: Worded
+    """What it is for."""
     sides: int
 
 

@@ -17,6 +17,7 @@ from companion.kernel.game import Seat
 from companion.kernel.record import Done, Line
 from companion.kernel.seating import SIDES, people, seat_of
 from companion.kernel.session import Session
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 from companion.language.words import Names
 
@@ -52,8 +53,8 @@ class SeatedDesk(QObject):
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1
         """The laptop changes hands: nobody sees anything."""
-        self._undone: list[str] = []
-        self._done: list[str] = []
+        self._undone: list[Worded] = []
+        self._done: list[Worded] = []
         """The labels of the seat's own entries of this phase, that they may be taken back."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -203,7 +204,7 @@ class SeatedDesk(QObject):
     # ---- taking back: a side its own entries of this phase, the referee any
 
     @property
-    def undo_words(self) -> str:
+    def undo_words(self) -> Worded:
         """What undo would take back, "" for nothing of one's own in this phase."""
         if self.covered or self.moving:
             return ""
@@ -213,13 +214,12 @@ class SeatedDesk(QObject):
         return self._done[-1] if self._done else ""
 
     @property
-    def redo_words(self) -> str:
+    def redo_words(self) -> Worded:
         """What redo would do again."""
         if self.covered or self.moving:
             return ""
         if self.refereeing:
-            following = [line.label for line in self.log if line.parent == self.session.head]
-            return following[-1] if following else ""
+            return next((line.label for line in reversed(self.log) if line.parent == self.session.head), "")
         return self._undone[-1] if self._undone else ""
 
     def undo(self) -> bool:
@@ -230,7 +230,7 @@ class SeatedDesk(QObject):
         """Do again what was taken back; false when there is nothing."""
         return bool(self.redo_words) and self._step(self.session.redo, self._undone, self._done)
 
-    def _step(self, go: Callable[..., str], here: list[str], there: list[str]) -> bool:
+    def _step(self, go: Callable[..., Worded], here: list[Worded], there: list[Worded]) -> bool:
         if isinstance(self.attempt(lambda: go(origin=self)), Refusal):
             return False
         if here:

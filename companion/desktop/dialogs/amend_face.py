@@ -30,7 +30,7 @@ class Face(DieField):
 
     def tell(self, die: AmendDie) -> None:
         """Show a die."""
-        self.sides, self.words = die.sides, die.why
+        self.sides, self.words = die.sides, stored.purpose(die.why)
         kept = die.face is not None and die.face == die.old
         self.show_face(die.face, typed=not (kept and die.rolled), waiting=self.hasFocus())
         self._name()

@@ -11,6 +11,7 @@ from companion.desktop.desk.desk import Desk
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
 from companion.kernel.record import Amendment, SeatRefused
+from companion.language.messages import Worded
 from companion.rows.amend_rows import AmendDie
 
 
@@ -39,7 +40,7 @@ class Trial(NamedTuple):
         return any(die.face != die.old for die in self.dice)
 
 
-def trial(desk: Desk, line: Any, typed: dict[tuple[int, str], int]) -> Trial:
+def trial(desk: Desk, line: Any, typed: dict[tuple[int, Worded], int]) -> Trial:
     """Decide an entry again, die by die.
 
     Another face may bring other dice: the rules ask for them one after the other, and a die keeps its old face only
@@ -67,7 +68,7 @@ def trial(desk: Desk, line: Any, typed: dict[tuple[int, str], int]) -> Trial:
     return Trial(tuple(dice), None)
 
 
-def _die(old: Sequence[Any], place: int, why: str, sides: int, typed: dict[tuple[int, str], int]) -> AmendDie:
+def _die(old: Sequence[Any], place: int, why: Worded, sides: int, typed: dict[tuple[int, Worded], int]) -> AmendDie:
     before = old[place] if place < len(old) else None
     if before is not None and (before.why, before.sides) != (why, sides):
         before = None

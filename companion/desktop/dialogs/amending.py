@@ -20,6 +20,7 @@ from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.reader import Reader
 from companion.games.miniatures.words import stored
 from companion.language.escaping import html as escape
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 from companion.rows.amend_rows import AmendRow, rows, sentence_lines
 
@@ -36,7 +37,7 @@ class AmendDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = tr("Mend a die of entry {n}", n=entry)
         self.setWindowTitle(window_title(title))
-        self._typed: dict[tuple[int, str], int] = {}
+        self._typed: dict[tuple[int, Worded], int] = {}
         self._applying = False
         self.trial: Trial | None = None
         self.strip = Strip(look)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from companion.charts.figures import Reasoned
+from companion.charts.figures import Reasoned, of_what
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
@@ -17,9 +17,6 @@ from companion.language.figures import of_working as figure
 from companion.language.lengths import mark, metric, told
 from companion.language.tongue import number, tr
 
-FACTOR = ", x"
-"""How the labels of a working end that are of factors."""
-
 
 def _length(inches: float) -> str:
     return mark(inches, f"{number(inches, 'g')} ")
@@ -27,7 +24,7 @@ def _length(inches: float) -> str:
 
 def _told(line: Reasoned) -> float | str:
     """Give a line's figure as the table is measured; a factor has no measure."""
-    plain = isinstance(line.value, str) or line.label.endswith(FACTOR) or not metric()
+    plain = isinstance(line.value, str) or of_what(line)[1] or not metric()
     return line.value if plain else told(float(line.value))
 
 

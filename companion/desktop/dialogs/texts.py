@@ -52,7 +52,7 @@ def working_text(desk: AnyDesk, entry: int) -> str:
     names = words.names(desk.view, desk.log)
     apart = words.APART  # each figure stands below its own sentence, else all of them in a table
     parts = [f"**{markdown(words.label(line.label))}**", ""]
-    for text, lines in words.paragraphs(line.events, names, working if apart else ()):
+    for text, lines in words.paragraphs(line.events, names.then(line.called), working if apart else ()):
         parts += [f"- {markdown(text)}"] if text else []
         for what, value, clause in ((*words.worded(one), one.clause) for one in lines):
             parts.append(f"    - {markdown(what)}: **{markdown(value)}** {markdown(clause)}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
+from companion.games.miniatures import messages as _messages  # noqa: F401 - what a document tells is known with its game
 from companion.games.miniatures.charts import ruleset as charts
 from companion.games.miniatures.rules import apply as folding
 from companion.games.miniatures.rules import commands as cmd
@@ -20,6 +21,7 @@ from companion.games.miniatures.rules.view import Seat, View
 from companion.games.miniatures.upcasts import UPCASTS
 from companion.kernel.codec import Codec, readable
 from companion.kernel.dice import Dice, Why
+from companion.language.messages import Message
 
 if TYPE_CHECKING:
     from companion.games.miniatures.rules.score import Score
@@ -101,8 +103,12 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
             self._stand_in(SCORE_SHEET, error)  # told, but not used: the points may be the scenario's own
             return None
 
-    def label(self, state: State, command: cmd.AnyCommand) -> str:
-        """Give a command's words."""
+    def called(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """Give what everybody of whom a seat may know is called, by id."""
+        return views.called(state, seat)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> Message:
+        """Say what a command does."""
         from companion.games.miniatures.rules import labels
 
         return labels.label(self.rules(state), state, command)

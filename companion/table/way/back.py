@@ -10,7 +10,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
 from companion.games.miniatures.beginning import KIND
 from companion.kernel.battlebook import Encounter
-from companion.kernel.record import json_text
+from companion.kernel.record import for_scripts, json_text
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 from companion.rows.report import markdown_report
@@ -62,7 +62,7 @@ def _read_table(session: Session, path: Path) -> Draft:
             partial(export, session, ""),
             battles_of(session).reckoning(),
             log=markdown_report(table),
-            journal=json_text(table.log()),
+            journal=json_text([for_scripts(line) for line in table.log()]),
         )
 
 

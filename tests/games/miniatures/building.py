@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -13,10 +13,12 @@ from companion.games.miniatures.charts.ruleset import FILES
 from companion.games.miniatures.game import Miniatures
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, ThisTurn, Unit
 from companion.kernel.dice import Roll
 from companion.kernel.shelf import ruleset_texts
 from companion.kernel.supply import Supply
+from companion.language.messages import told
 
 T = TypeVar("T", bound=ev.Event)
 
@@ -101,7 +103,7 @@ class Played:
 
     def acts(self) -> list[str]:
         """Give what is to be done on the table, in words."""
-        return [act.text for act in self.state.acts]
+        return [told(act.text, partial(name_of, self.state)) for act in self.state.acts]
 
 
 def play(state: State, *commands: cmd.AnyCommand, faces: Sequence[int] = ()) -> Played:

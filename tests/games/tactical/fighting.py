@@ -23,6 +23,7 @@ from companion.games.tactical.setup.armies import read_order_of_battle
 from companion.kernel.dice import Roll, Why
 from companion.kernel.shelf import resource_text, ruleset_texts
 from companion.kernel.supply import Supply
+from companion.language.messages import in_words
 from tests.games.tactical.building import state
 from tests.games.tactical.gazetteer import antietam, rules
 
@@ -42,8 +43,8 @@ class Fixed:
         return self.choose(10, why)
 
     def choose(self, count: int, why: Why) -> Roll:
-        self.asked.append(why.text)
-        face = next((face for part, face in self.faces.items() if part in why.text.split()), None)
+        self.asked.append(in_words(why.text))
+        face = next((face for part, face in self.faces.items() if part in in_words(why.text).split()), None)
         return Roll(face=face or 1 + int(self.share * (count - 1)), origin="rolled", why=why.text, sides=count)
 
 

@@ -22,11 +22,12 @@ from companion.kernel.journal import (
     recover,
     rotate_backups,
 )
-from companion.kernel.journal.migrations import Migration
+from companion.kernel.journal.migrations import Migration, present_version
 from companion.kernel.journal.schema import checksum, connect, tables
 
 NOW = migrations.present_version()
 Drafts = Callable[..., Draft]
+NOW = present_version()
 WRITES: dict[str, Callable[[Journal, Draft], object]] = {
     "append": lambda journal, draft: journal.append([draft]),
     "graft": lambda journal, draft: journal.graft(2, [draft], {"b": "a record"}),

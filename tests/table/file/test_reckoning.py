@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.games.campaign.rules.state import State
+from companion.language.messages import in_words
 from companion.table.file.battle import BattleFile, Brigade, Guns
 from companion.table.file.draft import Draft, Line
 from companion.table.file.reckoning import blank, draft_of, draft_of_result, on_grain, result_of
@@ -67,7 +68,7 @@ def test_horse_guns_and_cavalry_are_reckoned_apart_and_cavalry_that_ran_rejoins(
     men = {one.name: Fraction(one.men, one.stands) for one in battle.sides[1].commands[0].brigades}
     assert found.cavalry == floor((men["Gamble"] + men["Devin"]) / 100 + Fraction(1, 2))
     assert (found.infantry, found.foot_guns, found.horse_guns, found.stragglers) == (0, 0, 6, 0)
-    assert any("Gamble: stands skedaddled, which rejoin" in one.label for one in found.working)
+    assert any("Gamble: stands skedaddled, which rejoin" in in_words(one.label) for one in found.working)
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
@@ -202,7 +203,7 @@ def test_only_the_leader_of_the_corps_itself_is_lost_to_the_campaign() -> None:
     assert draft_of(own, with_leader_lost(own, "Reynolds"), reckoning()).line(CORPS).leader_lost
     found = draft_of(own, with_leader_lost(own, "Wadsworth"), reckoning()).line(CORPS)
     assert not found.leader_lost
-    assert any("Wadsworth" in one.label for one in found.working)
+    assert any("Wadsworth" in in_words(one.label) for one in found.working)
 
 
 @pytest.mark.clause("RTG-9.10c")
@@ -210,7 +211,7 @@ def test_an_armys_commander_who_falls_on_the_table_is_not_lost_and_the_working_s
     own = export(a_war(HETH, "union:HQ"))
     found = draft_of(own, with_leader_lost(own, "Meade"), reckoning()).line("union:HQ")
     assert (found.leader, found.leader_lost) == ("", False)
-    assert [one.clause for one in found.working if "Meade" in one.label] == ["RTG-9.10c"]
+    assert [one.clause for one in found.working if "Meade" in in_words(one.label)] == ["RTG-9.10c"]
 
 
 # ---- the working

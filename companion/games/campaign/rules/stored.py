@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from companion.games.campaign.rules.mode_words import mode_words
+from companion.language.messages import Message, Worded, told
 from companion.language.retold import Sentences
 from companion.language.tongue import number, tr
 
@@ -208,8 +209,10 @@ TABLE = (
 _SENTENCES = Sentences((*QUESTIONS, *LABELS, *TABLE, *WORKING), SHAPES)
 
 
-def told_again(text: str) -> str:
-    """Give a stored text in the chosen language; one that is of no known sentence, or somebody's own, stays."""
+def told_again(text: Worded) -> str:
+    """Give a message, or a stored text in the chosen language; one of no known sentence, or somebody's own, stays."""
+    if isinstance(text, Message):
+        return told(text)
     found = _SENTENCES.found(text)
     if found is None:
         return tr(text)

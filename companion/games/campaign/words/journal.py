@@ -43,6 +43,6 @@ def paragraphs(
 
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure, or the mode that it gives."""
-    if isinstance(one.value, str) and one.label.endswith(MODES):
+    if isinstance(one.value, str) and isinstance(one.label, str) and one.label.endswith(MODES):
         return told_again(one.label), mode_words(one.value)
     return told_again(one.label), of_working(one.value)

@@ -22,7 +22,7 @@ def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
     yield f"# {markdown(tr(view.title))}"
     names = Names.of_log(view, lines)
     for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
-        told = [text for line in of_phase for text in sentences(_facts(line), names)]
+        told = [text for line in of_phase for text in sentences(_facts(line), names.then(line.called))]
         if told:
             yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
             yield from (f"- {markdown(text)}" for text in told)

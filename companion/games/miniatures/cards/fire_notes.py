@@ -45,13 +45,13 @@ def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
         rows = [
             (
                 times(one.value),
-                tr("infantry and cavalry on foot, {what}", what=tr(one.why.label)),
+                tr("infantry and cavalry on foot, {what}", what=tr(one.label)),
                 (one.why.clause, HALF_ONCE),
             )
             for one in tired
         ]
     elif tired:
-        what = either([tr(one.why.label) for one in tired])
+        what = either([tr(one.label) for one in tired])
         clauses = (*(one.why.clause for one in tired), HALF_ONCE)
         each = " / ".join(dict.fromkeys(times(one.value) for one in tired))
         rows = [(each, tr("infantry and cavalry on foot, {what}; once", what=what), clauses)]
@@ -66,11 +66,11 @@ def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
         rows += [(times(one.value), said, (one.why.clause, other.why.clause)) for one, other in both]
     else:
         rows += [(times(one.value), tr("each stand that fires in enfilade"), (one.why.clause,)) for one in enfilade]
-        rows += [(times(one.value), capital(tr(one.why.label)), (one.why.clause,)) for one in column]
+        rows += [(times(one.value), capital(tr(one.label)), (one.why.clause,)) for one in column]
     others = [one for one in table if not one.row.rule or not one.read]
     return [
         *rows,
-        *((times(one.value), capital(row_label(one.why.label, read=one.read)), (one.why.clause,)) for one in others),
+        *((times(one.value), capital(row_label(one.label, read=one.read)), (one.why.clause,)) for one in others),
     ]
 
 

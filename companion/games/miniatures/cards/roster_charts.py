@@ -213,7 +213,7 @@ def _factors(rules: Rules, *, guns: bool) -> Iterator[tuple[str, str, tuple[str,
 def _factor(rows: Sequence[Modifier], more: str = "") -> Iterator[tuple[str, str, tuple[str, ...]]]:
     for factor in dict.fromkeys(row.value for row in rows):
         those = [row for row in rows if row.value == factor]
-        said = either([row_label(row.why.label, read=row.read) for row in those])
+        said = either([row_label(row.label, read=row.read) for row in those])
         yield _times(factor), f"{said}; {more}" if more else said, tuple(row.why.clause for row in those)
 
 

@@ -1,60 +1,52 @@
-"""On the table now: the physical act that a fact asks for, in people's words."""
+"""On the table now: the physical act that a fact asks for."""
 
 from __future__ import annotations
 
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import Act, Brigade, State, unit
+from companion.games.miniatures.rules.state import Act, State, unit
+from companion.language.messages import Argument, Leader, Length, Message, Unit
 
 __all__ = ["Act", "act_for"]
 
-MARKERS = {"disordered": "disorder", "low-ammo": "low ammunition", "silenced": "silenced"}
-RETREATS = {
-    "two-inches": "falls back until it is {inches:g} in from the enemy",
-    "beyond-musketry": "falls back beyond enemy musket range",
-    "full-move": "falls back a full move",
-}
-AWAY = "straight away from the enemy"
-"""No step of a retreat goes nearer to any enemy (D10-CHARGE-RETREAT-AWAY)."""
-GONE = {"quit": "quits the field", "left": "leaves the table", "surrendered": "surrenders", "captured": "is captured"}
-HOW = {"lost": "off", "skedaddled": "off (skedaddled)", "captured": "off (captured)"}
 
-
-def act_for(state: State, event: ev.AnyEvent) -> tuple[str, str] | None:
+def act_for(state: State, event: ev.AnyEvent) -> tuple[str, Message] | None:
     """Give the unit or leader and what to do with the models; None when nothing on the table changes.
 
     `state` is the state before the event. Moves that the player makes with his own hands ask for nothing more.
     """
     match event:
         case ev.StandsLost():
-            return _act(state, event.unit, f"{_count(state, event.unit, event.stands)} {HOW[event.how]}")
+            off = say.GUNS_OFF if event.unit in state.batteries else say.OFF
+            return event.unit, off[event.how](unit=Unit(event.unit), n=event.stands)
         case ev.Marked() if _differs(state, event):
-            return _act(state, event.unit, f"{MARKERS[event.marker]} marker {'on' if event.on else 'off'}")
+            marker = say.MARKER_ON if event.on else say.MARKER_OFF
+            return event.unit, marker(unit=Unit(event.unit), marker=say.MARKERS[event.marker])
         case ev.GunsDamaged():
-            return _act(state, event.unit, f"damaged marker on {_count(state, event.unit, event.stands)}")
+            return event.unit, say.DAMAGED_ON(unit=Unit(event.unit), n=event.stands)
         case ev.LeftTable():
-            return _act(state, event.unit, f"{GONE.get(event.how, f'is {event.how}')}: take it off the table")
+            return event.unit, say.TAKE_OFF[event.how](unit=Unit(event.unit))
         case ev.Retreated():
-            back = RETREATS[event.how].format(inches=event.inches)
-            far = f", {event.inches:g} in" if event.how == "full-move" and event.inches else ""
-            limber = ", limbered" if event.unit in state.batteries else ""
-            return _act(state, event.unit, f"{back}{far}{limber}, {AWAY}")
+            return event.unit, _retreat(state, event)
+        case ev.Arrived() if event.edge:
+            return event.unit, say.ON_TABLE_AT(unit=Unit(event.unit), edge=say.edge(event.edge))
         case ev.Arrived():
-            edge = f" at the {event.edge} edge" if event.edge else ""
-            return _act(state, event.unit, f"on the table{edge}")
+            return event.unit, say.ON_TABLE(unit=Unit(event.unit))
         case ev.LeaderLost():
-            return _act(state, event.leader, "off the table" if event.how == "fallen" else "captured: off the table")
+            return event.leader, say.LEADER_OFF[event.how](leader=Leader(event.leader))
+        case ev.LeaderReplaced() if event.unit:
+            return event.leader, say.REPLACEMENT_WITH(leader=Leader(event.leader), unit=Unit(event.unit))
         case ev.LeaderReplaced():
-            where = f" with {_name(state, event.unit)}" if event.unit else ""
-            return _act(state, event.leader, f"replacement on the table{where}")
+            return event.leader, say.REPLACEMENT(leader=Leader(event.leader))
         case ev.LeaderAttached(unit="") if state.leaders[event.leader].attached:
             at = unit(state, state.leaders[event.leader].attached)
             if at is not None and at.status != "on-table":
-                return _act(state, event.leader, "place with the nearest friendly unit, detached")
+                return event.leader, say.LEADER_STAYS(leader=Leader(event.leader))
             return None
         case ev.CommanderFell():
-            return _act(state, event.unit, "exceptional commander's mark off")
+            return event.unit, say.COMMANDER_OFF(unit=Unit(event.unit))
         case ev.PursuitDeclared(what="carry"):
-            return _act(state, event.unit, "carries the position: advance to where the defenders stood")
+            return event.unit, say.CARRIES(unit=Unit(event.unit))
         case _:
             return None
 
@@ -64,15 +56,12 @@ def _differs(state: State, event: ev.Marked) -> bool:
     return found is not None and getattr(found, event.marker.replace("-", "_"), None) != event.on
 
 
-def _act(state: State, name: str, text: str) -> tuple[str, str]:
-    return name, f"{_name(state, name)}: {text}"
-
-
-def _name(state: State, name: str) -> str:
-    found = unit(state, name) or state.leaders.get(name)
-    return name if found is None else found.name
-
-
-def _count(state: State, name: str, stands: int) -> str:
-    kind = "stand" if isinstance(unit(state, name), Brigade) else "gun stand"
-    return f"{stands} {kind}" if stands == 1 else f"{stands} {kind}s"
+def _retreat(state: State, event: ev.Retreated) -> Message:
+    """Say how far a unit goes back; guns limber first."""
+    guns = event.unit in state.batteries
+    back = say.BACK[event.how]
+    near: dict[str, Argument] = {"length": Length(event.inches)} if event.how == "two-inches" else {}
+    if event.how == "full-move" and event.inches:
+        by = say.GUNS_RETREAT_BY if guns else say.RETREAT_BY
+        return by(unit=Unit(event.unit), retreat=back(), length=Length(event.inches))
+    return (say.GUNS_RETREAT if guns else say.RETREAT)(unit=Unit(event.unit), retreat=back(**near))

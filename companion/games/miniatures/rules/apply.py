@@ -16,12 +16,12 @@ from companion.kernel.overriding.setting import with_option
 def apply(state: State, event: ev.AnyEvent) -> State:
     """Give the state after an event, with the physical acts that it asks for."""
     after = _apply(state, event)
-    text = acts.act_for(state, event)
-    if text is None:
+    asked = acts.act_for(state, event)
+    if asked is None:
         return after
-    name, words = text
+    name, act = asked
     number = after.acts_made + 1
-    return replace(after, acts=(*after.acts, acts.Act(number, name, words)), acts_made=number)
+    return replace(after, acts=(*after.acts, acts.Act(number, name, act)), acts_made=number)
 
 
 def _apply(state: State, event: ev.AnyEvent) -> State:

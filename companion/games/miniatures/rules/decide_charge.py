@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.rules import charge, decide_fire
 from companion.games.miniatures.rules import commands as cmd
@@ -27,14 +28,7 @@ from companion.games.miniatures.rules.state import (
 )
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Why
-
-QUESTIONS = {
-    "captured": "which unit loses the captured stand?",
-    "skedaddled": "which unit's stand skedaddles?",
-    "struggle": "which unit loses a stand in the struggle?",
-    "battery": "which battery is captured?",
-    "pursuit": "carry the position, or break through?",
-}
+from companion.language.messages import Argument
 
 
 def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
@@ -124,12 +118,9 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
 
 
 def _roll(story: Story, combat: Combat) -> None:
-    attackers, defenders = (
-        ", ".join(story.unit(n).name for n in names) for names in (combat.attackers, combat.defenders)
-    )
     side = story.state.player_turn
-    one = story.dice.d10(Why(f"charge of {attackers}", side, "charge"))
-    two = story.dice.d10(Why(f"defense of {defenders}", other(side), "charge"))
+    one = story.dice.d10(Why(say.CHARGE_ROLL(attackers=say.units(combat.attackers)), side, "charge"))
+    two = story.dice.d10(Why(say.DEFENSE_ROLL(defenders=say.units(combat.defenders)), other(side), "charge"))
     outcome = charge.resolve(
         story.rules,
         as_combat(story.state, combat),
@@ -182,8 +173,8 @@ def _go_on(story: Story) -> None:
         task, rest = combat.tasks[0], combat.tasks[1:]
         choices = _choices(story, combat, task)
         if len(choices) > 1 and task.kind != "leader":
-            about = f"{story.unit(task.unit).name}: " if task.unit else ""
-            story.tell(ev.Asked(Prompt(task.chooser, task.kind, about + QUESTIONS[task.kind], choices)))
+            about: dict[str, Argument] = {"unit": say.unit(task.unit)} if task.unit else {}
+            story.tell(ev.Asked(Prompt(task.chooser, task.kind, say.ASKS[task.kind](**about), choices)))
             return
         story.tell(ev.CombatStands(replace(combat, tasks=rest)))
         if choices:
@@ -195,10 +186,8 @@ def _go_on(story: Story) -> None:
 
 def _draw(story: Story, task: Task, choices: tuple[str, ...]) -> str:
     """Draw the captured leader at random (D10-RUL-LEADER-CAPTURED)."""
-    names = ", ".join(story.state.leaders[name].name for name in choices)
-    return choices[
-        story.dice.choose(len(choices), Why(f"which leader is captured: {names}", task.chooser, "draw")).face - 1
-    ]
+    why = Why(say.LEADER_DRAW(names=say.leaders(choices)), task.chooser, "draw")
+    return choices[story.dice.choose(len(choices), why).face - 1]
 
 
 def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import musketry
@@ -15,14 +16,14 @@ def fire(story: Story, command: cmd.Fire) -> None:
     """Roll one attack (D10-FIRE-ROLL). Under the fewest points nothing is rolled (D10-RUL-FIRE-BELOW-HALF)."""
     attack = as_attack(story.rules, story.state, command)
     names = tuple(firer.unit for firer in command.firers)
-    target = story.unit(command.target)
     volley = musketry.prepare(story.rules, attack)
     if volley.row is None:
         shot = Shot(command.target, names, "")
         story.tell(ev.Fired(shot, float(volley.points), None, None, None, tuple(volley.explain)))
         return
     side = story.unit(names[0]).side
-    roll = story.dice.d10(Why(f"fire of {', '.join(story.unit(n).name for n in names)} at {target.name}", side, "fire"))
+    why = say.FIRE_ROLL(units=say.units(names), target=say.unit(command.target))
+    roll = story.dice.d10(Why(why, side, "fire"))
     result = musketry.resolve(story.rules, attack, roll.face)
     shot = Shot(
         target=command.target,

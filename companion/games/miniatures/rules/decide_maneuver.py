@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.charts.figures import exact
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_fire, legal_maneuver, paces, sequence
@@ -104,7 +105,7 @@ def move_leader(story: Story, command: cmd.MoveLeader) -> None:
 def maneuver(story: Story, command: cmd.Maneuver) -> None:
     """Roll a brigade and put its outcome into force at once (D10-RUL-MAN-WHEN-ROLLED)."""
     found = story.state.brigades[command.unit]
-    roll = story.dice.d10(Why(f"maneuver roll for {found.name}", found.side, "maneuver"))
+    roll = story.dice.d10(Why(say.MANEUVER_ROLL(unit=say.unit(found.id)), found.side, "maneuver"))
     result = chart.resolve(story.rules, as_check(story.rules, story.state, command), roll.face)
     story.tell(ev.Maneuvered(found.id, result.outcome, roll, result.result, tuple(result.explain)))
     if result.move == "leaves-table":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import legal_fire, sequence
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import Brigade, Side, State, on_table, unit, units
+from companion.language.messages import told
 from companion.language.tongue import tr
 
 
@@ -36,8 +39,8 @@ def musts(rules: Rules, state: State) -> tuple[Duty, ...]:
 
 def _all(rules: Rules, state: State) -> Iterator[Duty]:
     if state.pending is not None:
-        about, colon, asks = state.pending.text.rpartition(": ")
-        question, choices = f"{about}{colon}{tr(asks)}", ", ".join(state.pending.choices)
+        question = told(state.pending.text, partial(name_of, state))
+        choices = ", ".join(state.pending.choices)
         yield Duty("", "", tr("answer: {question} ({choices})", question=question, choices=choices))
     step = sequence.now(rules, state)
     match step.phase, step.number:

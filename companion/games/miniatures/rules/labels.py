@@ -1,74 +1,100 @@
-"""The words of a command for the log and the undo menu."""
+"""What a command does, for the log and the undo menu."""
 
 from __future__ import annotations
 
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import sequence
-from companion.games.miniatures.rules.state import State, unit
+from companion.games.miniatures.rules.state import State
+from companion.kernel import messages as words
+from companion.language.messages import Argument, Label, Leader, Length, Message, Named, Own, Several, Unit
 
 
-def name_of(state: State, name: str) -> str:
-    """Give the shown name of a unit, a leader or an objective, or the id itself."""
-    found = unit(state, name) or state.leaders.get(name) or state.objectives.get(name)
-    return name if found is None else found.name
-
-
-def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
-    """Give a command's words: what is done, to whom."""
-
-    def names(ids: tuple[str, ...]) -> str:
-        return ", ".join(name_of(state, one) for one in ids)
-
+def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
+    """Say what a command does, and to whom."""
     match command:
         case cmd.NextStep():
             step = sequence.now(rules, state)
-            return f"End of {step.phase} step {step.number}, {state.player_turn} turn {state.turn}"
+            return say.STEP_OVER(
+                phase=say.PHASES[step.phase],
+                number=step.number,
+                side=words.side(state.player_turn),
+                turn=words.turn(state.turn),
+            )
         case cmd.Answer():
-            return f"Answer: {name_of(state, command.choice)}"
+            return say.ANSWER(choice=say.PURSUITS.get(command.choice) or Named(command.choice))
         case cmd.Attach():
-            return f"Attach {names((command.leader,))} to {names((command.unit,))}"
-        case cmd.Maneuver():
-            return f"Maneuver {names((command.unit,))}"
+            return say.ATTACH(leader=Leader(command.leader), unit=Unit(command.unit))
         case cmd.ChangeFormation():
-            return f"{names((command.unit,))} to {rules.cards[command.to].name}"
+            formation = Label(f"formations.{command.to}", rules.cards[command.to].name)
+            return say.FORM(unit=Unit(command.unit), formation=formation)
         case cmd.Move():
-            contact = f", charging {names((command.charges,))}" if command.charges else ""
-            return f"Move {names((command.unit,))} {command.inches:g} in {command.mode}{contact}"
+            return _move(command)
         case cmd.Arrive():
-            return f"Arrive {names(command.units)}"
+            return say.ARRIVE(units=say.units(command.units))
         case cmd.Delay():
-            return f"Delay {names(command.units)} to turn {command.turn}"
+            return say.DELAY(units=say.units(command.units), turn=words.turn(command.turn))
         case cmd.Fire():
-            return f"Fire {names(tuple(firer.unit for firer in command.firers))} at {names((command.target,))}"
+            return say.FIRE(units=say.units(firer.unit for firer in command.firers), target=Unit(command.target))
         case cmd.ResolveCharge():
-            return f"Charge {names(command.attackers)} against {names(command.defenders)}"
+            return say.CHARGE(attackers=say.units(command.attackers), defenders=say.units(command.defenders))
         case cmd.RollAgain():
-            return "Desperate struggle, again"
+            return say.AGAIN()
+        case cmd.BreakThrough() if command.target:
+            return say.BREAK_THROUGH_AT(unit=Unit(command.unit), target=Unit(command.target))
         case cmd.BreakThrough():
-            at = f" at {names((command.target,))}" if command.target else ""
-            return f"Break through {names((command.unit,))}{at}"
-        case cmd.TakeObjective():
-            return f"{name_of(state, command.objective)} held by {command.by or 'nobody'}"
-        case cmd.MarkSeen():
-            return f"{names((command.unit,))} {'seen' if command.seen else 'out of sight'}"
-        case cmd.Note():
-            about = f"{names((command.unit,))}: " if command.unit else ""
-            return f"Note: {about}{command.text}"
-        case cmd.Override():
-            return f"Override {name_of(state, command.target)}: {command.field} = {command.value} ({command.reason})"
-        case cmd.CountTable():
-            return f"Count of the table: {names(tuple(command.counts))}"
-        case cmd.SetDice():
-            return f"{command.side.title()} {command.kind} dice {command.mode}"
-        case cmd.SetOption():
-            return f"{command.option} = {command.value} ({command.reason})"
-        case cmd.Tick():
-            return f"Done on the table: {', '.join(map(str, command.acts))}"
-        case cmd.EndBattle():
-            return f"{'End of the battle' if command.over else 'The battle goes on'}: {command.reason}"
+            return say.BREAK_THROUGH(unit=Unit(command.unit))
         case _:
-            verb = type(command).__struct_config__.tag
-            words = str(verb).replace("-", " ").capitalize()
-            who = getattr(command, "leader", "") or getattr(command, "unit", "")
-            return f"{words} {name_of(state, who)}"
+            return _of_referee(command)
+
+
+def _move(command: cmd.Move) -> Message:
+    way: dict[str, Argument] = {
+        "unit": Unit(command.unit),
+        "length": Length(command.inches),
+        "mode": say.MOVES[command.mode],
+    }
+    return say.MOVE_CHARGING(**way, target=Unit(command.charges)) if command.charges else say.MOVE(**way)
+
+
+def _of_referee(command: cmd.AnyCommand) -> Message:
+    match command:
+        case cmd.TakeObjective():
+            by = words.side(command.by) if command.by else say.NOBODY
+            return say.TAKE_OBJECTIVE(objective=Named(command.objective), side=by)
+        case cmd.MarkSeen():
+            return (say.SEEN if command.seen else say.UNSEEN)(unit=Unit(command.unit))
+        case cmd.Note() if command.unit:
+            return say.NOTE_ON(unit=Unit(command.unit), words=Own(command.text))
+        case cmd.Note():
+            return words.NOTE(words=Own(command.text))
+        case cmd.Override():
+            return words.OVERRIDE(
+                target=Named(command.target),
+                field=words.field(command.field),
+                value=words.value(command.value),
+                reason=Own(command.reason),
+            )
+        case cmd.CountTable():
+            return say.COUNT(units=say.units(command.counts))
+        case cmd.SetDice():
+            side, mode = words.capital(command.side), say.ORIGINS[command.mode]
+            if command.kind == "draw":
+                return say.DRAW_MODE(side=side, mode=mode)
+            return say.DICE_MODE(side=side, kind=say.DICE[command.kind], mode=mode)
+        case cmd.SetOption():
+            return words.OPTION(option=words.ruling(command.option), value=command.value, reason=Own(command.reason))
+        case cmd.Tick():
+            return say.TICK(numbers=Several(tuple(words.turn(number) for number in command.acts)))
+        case cmd.EndBattle():
+            return (say.END if command.over else say.GO_ON)(reason=Own(command.reason))
+        case _:
+            return _of_one(command)
+
+
+def _of_one(command: cmd.AnyCommand) -> Message:
+    """Say what a command does whose words are its own, with the unit or the leader that it is for."""
+    leader = getattr(command, "leader", "")
+    who = {"leader": Leader(leader)} if leader else {"unit": Unit(getattr(command, "unit", ""))}
+    return say.NAMED[str(type(command).__struct_config__.tag)](**who)

@@ -23,6 +23,7 @@ from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.legal_maneuver import chain_posts
 from companion.games.miniatures.rules.state import Brigade, Combat, Leader, State, attached_to
 from companion.language.lengths import mark
+from companion.language.messages import Worded, in_words, told
 from companion.language.tongue import number, tr
 
 
@@ -40,9 +41,9 @@ def total(ladder: Sequence[Rung]) -> int:
     return sum(rung.value for rung in ladder if rung.value is not None)
 
 
-def _head(label: str) -> str:
+def _head(label: Worded) -> str:
     """Give a modifier's label as a line begins with it."""
-    words = tr(label)
+    words = tr(label) if isinstance(label, str) else told(label)
     return words[:1].upper() + words[1:]
 
 
@@ -144,7 +145,7 @@ def of_fire(rules: Rules, attack: musketry.Attack) -> tuple[Rung, ...]:
 
 
 def _fire_rung(row: Modifier, counted: Counted | None, attack: musketry.Attack) -> Rung:
-    label = _head(row.why.label.removeprefix("target "))
+    label = _head(row.label.removeprefix("target "))
     if counted is not None:
         return Rung(row.why.clause, label, int(counted.value))
     if not row.read:
@@ -200,7 +201,7 @@ def _families(table: Sequence[Modifier]) -> Iterator[tuple[str, list[Modifier]]]
         left = [one for one in left if one not in rows]
         if rows:
             yield label, rows
-    yield from ((one.why.label, [one]) for one in left)
+    yield from ((one.label, [one]) for one in left)
 
 
 def _family(row: Modifier) -> str:
@@ -246,7 +247,7 @@ def _charge_rungs(side: _Side) -> Iterator[Rung]:
 def _is_of(line: Reasoned, row: Modifier) -> bool:
     """Say whether a line of working is a row's; one that counts several times says how often behind its label."""
     return line.clause == row.why.clause and (
-        line.label == row.why.label or line.label.startswith(f"{row.why.label}, ")
+        line.label == row.why.label or in_words(line.label).startswith(f"{row.label}, ")
     )
 
 

@@ -14,8 +14,10 @@ from companion.charts.figures import Reason
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import Leader, State, Unit, unit
 from companion.kernel.overriding.setting import GAME, against_option, unchoosable, with_value
+from companion.language.messages import told
 from companion.language.tongue import tr
 
 
@@ -28,8 +30,7 @@ def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason
     if state.over:
         return (Reason(tr("the battle is over; take it up again with end-battle")),)
     if state.pending is not None and not isinstance(command, cmd.Answer):
-        about, colon, asks = state.pending.text.rpartition(": ")
-        seat, question = tr(state.pending.seat), f"{about}{colon}{tr(asks)}"
+        seat, question = tr(state.pending.seat), told(state.pending.text, partial(name_of, state))
         return (Reason(tr("a question waits for the {seat} side: {question}", seat=seat, question=question)),)
     return tuple(_of_the_step(rules, state, command))
 

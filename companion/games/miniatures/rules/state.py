@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.language.messages import Message
 
 Side = Literal["union", "confederate"]
 SIDES: tuple[Side, Side] = ("union", "confederate")
@@ -223,7 +224,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Side
     kind: str
-    text: str
+    text: Message
+    """What is asked."""
     choices: tuple[str, ...]
 
 
@@ -232,7 +234,8 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int
     unit: str
-    text: str
+    text: Message
+    """What is to be done."""
     done: bool = False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import leaders, paces
@@ -69,7 +70,7 @@ class Story:
     def test_leader(self, name: str) -> None:
         """Roll for a leader on the fallen leader table (D10-LEADER-TABLE)."""
         leader = self.state.leaders[name]
-        roll = self.dice.d10(Why(f"fallen leader roll for {leader.name}", leader.side, "leader"))
+        roll = self.dice.d10(Why(say.LEADER_ROLL(leader=say.leader(name)), leader.side, "leader"))
         result = leaders.resolve(self.rules, roll.face)
         self.tell(ev.LeaderTested(name, result.outcome, roll, tuple(result.explain)))
         if result.fallen:
@@ -84,7 +85,7 @@ class Story:
     def test_commander(self, name: str) -> None:
         """Roll for a brigade's exceptional commander; his replacement is ordinary (D10-RUL-LEADER-BRIGADIER)."""
         found = self.unit(name)
-        roll = self.dice.d10(Why(f"fallen leader roll for the commander of {found.name}", found.side, "leader"))
+        roll = self.dice.d10(Why(say.COMMANDER_ROLL(unit=say.unit(name)), found.side, "leader"))
         result = leaders.resolve(self.rules, roll.face)
         self.tell(ev.LeaderTested(name, result.outcome, roll, tuple(result.explain)))
         if result.fallen:

@@ -6,6 +6,7 @@ losses, arrivals and notes; "units-hidden" besides leaves out enemy units that t
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import duties as all_duties
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.duties import Duty
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import (
     Act,
     Battery,
@@ -27,6 +29,7 @@ from companion.games.miniatures.rules.state import (
     attached_to,
     units,
 )
+from companion.language.messages import bound
 
 Seat = Literal["referee", "union", "confederate"]
 
@@ -132,18 +135,36 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         step_name=step.does,
         clause=step.clause,
         to_act=sequence.to_act(rules, state),
-        pending=pending if pending is not None and may_see_question(state, seat) else None,
+        pending=_asked(state, pending) if pending is not None and may_see_question(state, seat) else None,
         combat=state.combat if seat == "referee" or state.intelligence == "open" else None,
         units=tuple(_unit(state, seat, unit) for unit in known),
         leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
         objectives=tuple(state.objectives.values()),
         names=_formation_names(state, known),
-        acts=tuple(act for act in state.acts if tells(state, seat, act.unit)),
+        acts=tuple(_act(state, act) for act in state.acts if tells(state, seat, act.unit)),
         intelligence=state.intelligence,
         options=state.options,
         dice=state.dice,
         over=state.over,
     )
+
+
+def called(state: State, seat: Seat) -> dict[str, str]:
+    """Give what everybody and everything of which a seat may know is called, by id."""
+    known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
+    leaders = (leader for leader in state.leaders.values() if knows(state, seat, leader.id))
+    found = _formation_names(state, known) | {one.id: one.name for one in state.objectives.values()}
+    return found | {one.id: one.name for one in leaders} | {one.id: one.name for one in known}
+
+
+def _asked(state: State, asked: Prompt) -> Prompt:
+    """Give a question with the names that all have now."""
+    return msgspec.structs.replace(asked, text=bound(asked.text, partial(name_of, state)))
+
+
+def _act(state: State, act: Act) -> Act:
+    """Give an act with the names that all have now."""
+    return msgspec.structs.replace(act, text=bound(act.text, partial(name_of, state)))
 
 
 def hides_strengths(state: State, seat: Seat, side: str) -> bool:

@@ -96,7 +96,7 @@ def _row(view: Any, line: Any, name: str, names: Names, books: tuple[_Books | No
         entry=line.entry,
         when=tr("Turn {turn}, {side}", turn=line.turn, side=side_words(line.player_turn)),
         head=stored.label(line.label),
-        lines=tuple(sentences(own, names)),
+        lines=tuple(sentences(own, names.then(line.called))),
         change=_change(*books),
         dice=line.dice,
         current=line.current,

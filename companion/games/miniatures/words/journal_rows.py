@@ -53,7 +53,7 @@ class JournalRows:
         if known is not None and known[0].events is line.events:  # only where it stands in the journal has changed
             made = msgspec.structs.replace(known[3], current=line.current, head_of_line=is_head, note=note)
         else:
-            made = msgspec.structs.replace(self._made(line, names), head_of_line=is_head, note=note)
+            made = msgspec.structs.replace(self._made(line, names.then(line.called)), head_of_line=is_head, note=note)
         self._kept[line.entry] = (line, is_head, note, made)
         return made
 

@@ -90,8 +90,9 @@ def _start(lines: Sequence[Any]) -> Any:
     return next((event.state for line in lines[:1] for event in line.events if isinstance(event, ev.Began)), None)
 
 
-def _paragraph(line: Any, names: Names) -> Iterator[str]:
+def _paragraph(line: Any, now: Names) -> Iterator[str]:
     """Give an entry as one item; notes and the referee's hand are set apart."""
+    names = now.then(line.called)
     shown = [event for event in line.events if not isinstance(event, ev.Began | ev.DiceModeSet)]
     by_hand = [event for event in shown if isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
     rest = [event for event in shown if not isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]

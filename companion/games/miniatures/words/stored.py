@@ -12,6 +12,7 @@ from functools import cache
 from companion.games.campaign.rules.stored import told_again
 from companion.games.tactical.rules.stored import told_again as of_squares
 from companion.language.lengths import length
+from companion.language.messages import Message, Names, Worded, nameless, told
 from companion.language.tongue import number, tr
 
 WORDS = {
@@ -158,27 +159,27 @@ _NEAR = "falls back until it is {length} from the enemy"
 _DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 
 
-def label(text: str) -> str:
+def label(text: Worded) -> str:
     """Say what an entry is."""
     return _said(text, LABELS)
 
 
-def purpose(text: str) -> str:
+def purpose(text: Worded) -> str:
     """Say what a die is for."""
     return _said(text, PURPOSES)
 
 
-def act(text: str) -> str:
+def act(text: Worded) -> str:
     """Say what is to be done with the models."""
     return _said(text, ACTS)
 
 
-def question(text: str) -> str:
+def question(text: Worded, names: Names = nameless) -> str:
     """Say what is asked."""
-    return _said(text, QUESTIONS)
+    return told(text, names) if isinstance(text, Message) else _said(text, QUESTIONS)
 
 
-def working(text: str) -> str:
+def working(text: Worded) -> str:
     """Say what a line of a working is of."""
     said = _said(text, WORKING)
     return of_squares(text) if said == text else said
@@ -194,7 +195,9 @@ def _measured(template: str) -> str:
     return template.replace(IN_INCHES, "{length}")
 
 
-def _said(text: str, those: tuple[str, ...]) -> str:
+def _said(text: Worded, those: tuple[str, ...]) -> str:
+    if isinstance(text, Message):
+        return told(text)
     for template, pattern in _patterns(those):
         if found := pattern.fullmatch(text):
             places = {name: _place(name, value) for name, value in found.groupdict().items()}

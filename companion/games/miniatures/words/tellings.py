@@ -185,7 +185,7 @@ def _of_fights(event: Any, names: Names) -> Telling | None:
             asked = tr(
                 "{side} must decide: {question}",
                 side=side_words(event.prompt.seat),
-                question=stored.question(event.prompt.text),
+                question=stored.question(event.prompt.text, names.who),
             )
             return Telling("", asked)
         case ev.Answered():

@@ -6,6 +6,7 @@ sentence is translated and filled anew. Anything else is said as it stands.
 
 from __future__ import annotations
 
+from companion.language.messages import Message, Worded, told
 from companion.language.retold import Sentences
 from companion.language.tongue import number, tr
 
@@ -128,8 +129,10 @@ SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS, *WORKING)
 _SENTENCES = Sentences(SENTENCES, SHAPES)
 
 
-def told_again(text: str) -> str:
-    """Give a text of the journal in the chosen language."""
+def told_again(text: Worded) -> str:
+    """Give a message, or a text of the journal in the chosen language."""
+    if isinstance(text, Message):
+        return told(text)
     found = _SENTENCES.found(text)
     if found is None:
         return tr(text)

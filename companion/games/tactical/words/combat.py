@@ -114,7 +114,10 @@ def working_of(event: Any, working: Sequence[Reasoned], names: Names) -> tuple[R
         side, nth = units[found[1]], int(found[2])
         return names(side[nth - 1]) if nth <= len(side) else found[0]
 
-    return tuple(msgspec.structs.replace(one, label=_NTH.sub(named, one.label)) for one in working)
+    return tuple(
+        msgspec.structs.replace(one, label=_NTH.sub(named, one.label)) if isinstance(one.label, str) else one
+        for one in working
+    )
 
 
 def casualties(count: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from companion.charts.figures import Reasoned
+from companion.charts.figures import Reasoned, of_what
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words import sentences as told
 from companion.language.figures import of_working
@@ -15,8 +15,6 @@ WIDTH = 27
 """Of the column of moments: phases of a square-grid battle have long names."""
 APART = True
 """Whether each figure of a working stands below its own sentence."""
-FACTOR = ", x"
-"""How the label of a line of working ends whose figure multiplies."""
 
 
 def names(view: Any, lines: Sequence[Any] = ()) -> Names:
@@ -41,6 +39,5 @@ def paragraphs(
 
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
-    if one.label.endswith(FACTOR):
-        return told_again(one.label.removesuffix(FACTOR)), f"×{of_working(one.value)}"
-    return told_again(one.label), of_working(one.value)
+    what, multiplies = of_what(one)
+    return told_again(what), f"{'×' if multiplies else ''}{of_working(one.value)}"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from tests.cli.conftest import Run, order, unseated
 from tests.games.campaign.prompt.scripts import SIR, Play, answer, begun, corps, placed, scripted, solo
 
@@ -235,7 +236,9 @@ def test_battle_questions_are_asked_of_the_side_they_are_for(run: Run, play: Pla
     assert "refused: a ranking names each corps once" in union[1]
     assert "rank your corps" in union[2]
     with Session.open(file) as session:
-        chosen = [line.label for line in session.log() if line.label.startswith("Answer: confederate")]
+        chosen = [
+            in_words(line.label) for line in session.log() if in_words(line.label).startswith("Answer: confederate")
+        ]
     assert chosen == ["Answer: confederate:H,confederate:HQ,confederate:I"]
 
 

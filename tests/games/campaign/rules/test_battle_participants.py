@@ -11,6 +11,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.hexes import neighbour
 from companion.games.campaign.rules.state import Part, Side, State
+from companion.language.messages import in_words
 from tests.games.campaign.battles import (
     FIELD,
     a_game,
@@ -108,7 +109,7 @@ def test_of_two_commanders_who_attack_the_primary_leads() -> None:
     )
     told = story(game)
     opened(told, second.id)
-    assert facts(told, ev.BattleOpened)[0].working[0].label.startswith("confederate:HQ leads")
+    assert in_words(facts(told, ev.BattleOpened)[0].working[0].label).startswith("confederate:HQ leads")
 
 
 @pytest.mark.clause("RTG-9.1e", "RTG-R-REPEAT-ATTACK")

@@ -17,6 +17,7 @@ from companion.games.campaign.rules.battle.estimates import answer_of_computer
 from companion.games.campaign.rules.state import Action, Side
 from companion.games.campaign.rules.story import Story
 from companion.kernel.shelf import ruleset_texts
+from companion.language.messages import in_words
 from tests.games.campaign.battles import (
     EVEN,
     FIELD,
@@ -68,7 +69,7 @@ def test_both_sides_estimate_the_attacker_first_with_an_error_by_cavalry() -> No
     assert fought.estimates[CSA].odds == pytest.approx(own / (enemy * 1.35))
     assert fought.estimates[USA].error == -0.175
     assert fought.estimates[USA].odds == pytest.approx(enemy / (own * 0.825))
-    whys = [roll.why for roll in rolls(told)]
+    whys = [in_words(roll.why) for roll in rolls(told)]
     assert [why.split()[2] for why in whys[:2]] == [CSA, USA]
     assert all("RTG-R-RECON-ERR" in why for why in whys[:2])
     clauses = {line.clause for line in facts(told, ev.BattleOpened)[1].working}

@@ -15,6 +15,7 @@ from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.battle.resolution import random_factor
 from companion.games.campaign.rules.state import SIDES, Side, State
 from companion.games.campaign.rules.story import Story
+from companion.language.messages import in_words
 from tests.games.campaign.battles import (
     EVEN,
     FIELD,
@@ -132,7 +133,7 @@ def test_the_random_factor_in_all_its_readings() -> None:
     assert random_factor(none, Fraction(1)) == 1
     told = fight(story(by_hand(), EVEN, rules=none))
     assert not facts(told, ev.BattleFought)[0].rolls
-    assert not [roll for roll in rolls(told) if "ODDS-RANDOM" in roll.why]
+    assert not [roll for roll in rolls(told) if "ODDS-RANDOM" in in_words(roll.why)]
 
 
 @pytest.mark.clause("RTG-9.4b", "RTG-R-CONTROL-ATTACK")
@@ -140,11 +141,15 @@ def test_a_commander_who_only_looks_on_does_not_control_the_attack() -> None:
     lee = headquarters(CSA, at=FIELD, combat="stand", leadership=9)
     game = of_computers(a_game(attacker("confederate:A", leadership=3), lee, corps("union:A", leadership=3)))
     told = fight(story(game, EVEN))
-    line = next(one for one in facts(told, ev.BattleFought)[0].working if one.label.startswith("leadership odds"))
+    line = next(
+        one for one in facts(told, ev.BattleFought)[0].working if in_words(one.label).startswith("leadership odds")
+    )
     assert line.value == 1
     defending = of_computers(a_game(corps("confederate:A", leadership=3), lee, attacker("union:A", leadership=3)))
     told = fight(story(defending, EVEN), "union:A")
-    line = next(one for one in facts(told, ev.BattleFought)[0].working if one.label.startswith("leadership odds"))
+    line = next(
+        one for one in facts(told, ev.BattleFought)[0].working if in_words(one.label).startswith("leadership odds")
+    )
     assert line.value == pytest.approx(3 / ((9 * 3 + 3) / 4))
 
 
@@ -283,7 +288,7 @@ def test_men_are_conserved_no_arm_is_below_0_and_the_facts_replay(state: State, 
 def test_another_seed_is_another_battle_and_every_draw_names_its_ruling() -> None:
     found = {facts(fight(story(by_hand(), seed=f"{n}/1")), ev.BattleFought)[0].combat_odds for n in range(20)}
     assert len(found) > 10
-    assert all("RTG-" in roll.why for roll in rolls(fight(story(by_hand()))))
+    assert all("RTG-" in in_words(roll.why) for roll in rolls(fight(story(by_hand()))))
 
 
 def test_who_was_taken_out_of_the_hex_by_hand_fights_no_more() -> None:

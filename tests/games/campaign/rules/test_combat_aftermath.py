@@ -31,6 +31,7 @@ from companion.games.campaign.rules.combat.reconnaissance import (
     strength_of,
 )
 from companion.games.campaign.rules.state import Strength
+from companion.language.messages import in_words
 from tests.games.campaign.fighting import RULES, ask, attacker, battle, case, chosen, corps, fighter, side
 
 # ---- fatigue
@@ -87,7 +88,10 @@ def test_the_working_names_the_clause_of_its_own_row_of_urgency() -> None:
     rows = tuple(msgspec.structs.replace(row, clause=f"HOUSE-{row.urgency}") for row in RULES.combat.urgency_fatigue)
     rules = RULES.having(combat=msgspec.structs.replace(RULES.combat, urgency_fatigue=rows))
     found = resolve(rules, battle(case(side(attacker(), urgency=3), side(corps("B"), urgency=7))))
-    assert {line.clause for line in found.explain if "fatigue of urgency" in line.label} == {"HOUSE-3", "HOUSE-7"}
+    assert {line.clause for line in found.explain if "fatigue of urgency" in in_words(line.label)} == {
+        "HOUSE-3",
+        "HOUSE-7",
+    }
 
 
 # ---- destroyed, demoralised

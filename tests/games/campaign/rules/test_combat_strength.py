@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from companion.games.campaign.charts.combat import ARMS, Arm
 from companion.games.campaign.rules.combat.strength import combat_strength, is_demoralised, morale, multiple
 from companion.games.campaign.rules.state import Side
+from companion.language.messages import in_words
 from tests.games.campaign.fighting import RULES, fighter, of_arms
 
 BARE: dict[str, Any] = {
@@ -105,7 +106,7 @@ def test_strength_is_summed_over_the_arms_and_its_working_adds_up(points: tuple[
     corps = of_arms(points, which="confederate", **ratings)
     total, working = combat_strength(RULES, corps, town=town)
     assert total == sum(points[n] * multiple(RULES, corps, arm, town=town)[0] for n, arm in enumerate(ARMS))
-    parts = [line.value for line in working if "strength points at" in line.label]
+    parts = [line.value for line in working if "strength points at" in in_words(line.label)]
     assert sum(F(str(value)) for value in parts) == total
     assert F(str(working[-1].value)) == total
     assert len(parts) == sum(map(bool, points))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.initiative import choose_modes, chosen_mode, faced, mind
 from companion.games.campaign.rules.state import CombatMode, Corps
+from companion.language.messages import in_words
 from tests.games.campaign.building import Told, a_campaign, a_corps, a_plain, the_rules
 from tests.games.campaign.drawn import Fixed
 
@@ -98,7 +99,7 @@ def test_the_error_of_reconnaissance_enters_once() -> None:
         next(
             row.value
             for row in told(enemy, one, faces=(face,)).of(ev.CombatModeTaken)[0].working
-            if "odds" in row.label
+            if "odds" in in_words(row.label)
         )
         for face in (1, EVEN, 2001)
     ]

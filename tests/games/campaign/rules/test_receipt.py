@@ -12,6 +12,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import receipt
 from companion.games.campaign.rules.orders import CD, CM, MV, SU, AnyOrder
 from companion.games.campaign.rules.state import Action, Dispatch, State
+from companion.language.messages import in_words
 from tests.games.campaign.commanding import a_phase, a_story, reading, received, sent, with_corps
 
 OLD = (MV((6, 6), (1,)),)
@@ -144,7 +145,7 @@ def test_one_in_six_loses_the_first_half_of_the_phase(face: int, waits: tuple[in
     assert isinstance(read, ev.DispatchRead)
     assert read.roll is not None
     assert (read.roll.face, read.roll.sides) == (face, 6)
-    assert "RTG-R-SLOW" in read.roll.why
+    assert "RTG-R-SLOW" in in_words(read.roll.why)
 
 
 @pytest.mark.clause("RTG-R-SLOW")

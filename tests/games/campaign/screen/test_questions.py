@@ -11,6 +11,7 @@ from companion.desktop.desk.outcome import Refusal
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.beginning import Beginning, begin
+from companion.language.messages import in_words
 from tests.games.campaign.screen.conftest import OpenCampaign, a_battle, a_campaign
 
 BOTH = {"union": "human", "confederate": "human"}
@@ -56,7 +57,7 @@ def test_a_ranking_is_put_in_order_by_keys(open_campaign: OpenCampaign, qtbot: Q
     assert not panel.isVisible()
     assert window.desk.may_order
     ranked = f"Answer: {before[1]},{before[0]}"
-    assert any(line.label.startswith(ranked) for line in window.desk.session.log())
+    assert any(in_words(line.label).startswith(ranked) for line in window.desk.session.log())
 
 
 def test_a_battle_on_the_table_can_be_left_to_the_computer(open_campaign: OpenCampaign, qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from companion.games.campaign.words import status
 from companion.games.campaign.words.journal import worded
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from companion.language.tongue import tr
 from tests.games.campaign.playing import ground, laid_out, next_command, rules
 from tests.german import spoken, words
@@ -44,7 +45,7 @@ def played(seat: Any = "referee") -> Session:
 def kept(found: Any) -> Iterator[str]:
     """Give the sentences within an event: questions and labels of workings."""
     if isinstance(found, Reasoned):
-        yield found.label
+        yield in_words(found.label)
     elif isinstance(found, Prompt):
         yield found.text
     elif isinstance(found, msgspec.Struct):

@@ -12,6 +12,7 @@ from companion.charts.figures import Outside
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import Combat, Fighter, InCommand, Ladders, after_struggle, check, resolve
 from companion.games.miniatures.rules.state import Effectiveness, Formation
+from companion.language.messages import in_words
 
 FORMATIONS: tuple[Formation, ...] = get_args(Formation)
 STATES: tuple[Effectiveness, ...] = get_args(Effectiveness)
@@ -115,7 +116,7 @@ def test_working_adds_up_to_the_totals(
 ) -> None:
     found = resolve(rules.choosing(chosen), combat, attacker_die=one, defender_die=two)
     for who, die, total in (("attacker", one, found.attacker_total), ("defender", two, found.defender_total)):
-        lines = [line for line in found.explain if line.label.startswith(f"{who}: ")]
+        lines = [line for line in found.explain if in_words(line.label).startswith(f"{who}: ")]
         assert die + sum(int(line.value) for line in lines) == total
         assert len({line.clause for line in lines}) == len(lines)  # no modifier twice
 

@@ -9,6 +9,7 @@ import pytest
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Brigade, State
+from companion.language.messages import in_words
 from tests.games.miniatures.building import (
     a_battle,
     a_cavalry,
@@ -258,7 +259,7 @@ def test_the_stands_of_the_card_fight(formation: str, enemies: int, more: dict[s
     heth = a_worn("heth", "confederate", formation=formation)
     mine = [in_contact(a_worn("iron", stands=enemies), "heth")]
     fought = play(a_melee(heth, attackers=mine), charge("iron", "heth", **more), faces=[2, 10])
-    lines = [line.label for line in fought.of(ev.CombatRolled)[0].working]
+    lines = [in_words(line.label) for line in fought.of(ev.CombatRolled)[0].working]
     found = [line for line in lines if line.startswith("defender") and "outnumbered" in line]
     assert [ratio in line for line in found] == ([True] if ratio else [])
 

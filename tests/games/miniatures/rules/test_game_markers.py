@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import State, Unit, units
+from companion.language.messages import in_words, told
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -43,7 +47,7 @@ def test_low_ammunition_comes_off_outside_musket_range_and_off_guns_only_when_li
     after = end_of_maneuver(*those, outside=("iron", "horse", "set", "limbered"))
     low = {one.id for one in units(after) if one.low_ammo}
     assert low == {"near", "set", "close"}
-    assert "Iron: low ammunition marker off" in [act.text for act in after.acts]
+    assert "Iron: low ammunition marker off" in [told(act.text, partial(name_of, after)) for act in after.acts]
 
 
 @pytest.mark.clause("D10-RUL-STATE-LOWAMMO-WHEN", "D10-STATE-LOWAMMO-REMOVE")
@@ -137,7 +141,7 @@ def test_a_damaged_gun_stand_counts_half_when_stands_are_compared() -> None:
         guns = a_battery("guns", "confederate", stands=4, damaged=damaged)
         iron = in_contact(a_worn("iron", stands=6), "guns")
         fought = play(a_melee(guns, attackers=[iron], **more), charge("iron", "guns"), faces=[7, 6])
-        return [line.label for line in fought.of(ev.CombatRolled)[0].working]
+        return [in_words(line.label) for line in fought.of(ev.CombatRolled)[0].working]
 
     whole, halved = labels(0), labels(2)
     assert sum("outnumbered" in label or "3:2" in label for label in whole) == 1, whole

@@ -10,11 +10,15 @@ and read the difference before it is committed.
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import sequence
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import Battery, Objective, State, Unit, units
+from companion.language.messages import Message
+from companion.language.messages import told as tell
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -179,21 +183,25 @@ def of_unit(one: Unit) -> str:
     return f"   {one.id:7}{one.stands} ({gone.strip()}) {', '.join(marks)}".rstrip()
 
 
+def in_words_of(state: State, message: Message) -> str:
+    return tell(message, partial(name_of, state))
+
+
 def the_story() -> str:
     """Play the script and tell it: each order with its dice, each refusal, what has changed after each step."""
     state, told = the_battle(), words(the_battle())
     lines = list(told)
     for order, faces in (*UNION_1, *CONFEDERATE_1, *UNION_2, *CONFEDERATE_2, *TURN_3):
         dice = f" [{' '.join(map(str, faces))}]" if faces else ""
-        lines.append(f"> {the_rules().label(state, order)}{dice}")
+        lines.append(f"> {in_words_of(state, the_rules().label(state, order))}{dice}")
         reasons = the_rules().why_not(state, order)
         lines += [f"  no: {reason.text}" for reason in reasons]
         if reasons:
             continue
         before = len(state.acts) and state.acts[-1].number
         state = play(state, order, faces=faces).state
-        lines += [f"  * {act.text}" for act in state.acts if act.number > before]
-        lines += [f"  ? {state.pending.seat}: {state.pending.text}"] if state.pending else []
+        lines += [f"  * {in_words_of(state, act.text)}" for act in state.acts if act.number > before]
+        lines += [f"  ? {state.pending.seat}: {in_words_of(state, state.pending.text)}"] if state.pending else []
         if isinstance(order, cmd.NextStep):
             stands = words(state)
             lines += [stands[0], *(line for line in stands[1:] if line not in told)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import msgspec
@@ -12,9 +13,11 @@ from hypothesis import strategies as st
 from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import State, units
 from companion.kernel.dice import DieWanted
 from companion.kernel.supply import Supply
+from companion.language.messages import in_words, told
 from tests.games.miniatures.building import the_rules
 from tests.games.miniatures.playing import a_small_battle, books_balance, candidates, done, duty, random_play
 
@@ -133,9 +136,11 @@ def test_deciding_is_pure_and_the_same_dice_give_the_same_events(seed: int) -> N
 @given(seed=SEEDS)
 def test_every_order_and_every_state_has_words(seed: int) -> None:
     for state, order, _, after in random_play(seed, 40):
-        assert the_rules().label(state, order).strip()
+        assert in_words(the_rules().label(state, order)).strip()
         assert the_rules().acting_side(state, order) in ("union", "confederate", "both", "referee")
-        texts = [act.text for act in after.acts] + [duty.text for duty in the_rules().duties(after, "referee")]
+        texts = [told(act.text, partial(name_of, after)) for act in after.acts] + [
+            duty.text for duty in the_rules().duties(after, "referee")
+        ]
         assert all(texts)
         assert [act.number for act in after.acts] == sorted({act.number for act in after.acts})
         assert not any(isinstance(order, kind) for kind in cmd.ALWAYS)

@@ -7,6 +7,7 @@ import pytest
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
+from companion.language.messages import in_words
 from tests.games.miniatures.building import (
     Played,
     a_battery,
@@ -29,7 +30,7 @@ AGAIN = cmd.RollAgain()
 
 
 def labels(played: Played, nth: int = -1) -> list[str]:
-    return [line.label for line in played.of(ev.CombatRolled)[nth].working]
+    return [in_words(line.label) for line in played.of(ev.CombatRolled)[nth].working]
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-STRUGGLE", "D10-CHARGE-RESULT-STRUGGLE-AGAIN")

@@ -21,6 +21,7 @@ from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.screen.work.leaders import LeadersWork
 from companion.games.miniatures.screen.work.maneuver import ManeuverWork
 from companion.kernel.record import Done
+from companion.language.messages import in_words
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader, in_contact
 
@@ -321,7 +322,7 @@ def test_a_mistyped_die_is_mended_from_its_line(maneuver: Window, qtbot: QtBot) 
     found = maneuver.desk.amend(entry, None, (8,))
     assert not isinstance(found, Refusal)
     assert not maneuver.desk.unit("archer").disordered
-    assert [line.label for line in maneuver.desk.session.log() if line.current][-1] == "Note: later"
+    assert [in_words(line.label) for line in maneuver.desk.session.log() if line.current][-1] == "Note: later"
 
 
 def test_acts_on_the_table_are_ticked_off(open_window: OpenWindow) -> None:

@@ -13,6 +13,7 @@ from companion.games.miniatures.rules.state import Brigade, State
 from companion.games.miniatures.rules.view import Seat
 from companion.games.miniatures.words.board import Board, board, pages
 from companion.games.miniatures.words.sheet import Sheet
+from companion.language.messages import kept
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -206,7 +207,7 @@ def test_a_side_is_told_what_is_done_only_with_its_odds() -> None:
 def test_a_question_that_waits_is_what_is_done_now() -> None:
     from companion.games.miniatures.rules.state import Prompt
 
-    asked = Prompt("union", "test", "Does Cutler stand?", ("yes", "no"))
+    asked = Prompt("union", "test", kept("Does Cutler stand?"), ("yes", "no"))
     state = a_battle(a_brigade("cutler", disordered=True), step="move", pending=asked)
     found = shown(state, command=cmd.Maneuver("cutler"), now="Cutler rolls")
     assert found.now == "Union: Does Cutler stand?"

@@ -13,6 +13,7 @@ from companion.games.miniatures.rules.state import Objective, Placed, Prompt
 from companion.games.miniatures.words import form_words, forms
 from companion.games.miniatures.words.form_values import read_value, written
 from companion.language import tongue
+from companion.language.messages import kept
 from tests.desktop.conftest import a_line
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader, in_contact, the_rules
 from tests.games.miniatures.ordering import ORDERS, name
@@ -160,7 +161,7 @@ def test_the_referees_forms_offer_what_there_is() -> None:
     state = a_line(
         "move",
         objectives={"ridge": Objective("ridge", "The Ridge")},
-        pending=Prompt("union", "pursuit", "What now?", ("break-through", "davis")),
+        pending=Prompt("union", "pursuit", kept("What now?"), ("break-through", "davis")),
     )
     view = view_of(state)
     assert forms.fields("take-objective", view)[0].choices == (("The Ridge", "ridge"),)

@@ -12,6 +12,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Combat, Prompt, Shot
 from companion.games.miniatures.words.tellings import sentence, sentences
 from companion.kernel.dice import Roll
+from companion.language.messages import kept
 from companion.language.words import Names
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
@@ -73,7 +74,7 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.CombatEnded(("davis",), "attacker"), "The charge of Davis is over: the attacker holds the position."),
     (ev.PursuitDeclared("davis", "break-through"), "Davis breaks through."),
     (ev.BrokeThrough("davis", "hall"), "Davis goes on past the position it has won and strikes Hall."),
-    (ev.Asked(Prompt("union", "pursuit", "Break through?", ("carry",))), "Union must decide: Break through?"),
+    (ev.Asked(Prompt("union", "pursuit", kept("Break through?"), ("carry",))), "Union must decide: Break through?"),
     (ev.Answered("carry"), "The answer: carry."),
     (ev.ObjectiveTaken("hill", "union"), "Oak Hill is held by the Union side."),
     (ev.ObjectiveTaken("hill"), "Oak Hill is held by nobody."),

@@ -13,6 +13,7 @@ from companion.games.tactical.prompt.clock import Clock
 from companion.games.tactical.prompt.course import play_battle
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from companion.terminal.keyboard import Keyboard, Left
 from companion.terminal.setting import Setting
 from companion.terminal.single_keys import END
@@ -286,7 +287,7 @@ def test_the_phase_ends_with_its_plots_when_the_time_is_up(
     played(session, keys, Setting(delay=0), of=told)
     assert "The time is up: the phase ends with its plots as they stand [ANT-R-TIME]." in shown(capfdbinary)
     assert session.view.phase.side == "confederate"
-    assert any("plot melee" in line.label for line in session.log())
+    assert any("plot melee" in in_words(line.label) for line in session.log())
     assert 600.0 in told.waits, "a key is waited for no longer than there is time"
 
 

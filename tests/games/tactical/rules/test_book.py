@@ -29,6 +29,7 @@ from companion.kernel.dice import Why
 from companion.kernel.draws import between
 from companion.kernel.shelf import resource_names, resource_text, ruleset_texts
 from companion.kernel.supply import Supply
+from companion.language.messages import in_words
 from tests.games.tactical.beginning import armies, at, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.casting import ask, changed
@@ -167,7 +168,7 @@ def test_the_shot_that_empties_the_pouches_costs_the_enemy_three_tenths() -> Non
     combat_phase(of)
     (shot,) = told(of, ev.Fired)
     assert shot.out_of_ammo
-    assert any("ammunition" in line.label for line in shot.working)
+    assert any("ammunition" in in_words(line.label) for line in shot.working)
     assert not of.unit("union:a").ammo
 
 
@@ -196,9 +197,9 @@ def test_the_random_factor_is_drawn_once_for_each_shot_and_for_each_side_of_a_me
     combat_phase(of)
     clause = "ANT-T-OTHERMOD-e"
     for shot in told(of, ev.Fired):
-        assert sum(clause in roll.why for roll in shot.rolls) == 1
+        assert sum(clause in in_words(roll.why) for roll in shot.rolls) == 1
     for melee in told(of, ev.MeleeFought):
-        assert sum(clause in roll.why for roll in melee.rolls) == 2
+        assert sum(clause in in_words(roll.why) for roll in melee.rolls) == 2
     assert told(of, ev.MeleeFought)
 
 

@@ -18,6 +18,7 @@ from companion.games.tactical.rules.combat.fire import NUDGE
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.state import Phase, State
+from companion.language.messages import in_words
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.fighting import fought, story, tangled, told
 from tests.games.tactical.gazetteer import antietam, rules
@@ -102,7 +103,9 @@ def test_every_shot_is_what_its_working_multiplies_to_and_no_unit_fires_twice(se
     of = fought(before, f"{seed}/2")
     shots = told(of, ev.Fired)
     for one in shots:
-        base, *times, told_figure = [line for line in one.working if not line.label.startswith("no more than")]
+        base, *times, told_figure = [
+            line for line in one.working if not in_words(line.label).startswith("no more than")
+        ]
         product = float(base.value)
         for line in times:
             product *= float(line.value)

@@ -16,6 +16,7 @@ from companion.games.tactical.rules.combat.melee_groups import groups
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
+from companion.language.messages import in_words
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, plain, shiloh, story, told
 
@@ -79,13 +80,15 @@ def test_the_working_of_attackers_losses_goes_square_by_square() -> None:
     of = meleed(attacker(men=400), attacker("B", at=BESIDE, men=1300), FOE)
     fact = told(of, ev.MeleeFought)[0]
     lost = {one.unit: one.men for one in told(of, ev.Lost) if one.unit != FOE.id}
-    shares = {line.label: line.value for line in fact.working if line.label.startswith("the share of")}
+    shares = {
+        in_words(line.label): line.value for line in fact.working if in_words(line.label).startswith("the share of")
+    }
     assert shares == {"the share of A": lost["union:a"], "the share of B": lost["union:b"]}
     assert sum(lost.values()) == fact.attacker_losses
     each = [int(line.value) for line in fact.working if line.label == "attackers, losses, rounded down"]
     assert len(each) == 2
     assert each[1] > each[0]  # the crowded square bleeds more
-    crowds = [line.label for line in fact.working if "men in the square" in line.label]
+    crowds = [in_words(line.label) for line in fact.working if "men in the square" in in_words(line.label)]
     assert [label.split(" men")[0] for label in crowds] == ["400", "1300", "400"]  # the defenders' last
 
 
@@ -146,7 +149,7 @@ def test_the_attackers_retreat_is_drawn_only_where_the_defenders_stand() -> None
     goes = meleed(*level, dice=Fixed(0.99, defenders=40))
     assert told(goes, ev.MeleeFought)[0].defender_retreats
     assert goes.unit(FOE.id).square != TO
-    assert not [roll for roll in told(goes, ev.MeleeFought)[0].rolls if "the attackers retreat" in roll.why]
+    assert not [roll for roll in told(goes, ev.MeleeFought)[0].rolls if "the attackers retreat" in in_words(roll.why)]
 
 
 @pytest.mark.clause("ANT-R-MELEE-LOSS", "ANT-R-MELEE-RANDOM")
@@ -273,7 +276,7 @@ def test_in_the_intermediate_game_who_stayed_digs_in_after_the_confederate_comba
 def test_shiloh_counts_success_and_enemies_on_opposite_sides() -> None:
     def factor(*others: Unit, **change: Any) -> set[str]:
         of = meleed(attacker(**change), FOE, *others, by=shiloh())
-        return {line.label.split(",")[0] for line in told(of, ev.MeleeFought)[0].working}
+        return {in_words(line.label).split(",")[0] for line in told(of, ev.MeleeFought)[0].working}
 
     assert "outmaneuvered" not in factor(unit("N", "confederate", (4, 6)))
     assert "outmaneuvered" in factor(unit("W", "confederate", (5, 4)))
@@ -304,7 +307,7 @@ def test_shilohs_final_defensive_fire_is_halved_for_the_flanked_and_open_to_the_
         of = story(one, unit("E", "confederate", TO, **({"facing": 7, "points": 0} | change)), by=shiloh())
         combat_phase(of)
         shot = next(shot for shot in told(of, ev.Fired) if shot.unit == FOE.id)
-        return {(line.label, line.value) for line in shot.working}
+        return {(in_words(line.label), line.value) for line in shot.working}
 
     assert ("taken in flank, x", 0.5) not in last_shot()
     assert ("taken in flank, x", 0.5) in last_shot(facing=3)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.charts.figures import Reason
+from companion.charts.figures import Reason, of_what
 from companion.charts.rounding import figure
-from companion.games.miniatures.words.stored import working
 from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.estimating import Estimate, estimate
@@ -16,6 +15,7 @@ from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.plotting import targets, why_not_target
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
+from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.screen.rows.words import strength
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import capital, listed
@@ -43,10 +43,6 @@ IDLE = {
 }
 """What a factor is called that changes nothing."""
 declared(IDLE)
-
-
-TIMES = ", x"
-"""How a factor ends its label where it stands in a working."""
 
 
 class FireRow(NamedTuple):
@@ -155,9 +151,7 @@ _BEYOND_BASIC = ("mode", "leaders", "flank", "fortification")
 def _factor(name: str, factor: Factor) -> FireRow:
     counts = factor.value != 1
     label = (
-        capital("; ".join(working(one.label.removesuffix(TIMES)) for one in factor.working))
-        if factor.working
-        else tr(IDLE[name])
+        capital("; ".join(told_again(of_what(one)[0]) for one in factor.working)) if factor.working else tr(IDLE[name])
     )
     clause = factor.working[0].clause if factor.working else ""
     return FireRow(label.replace("_", " "), f"×{number(float(factor.value), '.2f')}", counts, clause)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, cast
 
-from companion.charts.figures import Reasoned
+from companion.charts.figures import Reasoned, of_what
 from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.words.blows import Told
-from companion.games.tactical.words.journal import FACTOR, worded
+from companion.games.tactical.words.journal import worded
 from companion.games.tactical.words.lines import guns, men, side_of
 from companion.games.tactical.words.sentences import explained
 from companion.language.tongue import tr
@@ -60,8 +60,8 @@ def lines_of(facts: Sequence[Told], names: Names) -> Iterator[Line]:
 
 def _figure(one: Reasoned) -> Line:
     """Give a line of working; what multiplies by 1 changes nothing."""
-    what, value = worded(one)
-    return Line("figure", capital(what), value, one.clause, one.label.endswith(FACTOR) and one.value == 1)
+    said, value = worded(one)
+    return Line("figure", capital(said), value, one.clause, of_what(one)[1] and one.value == 1)
 
 
 def losses(facts: Sequence[Told]) -> dict[Side, Lost]:

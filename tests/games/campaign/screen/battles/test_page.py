@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
+from companion.language.messages import in_words
 from companion.table import way as battles
 from companion.table.file.battle import encode
 from companion.table.screen.page import ReturnPage
@@ -222,7 +223,7 @@ def test_the_log_of_the_table_is_beside_the_grid_and_the_working_on_demand(open_
     assert page.losses.working.isVisible()
     hurt = next(line for line in page.made.draft.lines if line.working)
     page.losses.grid.go_to(hurt.command)
-    assert all(one.label in page.losses.working.toPlainText().replace("\n", " ") for one in hurt.working)
+    assert all(in_words(one.label) in page.losses.working.toPlainText().replace("\n", " ") for one in hurt.working)
     keys(page, "l")
     assert not page.losses.log.isVisible()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.charts.bounds import COUNT, INCHES
 from companion.charts.upcasting import Plain, Rows, Step, Upcasts, saying_where
+from companion.games.miniatures.upcasts import words
 
 SHORT_RETREAT = 2
 """Inches from the enemy at which a short retreat ended, before the charge table said it."""
@@ -93,6 +94,13 @@ UPCASTS = Upcasts(
             "maneuver.toml": saying_where("modifier", MANEUVER_ROWS),
         },
     ),
-    Step(),
+    Step(
+        facts={
+            "asked": words.asked,
+            **dict.fromkeys(("maneuvered", "fired", "combat-rolled", "leader-tested"), words.with_purposes),
+        },
+        purpose=words.purpose,
+        label=words.label,
+    ),
     newest_file=2,
 )

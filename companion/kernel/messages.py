@@ -1,0 +1,54 @@
+"""What is told of every kind of game alike: the journal's own labels, notes and overrides, the sides."""
+
+from __future__ import annotations
+
+from companion.language.messages import Id, Label, Own, Term, kept, says, term
+
+SIDES = {"union": term("side.union", "union"), "confederate": term("side.confederate", "confederate")}
+CAPITAL = {"union": term("Side.union", "Union"), "confederate": term("Side.confederate", "Confederate")}
+"""The sides as a sentence begins with them, or as adjectives of an army."""
+NOTE = says("note", "Note: {words}")
+OVERRIDE = says("override", "Override {target}: {field} = {value} ({reason})")
+OPTION = says("option", "{option} = {value} ({reason})")
+
+# ---- labels of the journal
+
+SET_UP = says("journal.set-up", "Set-up")
+AMENDS = says("journal.amends", "{what} (amends {entry})")
+UNDO = says("journal.undo", "Undo: {what}")
+REDO = says("journal.redo", "Redo: {what}")
+GO_TO = says("journal.go-to", "Go to {entry}: {what}")
+AMEND = says("journal.amend", "Amend {entry}")
+ELSEWHERE = says("journal.elsewhere", "Written elsewhere")
+NOT_TOLD = kept("…")
+"""Stands for the words of an entry that a seat may not read."""
+
+
+def side(name: str) -> Term | Own:
+    """Give a side within a sentence."""
+    return SIDES.get(name) or Own(name)
+
+
+def capital(name: str) -> Term | Own:
+    """Give a side as a sentence begins with it."""
+    return CAPITAL.get(name) or Own(name)
+
+
+def field(name: str) -> Label:
+    """Give the name of a field that can be set by hand."""
+    return Label(f"field.{name}", name)
+
+
+def value(set_to: object) -> Own:
+    """Give a value that somebody set."""
+    return Own(str(set_to))
+
+
+def ruling(name: str) -> Id:
+    """Give a ruling: it is called by its id."""
+    return Id(name)
+
+
+def turn(number: int) -> Id:
+    """Give the number of a turn, an entry, an act: it counts nothing, and has no thousands set apart."""
+    return Id(str(number))
