@@ -37,6 +37,8 @@ class Reasoned(msgspec.Struct, frozen=True):
 
 TIMES = says("working.times", "{what}, x")
 """What the figure of a line of working is called that multiplies."""
+SO_OFTEN = says("working.so-often", "{what}, {count} x")
+"""What a line of working is of that counts several times."""
 
 
 def of_what(one: Reasoned) -> tuple[Worded, bool]:

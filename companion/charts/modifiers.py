@@ -12,8 +12,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from companion.charts.figures import Exact, Number, Reasoned, exact, shown
+from companion.charts.figures import SO_OFTEN, Exact, Number, Reasoned, exact, shown
 from companion.charts.vocabulary import DISTANCES, Row, Vocabulary, conditions, is_read, whom
+from companion.language.messages import Label, Message, Worded, bare, part
 from companion.language.tongue import tr
 
 # ---- what holds in a case
@@ -85,11 +86,25 @@ class Modifier(msgspec.Struct, frozen=True):
         """Give its line of working, counted so often."""
         if times == 1:
             return self.why
-        return Reasoned(self.why.clause, f"{self.label}, {times} x", shown(self.value * times))
+        what = SO_OFTEN(what=part(self.why.label), count=times)
+        return Reasoned(self.why.clause, what, shown(self.value * times))
 
 
-def modifier(row: Any, figure: Number, words: Vocabulary, reading: Reading[Any]) -> Modifier:
-    """Make a row of a chart count: `figure` is what it is worth."""
+def of_chart(chart: str, row: Any) -> Message:
+    """Say what a row of a chart is: in the reader's words by its id, in the chart's own where a language has none."""
+    return bare(Label(f"{chart}.{row.id}", row.label))
+
+
+def of_label(what: Worded) -> str:
+    """Give the chart's own words of the row that a line of working is of, "" where it is of none."""
+    if isinstance(what, str):
+        return what
+    of = what.args.get("what")
+    return of_label(of) if isinstance(of, Message) else of.text if isinstance(of, Label) else ""
+
+
+def modifier(chart: str, row: Any, figure: Number, words: Vocabulary, reading: Reading[Any]) -> Modifier:
+    """Make a row of a chart ("charge.modifier") count: `figure` is what it is worth."""
     read = is_read(row, words)
     value = exact(figure)
     holds, among = _test(row, words, reading) if read else (_never, None)
@@ -98,7 +113,7 @@ def modifier(row: Any, figure: Number, words: Vocabulary, reading: Reading[Any])
         side=getattr(row, "side", ""),
         value=value,
         holds=holds,
-        why=Reasoned(row.clause, row.label, shown(value)),
+        why=Reasoned(row.clause, of_chart(chart, row), shown(value)),
         row=row,
         group=getattr(row, "group", ""),
         read=read,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
-from companion.games.miniatures import messages as _messages  # noqa: F401 - what a document tells is known with its game
 from companion.games.miniatures.charts import ruleset as charts
+from companion.games.miniatures.messages import working as _  # noqa: F401 - what a document tells is known with its game
 from companion.games.miniatures.rules import apply as folding
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev

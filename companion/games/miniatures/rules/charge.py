@@ -16,6 +16,7 @@ from companion.charts.bounds import STANDS
 from companion.charts.figures import Outside, Reasoned, row_for
 from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import charge_modifiers
 from companion.games.miniatures.rules.charge_losses import after_struggle, captured_stands, fate
 from companion.games.miniatures.rules.charge_modifiers import compared, outnumbered, supported, worked_out_again
@@ -29,6 +30,7 @@ from companion.games.miniatures.rules.combat import (
     RolledCombat,
     Who,
 )
+from companion.language.messages import part
 from companion.language.tongue import tr
 
 __all__ = [
@@ -97,6 +99,11 @@ def see(rules: Rules, combat: Combat) -> None:
         raise Outside(place, what)
 
 
+def of_side(who: Who, line: Reasoned) -> Reasoned:
+    """Give a line of working as one side's."""
+    return replace(line, label=say.OF_SIDE[who](what=part(line.label)))
+
+
 def resolve(
     rules: Rules, combat: Combat, *, attacker_die: int, defender_die: int, kept: Ladders | None = None
 ) -> ChargeOutcome:
@@ -114,10 +121,10 @@ def resolve(
     difference = attacker_total - defender_total
     row = row_for(rules.charge.result, difference)
     explain = [
-        *(replace(line, label=f"attacker: {line.label}") for line in attacking),
-        *(replace(line, label=f"defender: {line.label}") for line in defending),
-        Reasoned(rules.charge.clause, f"{attacker_total} less {defender_total}, difference", difference),
-        Reasoned(row.clause, row.name, row.id),
+        *(of_side("attacker", line) for line in attacking),
+        *(of_side("defender", line) for line in defending),
+        Reasoned(rules.charge.clause, say.DIFFERENCE(attacker=attacker_total, defender=defender_total), difference),
+        Reasoned(row.clause, say.row("charge.result", row.id, row.name), row.id),
     ]
     attacker = fate(rules, row, combat.attackers, difference, loses=row.loser in ("attacker", "both"))
     defender = fate(rules, row, combat.defenders, difference, loses=row.loser in ("defender", "both"))

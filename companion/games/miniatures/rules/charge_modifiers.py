@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from companion.charts.figures import Exact, Reasoned
-from companion.charts.modifiers import Modifier, Reading, Telling, Whom, chips, counted, modifier, unasked
+from companion.charts.modifiers import Modifier, Reading, Telling, Whom, chips, counted, modifier, of_chart, unasked
 from companion.games.miniatures.charts.charge import ChargeModifier
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import CHARGE
@@ -128,7 +128,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
     )
     places = {name: place for place, name in enumerate(TOLD)}
     rows = sorted(rules.charge.modifier, key=lambda row: places.get(row.id, len(TOLD)))
-    return tuple(modifier(row, row.value, CHARGE, reading) for row in rows)
+    return tuple(modifier("charge.modifier", row, row.value, CHARGE, reading) for row in rows)
 
 
 def of_side(rules: Rules, who: Who) -> list[Modifier]:
@@ -148,7 +148,7 @@ def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
     for name in AGAIN:
         if name == "outnumbered":
             row = outnumbered(rules, combat, who)
-            lines += [] if row is None else [Reasoned(row.clause, row.label, row.value)]
+            lines += [] if row is None else [Reasoned(row.clause, of_chart("charge.modifier", row), row.value)]
         else:
             rows = [one for one in of_side(rules, who) if one.row.rule == name]
             lines += [one.line for one in counted(rows, side)]

@@ -104,7 +104,7 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
         case={"asked": lambda attack: attack.asked, "cover": lambda attack: (attack.target.cover,)},
         of={"target": Whom(lambda attack: (attack.target,), _TARGET), "firers": Whom(shots, _FIRER, _range)},
     )
-    return tuple(modifier(row, row.value, FIRE_DIE, reading) for row in rules.musketry.modifier)
+    return tuple(modifier("musketry.modifier", row, row.value, FIRE_DIE, reading) for row in rules.musketry.modifier)
 
 
 def on_the_die(rules: Rules, attack: Attack) -> list[Counted]:
@@ -141,7 +141,7 @@ def factor_table(rules: Rules) -> tuple[Modifier, ...]:
         },
     )
     rows = sorted(rules.fire_points.factor, key=lambda row: row.rule != "damaged")
-    return tuple(modifier(row, row.times, FIRE_POINTS, reading) for row in rows)
+    return tuple(modifier("fire-points.factor", row, row.times, FIRE_POINTS, reading) for row in rows)
 
 
 HALVES = ("disordered", "low-ammo")

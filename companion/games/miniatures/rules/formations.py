@@ -6,6 +6,7 @@ from companion.charts.figures import Exact, Reason, Reasoned, exact, shown
 from companion.charts.ruleset import called
 from companion.games.miniatures.charts.movement import Change, FormationCard, Rate
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules.moves import Move
 from companion.language.tongue import tr
 
@@ -114,7 +115,7 @@ def change_cost(rules: Rules, move: Move, rate: Rate, explain: list[Reasoned]) -
     for word in move.changes:
         ruling = comes_with_mounting(move, word)
         clause, cost = (ruling, 0) if ruling else _cost(rules, card, word, basic)
-        explain.append(Reasoned(clause, word.replace("-", " "), -shown(cost)))
+        explain.append(Reasoned(clause, say.CHANGES[word](), -shown(cost)))
         total += cost
     return total
 

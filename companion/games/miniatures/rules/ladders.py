@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from companion.charts.figures import Reasoned, exact, shown
-from companion.charts.modifiers import Counted, Modifier, by_rule
+from companion.charts.modifiers import Counted, Modifier, by_rule, of_label
 from companion.charts.vocabulary import conditions
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge, charge_modifiers, fire_modifiers, maneuver, musketry
@@ -23,7 +23,7 @@ from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.legal_maneuver import chain_posts
 from companion.games.miniatures.rules.state import Brigade, Combat, Leader, State, attached_to
 from companion.language.lengths import mark
-from companion.language.messages import Worded, in_words, told
+from companion.language.messages import Worded, told
 from companion.language.tongue import number, tr
 
 
@@ -246,9 +246,7 @@ def _charge_rungs(side: _Side) -> Iterator[Rung]:
 
 def _is_of(line: Reasoned, row: Modifier) -> bool:
     """Say whether a line of working is a row's; one that counts several times says how often behind its label."""
-    return line.clause == row.why.clause and (
-        line.label == row.why.label or in_words(line.label).startswith(f"{row.label}, ")
-    )
+    return line.clause == row.why.clause and of_label(line.label) == row.label
 
 
 HELD: dict[str, Callable[[Rules, Fighter], bool]] = {

@@ -10,6 +10,7 @@ from msgspec import Meta
 from companion.charts.bounds import Whole
 from companion.charts.figures import Reasoned
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import working as say
 
 Face = Annotated[int, Meta(ge=1, le=10)]
 
@@ -39,11 +40,13 @@ def resolve(rules: Rules, die: int) -> LeaderResult:
     """Read the unmodified die on the fallen leader table (D10-LEADER-TABLE)."""
     row = next(row for row in rules.leaders.row if row.face == die)
     after = rules.leaders.replacement
-    what = Reasoned(row.clause, f"die {die}: {row.name}", row.id)
+    what = Reasoned(
+        row.clause, say.DIE_OUTCOME(die=die, outcome=say.row("fallen-leader.row", row.id, row.name)), row.id
+    )
     then = (
-        Reasoned(after.clause, "replacement after full turns", after.full_turns)
+        Reasoned(after.clause, say.REPLACED(), after.full_turns)
         if row.fallen
-        else Reasoned(rules.leaders.unhurt, "no effect on the leader", 0)
+        else Reasoned(rules.leaders.unhurt, say.UNHURT(), 0)
     )
     return LeaderResult(row.id, row.fallen, after.full_turns if row.fallen else None, [what, then])
 

@@ -13,6 +13,7 @@ from companion.charts.figures import Exact, Outside, Reasoned, exact, row_for
 from companion.charts.modifiers import Modifier, Reading, Whom, by_rule, counted, modifier, unasked, worth
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules.state import Effectiveness, Formation, Rank
 
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -81,6 +82,7 @@ def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
     skedaddled = check.stands if outcome.skedaddle == "all" else outcome.skedaddle
     gone = outcome.skedaddle != "all" and skedaddled >= check.stands  # its last stand goes: nothing is left to retreat
     retires_disordered = name == "retire" and rules.choice("D10-RUL-MAN-RETREAT-ORDER") == 1
+    told = say.DIE_TOTAL(die=die, total=result, outcome=say.row("maneuver.outcome", name, outcome.name))
     return CheckResult(
         modifier=modifier,
         result=result,
@@ -89,7 +91,7 @@ def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
         may_change_formation=outcome.may_change_formation,
         disordered=outcome.ends_disordered or retires_disordered,
         skedaddled=skedaddled,
-        explain=[*lines, Reasoned(clause, f"die {die}, total {result}: {outcome.name}", result)],
+        explain=[*lines, Reasoned(clause, told, result)],
     )
 
 
@@ -133,7 +135,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             )
         },
     )
-    return tuple(modifier(row, row.value, MANEUVER, reading) for row in rules.maneuver.modifier)
+    return tuple(modifier("maneuver.modifier", row, row.value, MANEUVER, reading) for row in rules.maneuver.modifier)
 
 
 def modifiers(rules: Rules, check: Check) -> list[Reasoned]:

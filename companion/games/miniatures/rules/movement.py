@@ -6,13 +6,15 @@ from fractions import Fraction
 
 import msgspec
 
-from companion.charts.figures import Exact, Number, Reason, Reasoned, exact, shown
+from companion.charts.figures import SO_OFTEN, TIMES, Exact, Number, Reason, Reasoned, exact, shown
 from companion.charts.ruleset import called
 from companion.games.miniatures.charts.movement import Rate
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import formations
 from companion.games.miniatures.rules.moves import Move
 from companion.language.lengths import length
+from companion.language.messages import Length, Message
 from companion.language.tongue import tr
 
 
@@ -30,9 +32,11 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
     explain: list[Reasoned] = []
     rate = rate_of(rules, move)
     reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
-    left = _line(explain, rate.basic.clause, f"basic rate of {rate.mover}", exact(rate.basic.inches))
+    left = _line(explain, rate.basic.clause, say.BASIC_RATE(mover=say.MOVERS[rate.mover]), exact(rate.basic.inches))
     if move.halved:
-        left *= _line(explain, rules.movement.halved.clause, "halved, x", exact(rules.movement.halved.times))
+        left *= _line(
+            explain, rules.movement.halved.clause, TIMES(what=say.HALVED()), exact(rules.movement.halved.times)
+        )
     left -= formations.change_cost(rules, move, rate, explain)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
         left = _multiplied(rules, move, rate, left + _crossings(move, rate, explain), explain)
@@ -55,7 +59,7 @@ def rate_of(rules: Rules, move: Move) -> Rate:
     return rules.rates[move.arm]
 
 
-def _line(explain: list[Reasoned], clause: str, label: str, value: Exact) -> Exact:
+def _line(explain: list[Reasoned], clause: str, label: Message, value: Exact) -> Exact:
     explain.append(Reasoned(clause, label, shown(value)))
     return value
 
@@ -87,14 +91,16 @@ def _multiplied(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list
     """Halve for a move by the flank, or multiply for a whole move by road."""
     if _by_the_flank(move):
         flank = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
-        return left * _line(explain, flank.clause, "by the flank, x", exact(rules.movement.by_the_flank.times))
+        return left * _line(
+            explain, flank.clause, TIMES(what=say.BY_THE_FLANK()), exact(rules.movement.by_the_flank.times)
+        )
     if not move.whole_move_on_road:
         return left
-    clause, times = _road(rules, move, rate)
+    clause, bonus = _road(rules, move, rate)
     if clause is None:
-        explain.append(Reasoned(rules.movement.road_needs_formation, "no road bonus in this formation", 1))
+        explain.append(Reasoned(rules.movement.road_needs_formation, say.NO_ROAD_BONUS(), 1))
         return left
-    return left * _line(explain, clause, "whole move on a road, x", exact(times))
+    return left * _line(explain, clause, TIMES(what=say.ON_A_ROAD()), exact(bonus))
 
 
 def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
@@ -119,13 +125,13 @@ def takes_road_bonus(rules: Rules, move: Move) -> bool:
 def _crossings(move: Move, rate: Rate, explain: list[Reasoned]) -> Exact:
     """Give what fords, linear objects and passages of lines take, negative, once for each (D10-RUL-MOVE-FORD-EACH)."""
     total: Exact = 0
-    for count, cost, label in (
-        (move.fords, rate.ford, "fording"),
-        (move.linear_objects, rate.linear_object, "linear object"),
-        (move.passages, rate.passage, "passage of lines"),
+    for count, cost, what in (
+        (move.fords, rate.ford, say.FORDING()),
+        (move.linear_objects, rate.linear_object, say.LINEAR_OBJECT()),
+        (move.passages, rate.passage, say.PASSAGE()),
     ):
         if count and cost is not None:
-            total += _line(explain, cost.clause, f"{label}, {count} x", exact(cost.inches) * count)
+            total += _line(explain, cost.clause, SO_OFTEN(what=what, count=count), exact(cost.inches) * count)
     return total
 
 
@@ -133,7 +139,9 @@ def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: l
     """Spend what is left, each inch of rough ground costing the reciprocal of its factor (D10-RUL-MOVE-ROUGH-PART)."""
     if not move.rough_inches:
         return left
-    times = _line(explain, rate.rough.clause, f"{move.rough_inches:g} in of rough ground, x", exact(rate.rough.times))
+    times = _line(
+        explain, rate.rough.clause, TIMES(what=say.ROUGH(length=Length(move.rough_inches))), exact(rate.rough.times)
+    )
     rough = exact(move.rough_inches)
     if rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1 or left * times <= rough:
         return left * times

@@ -9,13 +9,15 @@ from fractions import Fraction
 
 import msgspec
 
-from companion.charts.figures import Exact, Outside, Reasoned, exact, shown
+from companion.charts.figures import TIMES, Exact, Outside, Reasoned, exact, shown
 from companion.games.miniatures.charts.fire import EFFECTS, FireRow
 from companion.games.miniatures.charts.ruleset import FirerBand, Rules
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import fire_modifiers
 from companion.games.miniatures.rules.attack import Attack, Face, Firer, FireResult, Group, RolledAttack, Target
 from companion.games.miniatures.rules.fire_modifiers import Shot
 from companion.language.lengths import length
+from companion.language.messages import Id, Length, part
 from companion.language.tongue import tr
 
 __all__ = [
@@ -58,15 +60,19 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     troops = attack.target.arm != "artillery"
     ten = die == rules.musketry.base_ten.face
     explain = volley.explain
-    explain.append(Reasoned(rules.musketry.result_label, f"die {die}, result", result))
-    explain.append(Reasoned(volley.row.clause, f"row {volley.row.label}", effect.id))
-    explain.append(Reasoned(effect.clause, effect.name, effect.stands_lost if troops else effect.id))
+    explain.append(Reasoned(rules.musketry.result_label, say.DIE(die=die), result))
+    explain.append(Reasoned(volley.row.clause, say.ROW(row=say.printed("musketry.row", volley.row.label)), effect.id))
+    explain.append(
+        Reasoned(
+            effect.clause,
+            say.row("musketry.effect", effect.id, effect.name),
+            effect.stands_lost if troops else effect.id,
+        )
+    )
     low_ammo = low_on_ammunition(rules, attack) if ten else []
     if ten:
-        explain.append(Reasoned(rules.musketry.base_ten.leaders, "base die of 10: leaders at risk", die))
-        explain.append(
-            Reasoned(rules.musketry.base_ten.low_ammo, "base die of 10: units low on ammunition", len(low_ammo))
-        )
+        explain.append(Reasoned(rules.musketry.base_ten.leaders, say.TEN_LEADERS(), die))
+        explain.append(Reasoned(rules.musketry.base_ten.low_ammo, say.TEN_AMMUNITION(), len(low_ammo)))
     return FireResult(
         fire_points=float(volley.points),
         band=volley.row.label,
@@ -93,9 +99,10 @@ def prepare(rules: Rules, attack: Attack) -> Volley:
     row = row_of(rules, points)
     if row is None:
         fewest = rules.fire_points.fewest_points
-        explain.append(Reasoned(fewest.clause, f"under {fewest.points} fire points: no fire", shown(points)))
+        explain.append(Reasoned(fewest.clause, say.NO_FIRE(points=Id(str(fewest.points))), shown(points)))
         return Volley(points, None, 0, explain)
-    explain.append(Reasoned("D10-RUL-FIRE-FRACTIONS", f"{shown(points)} fire points, row {row.label}", shown(points)))
+    added = say.POINTS(points=shown(points), row=say.printed("musketry.row", row.label))
+    explain.append(Reasoned("D10-RUL-FIRE-FRACTIONS", added, shown(points)))
     return Volley(points, row, die_modifier(rules, attack, explain), explain)
 
 
@@ -135,17 +142,17 @@ def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str)
     firer, group = shot.firer, shot.group
     band = _band(rules, firer, group, where)
     points = band.points * group.stands
-    kind = f"{firer.carbine} cavalry" if firer.arm == "cavalry" else firer.arm
-    label = f"{group.stands} {kind} {'stand' if group.stands == 1 else 'stands'} at {group.range:g} in"
-    explain.append(Reasoned(band.clause, label, shown(points)))
+    stands = say.STANDS[firer.carbine if firer.arm == "cavalry" else firer.arm]
+    explain.append(Reasoned(band.clause, stands(n=group.stands, length=Length(group.range)), shown(points)))
     for factor in fire_modifiers.factors(rules, shot):
         if factor.row.rule == "damaged":  # sound stands at full points (D10-FIRE-MOD-DAMAGED)
             sound, hurt = group.stands - group.damaged, group.damaged
             points = points * (sound + hurt * factor.value) / Fraction(group.stands)
-            explain.append(Reasoned(factor.why.clause, f"{hurt} {factor.why.label}, x", factor.why.value))
+            damaged = say.DAMAGED(count=hurt, what=part(factor.why.label))
+            explain.append(Reasoned(factor.why.clause, TIMES(what=damaged), factor.why.value))
         else:
             points *= factor.value
-            explain.append(Reasoned(factor.why.clause, f"{factor.why.label}, x", factor.why.value))
+            explain.append(Reasoned(factor.why.clause, TIMES(what=part(factor.why.label)), factor.why.value))
     return points
 
 

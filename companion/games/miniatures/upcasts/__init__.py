@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.charts.bounds import COUNT, INCHES
 from companion.charts.upcasting import Plain, Rows, Step, Upcasts, saying_where
-from companion.games.miniatures.upcasts import words
+from companion.games.miniatures.upcasts import words, workings
 
 SHORT_RETREAT = 2
 """Inches from the enemy at which a short retreat ended, before the charge table said it."""
@@ -97,10 +97,12 @@ UPCASTS = Upcasts(
     Step(
         facts={
             "asked": words.asked,
+            "combat-stands": workings.stands,
             **dict.fromkeys(("maneuvered", "fired", "combat-rolled", "leader-tested"), words.with_purposes),
         },
         purpose=words.purpose,
         label=words.label,
+        working=workings.line,
     ),
     newest_file=2,
 )

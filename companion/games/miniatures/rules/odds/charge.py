@@ -13,6 +13,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned, row_for
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import charge
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, Outcome, P
 from companion.games.miniatures.rules.odds.struggle import net_modifiers
@@ -183,6 +184,6 @@ def _working(rules: Rules, combat: charge.Combat, kept: charge.Ladders) -> list[
     )
     for who, lasting in sides:
         side = [*lasting, *charge.worked_out_again(rules, combat, who)]
-        lines.extend(Reasoned(line.clause, f"{who}: {line.label}", line.value) for line in side)
-        lines.append(Reasoned(rules.charge.clause, f"{who}: modifiers in all", charge.total(side)))
+        lines.extend(charge.of_side(who, line) for line in side)
+        lines.append(Reasoned(rules.charge.clause, say.ALL_OF_SIDE[who](), charge.total(side)))
     return lines

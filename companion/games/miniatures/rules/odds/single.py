@@ -7,6 +7,7 @@ from fractions import Fraction
 from companion.charts.figures import Reasoned
 from companion.games.miniatures.charts.fire import EFFECTS
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import leaders, maneuver, musketry
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, Outcome, P, outcomes, p
 
@@ -23,7 +24,7 @@ def of_maneuver(rules: Rules, check: maneuver.Check) -> Odds:
         chances[result.outcome] += TENTH
         lost += result.skedaddled * TENTH
     lines = maneuver.modifiers(rules, check)
-    explain = [*lines, Reasoned(rules.maneuver.clause, "modifier in all", sum(int(line.value) for line in lines))]
+    explain = [*lines, Reasoned(rules.maneuver.clause, say.IN_ALL(), sum(int(line.value) for line in lines))]
     return Odds(outcomes=outcomes(chances.items()), expected={"stands_lost": float(lost)}, explain=explain)
 
 
@@ -78,5 +79,5 @@ def of_fallen_leader(rules: Rules, _: leaders.LeaderTest) -> LeaderOdds:
     """Give the ten outcomes and the chance that he falls (D10-LEADER-TABLE)."""
     rows = sorted(rules.leaders.row, key=lambda row: row.face)
     falls = sum((TENTH for row in rows if row.fallen), start=Fraction(0))
-    explain = [Reasoned(rules.leaders.clause, "faces on which he falls", sum(row.fallen for row in rows))]
+    explain = [Reasoned(rules.leaders.clause, say.FALLS_ON(), sum(row.fallen for row in rows))]
     return LeaderOdds(outcomes=outcomes((row.id, TENTH) for row in rows), expected={}, explain=explain, fallen=p(falls))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from companion.charts.figures import of_what
 from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look, tokens
@@ -188,7 +189,5 @@ def working(line: Any) -> str:
     if not figures or not line.stands:
         return ""
     each = figures[0] / line.stands
-    factors = [
-        fraction(one.value) for one in line.explain[1:] if one.label.endswith("x") and not isinstance(one.value, str)
-    ]
+    factors = [fraction(one.value) for one in line.explain[1:] if of_what(one)[1] and not isinstance(one.value, str)]
     return " × ".join([str(line.stands), fraction(each), *factors])
