@@ -19,6 +19,7 @@ from companion.desktop.desk.outcome import Refusal
 from companion.games.miniatures.rules import commands as cmd
 from companion.kernel.record import Done
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 
 
@@ -140,4 +141,4 @@ def test_two_windows_hold_two_games(desktop: Desktop, tmp_path: Path) -> None:
     first.desk.do(cmd.Note("only here"))
     assert "only here" not in second.journal.model.rows()[0].head
     with Session.open(paths[0]) as session:
-        assert session.log()[-1].label == "Note: only here"
+        assert in_words(session.log()[-1].label) == "Note: only here"

@@ -167,7 +167,7 @@ def test_working_names_every_clause_and_its_figure(rules: Rules) -> None:
     defenders = [Fighter(stands=5, state="worn", disordered=True, stands_lost_in_fire=1)]
     combat = Combat(attackers=attackers, defenders=defenders, ground="favorable")
     found = resolve(rules, combat, attacker_die=9, defender_die=4)
-    assert [(line.clause, line.label, line.value) for line in found.explain] == [
+    assert [(line.clause, in_words(line.label), line.value) for line in found.explain] == [
         ("D10-CHARGE-MOD-LEADER", "attacker: attached leader", 1),
         ("D10-CHARGE-MOD-FRESH", "attacker: fresh troops", 2),
         ("D10-CHARGE-MOD-FIRE-LOSS", "attacker: troop stands lost in this fire phase, 2 x", -2),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.language.messages import in_words
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -128,7 +129,7 @@ def test_low_ammunition_counts_at_once_after_its_step() -> None:
     after = play(state, shot("iron", at="heth", cover="works"), faces=[10])
     assert not after.brigade("iron").low_ammo
     fought = play(after.state, cmd.NextStep(), charge("iron", "heth"), faces=[5, 5])
-    assert "attacker: low on ammunition" in [line.label for line in fought.of(ev.CombatRolled)[0].working]
+    assert "attacker: low on ammunition" in [in_words(line.label) for line in fought.of(ev.CombatRolled)[0].working]
 
 
 @pytest.mark.clause("D10-RUL-FIRE-BELOW-HALF")

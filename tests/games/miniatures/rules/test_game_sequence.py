@@ -9,6 +9,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.state import Side, State, ThisTurn
+from companion.language.messages import in_words
 from tests.games.miniatures.building import (
     STEPS,
     a_battery,
@@ -112,7 +113,7 @@ def test_a_breakthrough_is_moved_in_step_2_and_fought_in_step_3(side: Side) -> N
     assert fighting.brigade("charger").this_turn.charges == "second", "the contact stands"
     assert "resolve the combat" in refusals(fighting.state, cmd.NextStep()), "every such combat is resolved"
     fought = play(fighting.state, charge("charger", "second"), cmd.NextStep(), faces=[2, 9])
-    labels = [line.label for line in fought.of(ev.CombatRolled)[0].working]
+    labels = [in_words(line.label) for line in fought.of(ev.CombatRolled)[0].working]
     assert "attacker: breakthrough charge" in labels
     assert fought.state.player_turn == foe or fought.state.turn == begun.turn + 1
 

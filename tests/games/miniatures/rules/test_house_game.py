@@ -22,6 +22,7 @@ from companion.games.miniatures.words import eyes
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.shelf import ruleset_texts
 from companion.kernel.supply import Supply
+from companion.language.messages import in_words
 from tests.cards import told
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader, a_melee, a_worn, charge, shot
 
@@ -160,7 +161,7 @@ def test_the_journal_keeps_the_rows_that_counted(club: Miniatures) -> None:
     command = cmd.Fire("heth", shot("iron", at="heth").firers, "none", ("dug in",))
     events = club.decide(state, command, Supply("1", faces=(9,), entered=lambda _: True))
     [fired] = [one for one in events if isinstance(one, ev.Fired)]
-    assert ("CLUB-1", "target dug in", -2) in [(one.clause, one.label, one.value) for one in fired.working]
+    assert ("CLUB-1", "target dug in", -2) in [(one.clause, in_words(one.label), one.value) for one in fired.working]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.leaders import resolve, returns_in
+from companion.language.messages import in_words
 
 # The ten results as the sheet prints them.
 
@@ -55,7 +56,7 @@ def test_one_to_five_remove_a_leader_and_the_rest_leave_him(rules: Rules) -> Non
     ],
 )
 def test_working_names_the_face_and_what_follows(rules: Rules, die: int, second: tuple[str, str, int]) -> None:
-    lines = [(line.clause, line.label, line.value) for line in resolve(rules, die).explain]
+    lines = [(line.clause, in_words(line.label), line.value) for line in resolve(rules, die).explain]
     face, follows = lines
     assert (face[0], face[2]) == (f"D10-LEADER-{die}", resolve(rules, die).outcome)
     assert follows == second

@@ -12,6 +12,7 @@ from companion.charts.figures import Outside
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.musketry import Attack, Firer, FireResult, Group, Target, resolve
 from companion.games.miniatures.rules.state import Formation
+from companion.language import messages
 
 BRIGADE, BATTERY = Target(), Target(arm="artillery")
 
@@ -184,7 +185,7 @@ def test_working_names_every_clause_and_its_figure(rules: Rules) -> None:
     carbines = Firer(arm="cavalry", groups=[Group(stands=1, range=6, enfilade=True)], disordered=True)
     gun = Firer(arm="rifled", groups=[Group(stands=2, range=12.5, damaged=1)])
     found = fired(rules, Target(formation="attack-column", cover="works"), 10, carbines, gun)
-    assert [(line.clause, line.label, line.value) for line in found.explain] == [
+    assert [(line.clause, messages.in_words(line.label), line.value) for line in found.explain] == [
         ("D10-FIRE-POINTS-CAV-8", "1 muzzle-loading cavalry stand at 6 in", 0.5),
         ("D10-FIRE-MOD-DISORDERED", "disordered, x", 0.5),
         ("D10-FIRE-MOD-ENFILADE", "enfilade, x", 2),
