@@ -28,7 +28,7 @@ from tests.architecture.house import (
 
 ONE_WAY, PURE, JOURNAL = "imports run one way", "charts, rules and drawings are pure", "the journal knows no rules"
 LOOSE = {"companion.__init__", "companion.__main__"}
-RULES_MAY_ASK = ("dice", "draws", "overriding")
+RULES_MAY_ASK = ("dice", "draws", "messages", "overriding")
 """What of the kernel rules may know: what they are handed, and what all kinds share."""
 SEVERAL = "companion.table"
 """The one room besides the games that knows games: there their battles meet."""
@@ -40,13 +40,10 @@ STILL_KNOWN = {
     "companion.cli.demo": "miniatures",
     "companion.cli.games": "D10-",
     "companion.desktop.desk.desk": "miniatures",
-    "companion.desktop.dialogs.amend_face": "miniatures",
-    "companion.desktop.dialogs.amending": "miniatures",
     "companion.desktop.dialogs.form": "miniatures",
     "companion.desktop.dialogs.history": "miniatures",
     "companion.desktop.dialogs.house_rules": "miniatures campaign",
     "companion.desktop.dialogs.override": "miniatures",
-    "companion.desktop.dialogs.reach": "miniatures",
     "companion.desktop.printing.choices": "miniatures",
     "companion.desktop.shell.journal": "miniatures",
     "companion.desktop.shell.seated_journal": "miniatures",

@@ -49,7 +49,7 @@ def amend(desk: Desk, qtbot: QtBot) -> Open:
 
 
 def entry_of(desk: Desk, label: str) -> int:
-    return next(line.entry for line in desk.session.log() if line.current and line.label == label)
+    return next(line.entry for line in desk.session.log() if line.current and in_words(line.label) == label)
 
 
 def press(dialog: AmendDialog, key: Any, place: int = 0) -> None:

@@ -19,6 +19,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective
 from companion.games.miniatures.words.forms import spread
 from companion.kernel.record import Done
+from companion.language.messages import in_words
 from tests.desktop.conftest import a_line, a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 from tests.games.miniatures.ordering import ORDERS, name
@@ -189,7 +190,7 @@ def test_how_far_it_can_go_is_shown_with_its_working(desk: Desk, show: Open) -> 
     form = show("move", {"unit": "davis"})
     promise = desk.session.odds(cmd.Move("davis", 0.0))
     assert form.reach.inches == promise.inches > 0
-    assert all(one.label in form.reach.words() for one in promise.explain)
+    assert all(in_words(one.label) in form.reach.words() for one in promise.explain)
     form.editors["rough_inches"].setValue(4)
     rough = desk.session.odds(cmd.Move("davis", 0.0, rough_inches=4.0)).inches
     assert form.reach.inches == rough < promise.inches

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from companion.desktop.widgets.die import FACES, DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label, row
-from companion.games.miniatures.words import stored
+from companion.language.messages import Worded, in_words
 from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.rows.amend_rows import AmendDie
@@ -25,19 +25,20 @@ class Face(DieField):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, SIZE)
-        self.sides, self.words = FACES, ""
+        self.sides = FACES
+        self.purpose: Worded = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def tell(self, die: AmendDie) -> None:
         """Show a die."""
-        self.sides, self.words = die.sides, stored.purpose(die.why)
+        self.sides, self.purpose = die.sides, die.why
         kept = die.face is not None and die.face == die.old
         self.show_face(die.face, typed=not (kept and die.rolled), waiting=self.hasFocus())
         self._name()
 
     def _name(self) -> None:
         face = str(self.face) if self.face is not None else tr("no face yet")
-        self.setAccessibleName(tr("{what}: {face}", what=self.words, face=face))
+        self.setAccessibleName(tr("{what}: {face}", what=in_words(self.purpose), face=face))
         self.setAccessibleDescription(
             tr("type 1 to 9, or 0 for 10") if self.sides == FACES else tr("type 1 to {n}", n=self.sides)
         )
@@ -107,7 +108,7 @@ class DieRow(QWidget):
     def tell(self, die: AmendDie) -> None:
         """Show a die."""
         self.face.tell(die)
-        self.why.setText(capital(stored.purpose(die.why)))
+        self.why.setText(capital(in_words(die.why)))
         _say(self.was, die)
 
 

@@ -18,9 +18,8 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.reader import Reader
-from companion.games.miniatures.words import stored
 from companion.language.escaping import html as escape
-from companion.language.messages import Worded
+from companion.language.messages import Worded, in_words
 from companion.language.tongue import tr
 from companion.rows.amend_rows import AmendRow, rows, sentence_lines
 
@@ -108,7 +107,7 @@ class AmendDialog(QDialog):
 
     def type_face(self, place: int, face: int) -> None:
         """Enter a face; 0 puts back what was there."""
-        key = (place, self.dice[place].face.words)
+        key = (place, self.dice[place].face.purpose)
         if face:
             self._typed[key] = face
         else:
@@ -124,7 +123,7 @@ class AmendDialog(QDialog):
         if line is None or not line.current or not line.dice:
             self._nothing(line)
             return
-        self.words.setText(stored.label(line.label))
+        self.words.setText(in_words(line.label))
         self.sentences.setText("\n".join(sentence_lines(self.desk.session.kind, self.desk.view, line)))
         self.trial = trial(self.desk, line, self._typed)
         self._show_trial(self.trial)
