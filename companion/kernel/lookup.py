@@ -65,7 +65,8 @@ class Lookup:
             raise BadCase(tr("$: is larger than {largest} bytes", largest=number(LARGEST)))
         try:
             case = self._decoder.decode(raw)
-            return _ENCODER.encode(for_scripts(self._function(self._in_force(case.options), case)))
+            found = self._function(self._in_force(case.options), case)
+            return _ENCODER.encode(for_scripts(found, beside=False))
         except msgspec.MsgspecError as error:
             raise BadCase(in_words(error)) from None
         except Outside as outside:

@@ -292,26 +292,28 @@ MARK = b'"is":"message"'
 """Stands in the JSON of whatever holds a message."""
 
 
-def for_scripts(value: object, names: Names = nameless) -> Any:
-    """Give a value as JSON has it, each message in English, with the message itself beside it as `message`."""
+def for_scripts(value: object, names: Names = nameless, *, beside: bool = True) -> Any:
+    """Give a value as JSON has it, each message in English; where `beside`, with the message itself as `message`."""
     if MARK not in msgspec.json.encode(value):
         return value
     with in_english(), lengths.in_inches():
-        return _for_scripts(msgspec.to_builtins(value), names)
+        return _for_scripts(msgspec.to_builtins(value), names, beside)
 
 
-def _for_scripts(value: Any, names: Names) -> Any:
+def _for_scripts(value: Any, names: Names, beside: bool) -> Any:
     if isinstance(value, list | tuple):
-        return [_words_of(one, names) if _is_message(one) else _for_scripts(one, names) for one in value]
+        return [_words_of(one, names) if _is_message(one) else _for_scripts(one, names, beside) for one in value]
     if not isinstance(value, dict):
         return value
     made: dict[str, Any] = {}
+    messages: dict[str, Any] = {}
     for name, one in value.items():
         if _is_message(one):
-            made |= {name: _words_of(one, names), "message": {"key": one["key"], "args": one.get("args", {})}}
+            made[name] = _words_of(one, names)
+            messages["message"] = {"key": one["key"], "args": one.get("args", {})}
         else:
-            made[name] = _for_scripts(one, names)
-    return made
+            made[name] = _for_scripts(one, names, beside)
+    return made | messages if beside else made
 
 
 def _is_message(value: object) -> bool:

@@ -41,7 +41,7 @@ def test_the_status_as_text_reads_at_a_glance(run: Run, game: Path) -> None:
 
 def test_a_command_gives_its_entry_dice_events_and_working(run: Run, game: Path) -> None:
     done = json.loads(run("do", game, order("maneuver", unit="cutler"), "--roll", 8).stdout)
-    assert list(done) == ["entry", "label", "message", "dice", "events", "explain"]
+    assert list(done) == ["entry", "label", "dice", "events", "explain", "message"]
     assert done["entry"] == 2
     (die,) = done["dice"]
     assert (die["face"], die["origin"], die["why"]) == (8, "entered", "maneuver roll for Cutler")
