@@ -154,6 +154,7 @@ def _corps(state: State, name: str, **fields: Any) -> State:
 
 def _in_order(state: State) -> State:
     """Keep the corps Confederates first, then by number: so they are taken at every step (RTG-R-EXEC-TIME)."""
+    # The order of the dictionary is a rule here: every draw follows it, so a changed number must re-sort it.
     ordered = sorted(state.corps.values(), key=lambda one: (SIDES.index(one.side), one.number))
     return replace(state, corps={one.id: one for one in ordered})
 
@@ -225,6 +226,7 @@ def _closed(state: State, event: ev.BattleClosed) -> State:
     for name in event.fought:
         if not event.aborted:
             after = _corps(after, name, fought=event.at)
+    # Also where it was called off: the paid attack is used up (RTG-R-REPEAT-ATTACK).
     for name in event.attackers:
         after = _corps(after, name, attacked=True, attacked_at=event.at, action=None)
     return replace(after, battle=None)
@@ -274,6 +276,7 @@ def _returned(state: State, event: ev.HeadquartersReturned) -> State:
 
 
 def _phase_began(state: State, event: ev.PhaseBegan) -> State:
+    # A draft that was not sent dies with its phase; a force is formed for one turn.
     after = replace(state, turn=event.turn, phase=event.phase, drafts={}, force=(), under_way=False)
     if event.phase == "execution":
         fresh = {name: _fresh(one) for name, one in state.corps.items()}
@@ -286,6 +289,7 @@ def _phase_began(state: State, event: ev.PhaseBegan) -> State:
 
 def _fresh(one: Corps) -> Corps:
     """What is counted by the turn begins anew."""
+    # The clock starts again at 0; what was paid stays.
     action = None if one.action is None else replace(one.action, since=NOTHING)
     return replace(
         one,
@@ -302,6 +306,7 @@ def _fresh(one: Corps) -> Corps:
 
 def _at_turn(one: Corps) -> Corps:
     """What lasts a turn is over: a force's speed (SM of a headquarters stays), RE, a slow start."""
+    # RT and AT are not among them: they last until the corps has moved, however many turns that takes.
     return replace(one, imposed=one.standing_march, held_to=None, reinforce=None, waits_until=NOTHING)
 
 

@@ -40,6 +40,7 @@ def target(rules: Rules, ground: Ground, state: State, one: Corps) -> Hex | None
     """
     if has_come(one):
         return None
+    # Help goes before attack: RE is the later order where both stand, as each wipes the other when it is given.
     helped = one.reinforce
     if helped is not None and occupied(state, helped, one.side) and may_go_to(rules, ground, state, one, helped):
         return helped
@@ -90,10 +91,13 @@ def next_step(story: Story, turn: Turn, one: Corps) -> tuple[Doing | None, Hex |
     """Give what an attacker would do now, and into which hex."""
     state = story.state
     if occupied(state, one.hex, other(one.side)):
+        # This is all that tells the two attacks apart on the way: the hasty one fights as it comes, and pays for that
+        # in losses.
         if one.combat == "attack" and one.deployment == "road":
             return "deploy", None
         doing: Doing = "hasty-attack" if one.combat == "hasty-attack" else "attack"
         # an attack that is partly paid waits for a turn in which it can be fought
+        # Else it would be dropped each night and paid anew each morning
         kept = one.action is not None and one.action.kind == doing and not turn.combat
         return (doing if kept or may_attack(state, turn, one) else None), None
     to = target(story.rules, story.ground, state, one)

@@ -44,6 +44,8 @@ def the_turn(rules: Rules, state: State) -> Turn:
     slot = turn_of_day(rules, state)
     times = Fraction(slot.mp_factor)
     return Turn(
+        # Fractions, not floats: two corps that arrive at the same moment must be found to do so, else precedence
+        # decides nothing and a replay on another machine could go another way.
         allowances={key: Fraction(points) * times for key, points in rules.allowances.items()},
         times=times,
         costs=Fraction(figure(rules.movement.rain.times)) if state.rain else Fraction(1),
@@ -68,8 +70,10 @@ def rate(turn: Turn, one: Corps) -> Fraction:
     action = one.action
     assert action is not None
     if action.kind == "obey":
+        # An `obey` has its cost in turns, not in points, so its rate is one a turn.
         return END
     if action.kind in ("attack", "hasty-attack") and not turn.combat:
+        # What is paid so far stays paid: the rate is none, the action is not dropped.
         return Fraction(0)  # it can attack in the next dry day turn (RTG-R-NIGHT-RAIN-MODES)
     if action.forced and one.march == "rest":
         return turn.allowances[one.kind, "normal"]  # RTG-R-STACK-COST
@@ -81,6 +85,7 @@ def starts(one: Corps) -> Fraction:
     action = one.action
     assert action is not None
     since = whole(action.since)
+    # A slow corps sleeps through its own orders, not through a friend who asks it to make room.
     return since if action.forced else max(since, whole(one.waits_until))
 
 
@@ -144,6 +149,7 @@ def begin(
     story: Story, turn: Turn, one: Corps, kind: Doing, now: Fraction, *, to: Hex | None = None, forced: bool = False
 ) -> None:
     """Have a corps begin an action, or go on with the same that it had to stop."""
+    # Its cost was fixed with its first point: taken up again in rain it goes on at the dry price (RTG-R-RAIN-COST).
     kept = one.suspended
     if kept is not None and not forced and (kept.kind, kept.to) == (kind, to):
         story.tell(ev.ActionResumed(one.id, part(now)))
@@ -156,6 +162,8 @@ def begin(
 def spend(story: Story, turn: Turn, one: Corps, now: Fraction) -> None:
     """Note that a corps begins to spend points of its own this turn, once; making way is none of its own."""
     action = one.action
+    # Whether a corps has spent points decides between rest and march in the fatigue phase; whoever only made room or
+    # read a letter has rested.
     if one.spent or action is None or action.forced or action.kind == "obey" or is_paid(action):
         return
     if now < END and starts(one) <= now and rate(turn, one):
@@ -181,6 +189,7 @@ def march(story: Story, turn: Turn, one: Corps, mode: MarchMode, now: Fraction) 
     """Have a corps march at another speed from now on; False if it does so already (RTG-R-EXEC-TIME)."""
     if one.march == mode:
         return False
+    # Paid up at the old rate first: the new mode must not reach back over time that has passed.
     so_far = None if one.action is None else part(paid(turn, one, now))
     story.tell(ev.MarchModeTaken(one.id, mode, part(now), so_far))
     return True

@@ -21,6 +21,8 @@ def headquarters_hex(state: State, side: Side) -> Hex:
 def delay(rules: Rules, hexes: int) -> int:
     """Give the turns that a dispatch takes over a distance: one for every full six hexes (RTG-10.4a, RTG-R-DELAY)."""
     each = rules.dispatches.hexes_a_turn.hexes
+    # Cut: within the radius in which headquarters speaks at once a dispatch takes no turn, so that the two rules of the
+    # book agree. The other reading rounds up.
     return -(-hexes // each) if rules.choice("RTG-R-DELAY") else hexes // each
 
 

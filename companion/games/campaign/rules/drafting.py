@@ -93,6 +93,8 @@ def dispatch(story: Story, one: Corps, orders: tuple[AnyOrder, ...], known: know
         issued=state.turn,
         nth=state.issued + 1,
         arrives=state.turn + couriers.turns_on_the_way(rules, state, one.side, one.hex),
+        # Two arrivals are kept: the true one, and the one that the sender reckons from where he last heard of the
+        # corps. The view shows the second only, as the first would tell how far it is.
         expected=knowledge.expected(rules, state, one, known),
     )
     story.tell(ev.DispatchSent(sent))
@@ -134,6 +136,7 @@ def _exit(story: Story, one: Corps) -> None:
         story.tell(ev.Drafted(one.id, None))
     if one.id in story.state.force:
         story.tell(ev.ForceFormed(tuple(name for name in story.state.force if name != one.id)))
+    # Its points are taken now; what it has lost before counts for the enemy still.
     story.tell(ev.Exited(one.id, one.strength.total))
     pass_on_post(story, one.side)
 

@@ -24,6 +24,8 @@ from companion.games.campaign.rules.withdrawing import withdraw
 def execute(story: Story) -> None:
     """Play the phase from the present moment to its end (clock 1), or to a question or a battle that waits."""
     turn = the_turn(story.rules, story.state)
+    # A battle that was open when the game stopped is finished before anybody moves: time stands still in it
+    # (RTG-R-OFF-WHEN).
     if story.state.battle is not None:
         from companion.games.campaign.rules.battle.fight import go_on
 
@@ -34,6 +36,8 @@ def execute(story: Story) -> None:
         _look_about(story, turn)
     else:
         _open(story, turn)
+    # Corps are frozen, so the very object is the key to what was reckoned for it: who has not changed since need not be
+    # asked again.
     known: dict[str, tuple[Corps, Fraction | None]] = {}
     while True:
         _settle(story, turn)
@@ -73,6 +77,8 @@ def _open(story: Story, turn: Turn) -> None:
         meet(story, turn, one.id, START)
         break_contact(story, one.id, START)
     for one in in_order(story.state):
+        # Drawn for all in one place and before anybody moves, so that the order of the draws depends on nothing that
+        # happens in the phase.
         if one.combat == "inactive":
             choose_march(story, turn, one)
     story.tell(ev.ClockMoved(part(START)))
@@ -118,6 +124,7 @@ def _stir(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
         return False
     if one.combat != "inactive" and keep_pace(story, turn, one, now):
         return True
+    # At the very end nothing is begun: it could not be paid any part of.
     too_late_or_early = now == END or (one.waits_until != NOTHING and whole(one.waits_until) > now)
     if too_late_or_early and (one.combat == "inactive" or one.action is None):
         return False  # who has something in hand before the enemy gives it up all the same where it has no sense
@@ -174,6 +181,7 @@ def _next(
     for one in state.corps.values():
         at = _when(state, turn, one, now, known)
         if at is not None and at <= END:
+            # `not`, as False sorts first.
             rank = (at, not _comes_to_help(state, one), *_precedence(one))
             if found is None or rank < found[0]:
                 found = rank, one
@@ -199,6 +207,7 @@ def _when(
         return begins if begins > now and one.here else None
     if action.to is not None and is_paid(action):
         return None if in_the_way(state, one, action.to) else now
+    # By identity: an equal corps of another moment could have another clock.
     kept = known.get(one.id)
     if kept is None or kept[0] is not one:
         kept = known[one.id] = one, ends(turn, one)
@@ -213,6 +222,8 @@ def _finish(story: Story, turn: Turn, one: Corps, at: Fraction) -> None:
         case "enter":
             assert action.to is not None
             if in_the_way(story.state, one, action.to):
+                # Paid and still outside: it waits at the edge of the hex and enters the moment that the road is free,
+                # for nothing more.
                 story.tell(ev.ActionPaid(one.id, part(at), action.cost))
                 clear_the_way(story, turn, one, action.to, at)
             else:
@@ -252,6 +263,8 @@ def _fight(story: Story, turn: Turn, one: Corps, at: Fraction) -> None:
     go_on(story)
     if _stopped(story.state):
         return
+    # A battle that was called off, or lost its attackers, leaves the paid action in hand; the attack of this turn is
+    # used up all the same.
     if story.corps(one.id).action is not None:
         drop(story, story.corps(one.id), at)
     _look_about(story, turn)

@@ -27,7 +27,10 @@ def change(rules: Rules, state: State, one: Corps) -> tuple[Exact, str]:
     chart, turn = rules.fatigue, turn_of_day(rules, state)
     if before_the_first_turn(state):
         return figure(chart.rest.fatigue), chart.rest.clause
+    # The night factor multiplies, so three readings hang on it: whether rest is tripled, whether a normal march by
+    # night, worth a point where by day it costs none, is tripled again, and the tolls off the road.
     times = turn.fatigue_factor
+    # Asked before the march mode: who force marched by its mode and spent nothing has rested (RTG-R-FORCE-IDLE).
     if rests(one):
         tripled = rules.choice("RTG-R-NIGHT-RECOVERY") == 0
         return figure(chart.rest.fatigue) * (times if tripled else 1), chart.rest.clause
@@ -55,6 +58,7 @@ def fatigue_phase(story: Story) -> None:
         if by := changed(story.rules, one, by):
             story.tell(ev.FatigueChanged(one.id, float(by), clause))
     if not before_the_first_turn(story.state):
+        # Morale last: stragglers cost strength, and strength is what a corps is destroyed by.
         straggle(story)
         forage(story)
     after_losses(story, [one.id for one in story.state.present()])

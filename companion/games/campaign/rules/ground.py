@@ -70,6 +70,7 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
 
     def __hash__(self) -> int:
         """Give the same for equals, at once: what is worked out of a ground is kept by it."""
+        # Maps are asked for thousands of paths a turn and hold whole dictionaries; equality still compares everything.
         return hash((self.title, self.columns, self.rows))
 
     def on_map(self, at: Hex) -> bool:
@@ -105,6 +106,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
 
         RTG-8.4b, RTG-R-RIVER-CSA: a bridge makes no difference.
         """
+        # Not even by a bridge: the sentence knows none. That is why our map has only the Potomac and the Susquehanna as
+        # rivers.
         return side == "union" or not self.river_between(one, other)
 
     def steps(self, at: Hex, side: Side) -> tuple[Hex, ...]:
@@ -130,6 +133,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         """
         if start in goals:
             return ()
+        # From the goals outwards, so that every hex on the way knows what is left from it: the way back down is then a
+        # walk without a choice, but for direction.
         costs, left = _Costs(toll), self._left(start, goals, side, _Costs(toll))
         if start not in left:
             return None
@@ -170,6 +175,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         index = {spot: place for place, spot in enumerate(path)}
         edge, seen = [at], {at}
         while edge:
+            # `index` keeps the last passage of a hex, and the furthest of those equally near is wanted: both serve a
+            # path that crosses itself.
             found = [index[spot] for spot in edge if spot in index]
             if found:
                 route = self.route(at, (path[max(found)],), side, toll)

@@ -11,6 +11,8 @@ Hex = tuple[int, int]
 Direction = int
 DIRECTIONS: tuple[Direction, ...] = (1, 2, 3, 4, 5, 6)
 NAMES = {1: "north", 2: "north-east", 3: "south-east", 4: "south", 5: "south-west", 6: "north-west"}
+# Offset columns make distance and direction depend on a column's parity; in cube coordinates both are plain sums, so
+# the rules turn hexes into them and back and never ask for the parity.
 _CUBE = {1: (0, -1), 2: (1, -1), 3: (1, 0), 4: (0, 1), 5: (-1, 1), 6: (-1, 0)}
 """Steps in cube coordinates q, r."""
 
@@ -22,6 +24,7 @@ def cube(at: Hex) -> tuple[int, int]:
 
 
 def _hex(q: int, r: int) -> Hex:
+    # Even columns lie lower: only so does 11,8 lie in direction 6 of 12,8, as the printed lines of the battle want it.
     return q, r + (q + q % 2) // 2
 
 

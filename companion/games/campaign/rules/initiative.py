@@ -56,6 +56,8 @@ def is_below(rules: Rules, odds: Exact, added: Exact, bound: Exact) -> bool:
     """
     weight, exponent = Fraction(figure(rules.initiative.log2_weight.level)), Fraction(bound - added)
     whole = weight.denominator * exponent.denominator
+    # A logarithm is no fraction: at odds of exactly 2:1 a float could come out a hair below the bound, and the corps
+    # would stand where the table says attack.
     left = Fraction(odds) ** int(weight * whole)
     return left < Fraction(2) ** int(exponent * whole)
 
@@ -81,6 +83,8 @@ def _choose(story: Story, one: Corps, enemies: Sequence[Corps]) -> None:
         story.tell(ev.CombatModeTaken(one.id, "withdraw", working=(because,)))
         return
     rules, chart = story.rules, story.rules.initiative
+    # Own strength is that of all friends in the hex, even of those who will not join: the commander counts whom he sees
+    # beside him.
     friends = [other for other in story.state.in_hex(one.hex) if other.side == one.side]
     own, enemy = [Fighter.of(other) for other in friends], [Fighter.of(other) for other in enemies]
     power = {"own": cavalry_power(rules, own), "enemy": cavalry_power(rules, enemy)}
@@ -89,6 +93,7 @@ def _choose(story: Story, one: Corps, enemies: Sequence[Corps]) -> None:
     draw = drawn.value * error / 100
     strength = strength_of(rules, own, town=_town(story.ground, one))
     seen = estimated(
+        # Each enemy by the town of its own hex, as they may stand in several.
         sum(
             strength_of(rules, [each], town=_town(story.ground, other))
             for each, other in zip(enemy, enemies, strict=True)

@@ -25,6 +25,8 @@ def has_been_read(state: State, report: AnyReport) -> bool:
     """Say whether a report has arrived: it is read when its side's player phase of that turn opens (RTG-10.0b)."""
     if report.arrives != state.turn:
         return report.arrives < state.turn
+    # A side's player phase has the side's own name, so that of its turn the phase in which it reads is found by the
+    # addressee.
     return _ORDER.index(state.phase) >= _ORDER.index(report.to)
 
 
@@ -50,6 +52,8 @@ def heard(state: State, side: Side) -> Heard:
     for report in reports:
         if isinstance(report, Location):
             before = locations.get(report.corps)
+            # Couriers overtake each other: a corps that marches towards headquarters sends its later letter over the
+            # shorter way.
             if before is None or report.sent >= before.sent:
                 locations[report.corps] = report
             if report.new_leader:

@@ -20,6 +20,7 @@ from companion.language.tongue import tr
 
 def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
     """Give every reason against a command."""
+    # Before anything else: the referee corrects a finished game and a waiting question too.
     if isinstance(command, cmd.ALWAYS):
         return tuple(legal_referee.of_referee(rules, ground, state, command))
     if state.over:
@@ -101,6 +102,7 @@ def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) 
             rules.sequence.clause,
         )
         return
+    # Whether there is such a corps or not: that a name is known would tell of the enemy's order of battle.
     if other_side := _of_the_enemy(state, side, command):
         yield Reason(
             tr(

@@ -144,6 +144,8 @@ def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToH
         yield Reason(tr("{unfit}; {code} takes a hex that a unit can enter", unfit=unfit, code=code), "RTG-R-FOREST")
     elif not couriers.at_once(rules, state, one):
         yield _too_far(rules, one, code)
+    # One reason for every case: to say that the corps is not next to it would tell where it is, which a side that must
+    # guess may not learn by trying.
     elif command.hex not in ground.steps(one.hex, one.side):
         yield Reason(
             tr(
@@ -184,6 +186,7 @@ def _too_far(rules: Rules, one: Corps, code: str) -> Reason:
 
 def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterator[Reason]:
     clause = rules.commands["A", "OF"].clause
+    # Told in full: who is near headquarters is seen anyway.
     able = forces.eligible(rules, state, side)
     there = tr(
         "those within {hexes} hexes of headquarters: {corps}",

@@ -37,8 +37,12 @@ def after_entry(state: State, one: Corps) -> Lines | None:
     came_from = opposite(one.heading)
     old = state.lines.get(key(one.hex))
     if old is None:
+        # Friends already there without lines: they were the hex's first side, so this entry is a reinforcement and
+        # draws nothing.
         alone = not any(friend.id != one.id for friend in state.in_hex(one.hex, one.side))
         return drawn(one.side, came_from) if alone else None
+    # Only he who drew them widens them. The other side keeps what was left to it, and that may come to nothing:
+    # surrounded troops have no way out (RTG-6.2.1.1b).
     new = widened(old, came_from) if one.side == old.widener else old
     return None if new == old else new
 
@@ -64,6 +68,8 @@ def settle(story: Story, hexes: Iterable[Hex]) -> None:
         here = [side for side in SIDES if occupied(story.state, at, side)]
         if len(here) < len(SIDES) and key(at) in story.state.lines:
             story.tell(ev.LinesDrawn(at, None))
+        # An empty hex keeps its last holder: who was the last to be alone there is a fact of its own, scored at the
+        # end, while the lines die with the contact (RTG-R-LINES-ORIGINAL).
         if len(here) == 1 and story.state.holder.get(key(at)) != here[0]:
             story.tell(ev.HexHeld(at, here[0]))
 

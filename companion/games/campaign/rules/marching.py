@@ -30,6 +30,8 @@ def obey(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
     """Have a corps begin what its first order wants next; give whether anything was told."""
     order = one.orders[0]
     match order:
+        # A force's dispatch may hold it; who cannot patrol passes over it rather than being refused, as nobody would
+        # hear the refusal.
         case PT() if one.infantry_corps:
             story.tell(ev.OrderDone(one.id))  # RTG-6.4a
         case SU() | CM() | PT():
@@ -48,6 +50,7 @@ def obey(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
 def _follow(story: Story, turn: Turn, one: Corps, order: MV, now: Fraction) -> bool:
     """Have a corps go one step on along its path, or towards it; it forms a column first (RTG-13.4a)."""
     path = path_of(order)
+    # A fight or a withdrawal moved it off its path since.
     strayed = one.on_path >= 0 and path[one.on_path] != one.hex
     if strayed or (one.on_path < 0 and not one.route):
         _join(story, turn, one, path, now)
@@ -83,6 +86,7 @@ def _join(story: Story, turn: Turn, one: Corps, path: tuple[Hex, ...], now: Frac
     Who stands on the starting hex begins there, though the path may come by again. Where no way leads to the path the
     order is given up.
     """
+    # Not the furthest point, as else where on a path: a path that leads in a circle would be over before it began.
     if one.hex == path[0]:
         story.tell(ev.PathFollowed(one.id, 0))
         return
@@ -93,6 +97,7 @@ def _join(story: Story, turn: Turn, one: Corps, path: tuple[Hex, ...], now: Frac
     if not joining.route:
         story.tell(ev.PathFollowed(one.id, joining.at))
         return
+    # From the starting hex that the order names, not from the nearest point of the path: so the book has it.
     far = distance(one.hex, path[0]) > figure(story.rules.movement.joins_within.hexes)
     hurries = far and one.imposed is None  # a mode that was set is obeyed (RTG-8.9e)
     story.tell(ev.PathFollowed(one.id, -1, joining.route, hurries))
@@ -109,14 +114,18 @@ def enter(story: Story, turn: Turn, name: str, to: Hex, now: Fraction) -> None:
     origin, heading = before.hex, towards(before.hex, to)
     assert heading is not None
     story.tell(ev.Entered(name, to, heading, part(now)))
+    # Before contact is met: that this march tired it may be what demoralises it there.
     tire(story, name, origin, to)
     new_lines = lines.after_entry(story.state, story.corps(name))
     if new_lines is not None:
         story.tell(ev.LinesDrawn(to, new_lines))
     lines.settle(story, (origin, to))
     _keep_to_path(story, turn, before, now)
+    # The two would pass through each other else. Confederates come first at one moment, so it is always the Union's
+    # move that is dropped (RTG-R-EXEC-TIME).
     _give_up_the_swap(story, name, origin, now)
     meet(story, turn, name, now)
+    # A zone reaches both ways: whoever is met has met.
     for enemy in tuple(enemies_about(story.state, story.corps(name))):
         meet(story, turn, enemy.id, now)
 
@@ -124,6 +133,7 @@ def enter(story: Story, turn: Turn, name: str, to: Hex, now: Fraction) -> None:
 def tire(story: Story, name: str, origin: Hex, to: Hex) -> None:
     """Tire a corps by a move off the roads, and by an unbridged river; at night more (RTG-11.5a, RTG-11.6a)."""
     chart, ground = story.rules.fatigue, story.ground
+    # Both are tolls of the move, not of the phase: they fall due hex by hex, and night triples them like every gain.
     times = turn_of_day(story.rules, story.state).fatigue_factor  # RTG-8.1b, RTG-R-NIGHT-EXTRA
     if not ground.road_move(origin, to):
         story.tell(ev.FatigueChanged(name, float(figure(chart.off_road.fatigue) * times), "RTG-8.2a"))
@@ -144,6 +154,7 @@ def _keep_to_path(story: Story, turn: Turn, before: Corps, now: Fraction) -> Non
         return
     if one.route:
         left = one.route[1:]
+        # A path may come by a hex twice; who joins it late joins the later passage.
         on_path = -1 if left else max(place for place, spot in enumerate(path) if spot == one.hex)
         story.tell(ev.PathFollowed(one.id, on_path, left, one.hurries and bool(left)))
         if one.hurries and not left:

@@ -44,9 +44,12 @@ def chances(rules: Rules, one: Corps, *, night: bool) -> tuple[Fraction, Fractio
 def drawn(story: Story, turn: Turn, one: Corps) -> tuple[MarchMode, Roll, Working]:
     """Draw a corps' march mode for this turn, once (RTG-8.9, RTG-R-MARCHMODE)."""
     force, rest = chances(story.rules, one, night=turn.night)
+    # One draw of as many chances as both probabilities need: exact, and a person with dice or cards can make it at the
+    # table.
     count = lcm(force.denominator, rest.denominator)
     roll = story.dice.choose(count, Why(f"how fast {one.id} marches (RTG-R-MARCHMODE)", one.side, "draw"))
     share = Fraction(roll.face, count)
+    # Force march is taken first: where a house's chart lets the two overlap, rest gets what is left.
     mode: MarchMode = "force" if share <= force else "rest" if share <= force + rest else "normal"
     clause, eager = story.rules.march_mode.clause, eagerness(story.rules, one, night=turn.night)
     working = (
@@ -117,7 +120,11 @@ def meet(story: Story, turn: Turn, name: str, now: Fraction) -> None:
         story.tell(ev.PatrolChanged(name, False))
     mode = mode_before_the_enemy(one)
     if mode != one.combat:
+        # A corps that is deploying does already what standing asks for: to stop it and begin again would cost it the
+        # points twice.
         if one.action is not None and not (mode == "stand" and one.action.kind == "deploy"):
+            # From a march the orders are only put aside; from one combat mode to another what was begun has no sense
+            # any more.
             if one.combat == "inactive":
                 suspend(story, turn, one, now)
             else:

@@ -38,6 +38,8 @@ def go_on(story: Story) -> None:
         case "set-up":
             _begin_play(story)
         case "reconnaissance":
+            # Rain first: it decides whether anybody can attack, and the choice of a combat mode comes after it;
+            # activity last, as it is told of where all stand.
             draw_weather(story)
             choose_modes(story)
             reconnoitre(story)
@@ -52,6 +54,7 @@ def go_on(story: Story) -> None:
             from companion.games.campaign.rules.execution import execute
 
             execute(story)
+            # The one phase that can stop in its middle.
             if story.state.pending is None and story.state.battle is None:
                 _next_phase(story)
         case "fatigue":
@@ -100,6 +103,8 @@ def _begin_play(story: Story) -> None:
     for one in tuple(story.state.present()):
         if in_enemy_zone(story.state, one):
             story.tell(ev.CombatModeTaken(one.id, mode_before_the_enemy(one)))
+    # The book opens with a fatigue phase, before the first turn: Heth and Buford lose a point by it
+    # (RTG-R-INITIAL-FATIGUE).
     story.tell(ev.PhaseBegan(0, "fatigue"))
 
 

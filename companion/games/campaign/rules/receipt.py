@@ -30,6 +30,8 @@ def receive(story: Story) -> None:
         if not one.here:
             story.tell(ev.DispatchRead(one.id, dispatch.nth, ()))
             continue
+        # An older set that is overtaken in the same turn is still read, for what is immediate in it; only the draw for
+        # a slow start is left to the set that will hold.
         later = [other for other in dispatches[place + 1 :] if other.corps == one.id]
         _read(story, one, dispatch, overtaken=any(replaces(story.state, one, other.orders) for other in later))
 
@@ -64,6 +66,7 @@ def replaces(state: State, one: Corps, orders: Sequence[AnyOrder]) -> bool:
 def _read(story: Story, one: Corps, dispatch: Dispatch, *, overtaken: bool) -> None:
     state = story.state
     now, rest = at_once(state, one, dispatch.orders), to_do(state, one, dispatch.orders)
+    # SU and CM obeyed at once need no start.
     slow = _slow_start(story, one) if rest and not overtaken else Chance(False)
     for order in now:
         if isinstance(order, SU):

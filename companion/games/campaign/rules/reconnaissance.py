@@ -58,6 +58,7 @@ def _sight(story: Story, one: Corps, at: Hex, enemies: Sequence[Corps]) -> None:
     why = Why(f"how many {one.id} sees in {key(at)} (RTG-R-RECON-ERR)", one.side, "draw")
     draw = uniform(story, why).value * error / 100
     men = men_told(rules, estimated(sum(other.strength.total for other in enemies), draw))
+    # Measured once, as it is sent; headquarters may have moved when it comes in.
     arrives = turn + turns_on_the_way(rules, story.state, one.side, one.hex)
     report = reports.Sighting(to=one.side, sent=turn, arrives=arrives, corps=one.id, hex=at, men=men)
     working = (
@@ -95,6 +96,7 @@ def report_activity(story: Story) -> None:
         seen = [
             at for at in occupied if chance(story, p, Why(f"activity seen in {key(at)} (RTG-R-ACTIVITY)", side, "draw"))
         ]
+        # Own corps among them: dust has no flag.
         for at in sorted((*seen, *_falsely_seen(story, side, set(occupied)))):
             turn = story.state.turn
             story.tell(ev.Reported(reports.Activity(to=side, sent=turn, arrives=turn, hex=at)))

@@ -28,6 +28,7 @@ def in_the_way(state: State, mover: Corps, to: Hex) -> tuple[Corps, ...]:
 
 def must_make_room(mover: Corps, one: Corps) -> bool:
     """Say whether a corps deploys for another: for a lower number (RTG-7.1b), or as it is idle (RTG-R-STACK-IDLE)."""
+    # Without the second half a corps whose orders have run out would block a road for good, whatever its number.
     return mover.number < one.number or not one.orders
 
 
@@ -38,6 +39,7 @@ def clear_the_way(story: Story, turn: Turn, mover: Corps, to: Hex, now: Fraction
         deploys = one.action is not None and one.action.kind == "deploy"
         if deploys or not must_make_room(mover, one):
             continue
+        # What it was doing keeps its points: to be pushed aside costs a corps the deployment, not its march.
         suspend(story, turn, one, now)
         begin(story, turn, story.corps(one.id), "deploy", now, forced=True)
         told = True

@@ -119,6 +119,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     heading: Direction = 0
     """The direction last moved; 0 is none (RTG-R-LASTDIR)."""
     # modes
+    # Contact is what was ordered, combat what is done: out of an enemy's zone the second is inactive, whatever the
+    # first.
     contact: Contact = "initiative"
     urgency: int
     combat: CombatMode = "inactive"
@@ -134,6 +136,7 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     held_to: Part | None = None
     """Movement points of the force it marches with, before morning and night (RTG-R-OF-RATE)."""
     # orders
+    # `on_path`, `route` and `hurries` belong to the first of them and go with it.
     orders: tuple[AnyOrder, ...] = ()
     on_path: int = -1
     """Where on the first order's path it is: the index of the hex reached; -1 before it has joined it."""

@@ -54,6 +54,7 @@ def straggle(story: Story) -> None:
             if back := regained(story.rules, story.state, one):
                 story.tell(ev.Straggled(one.id, -back))
         elif most := most_stragglers(story.rules, one.side, one.march, night=night):
+            # Whole percents, all alike likely: the book gives the most only.
             why = Why(f"stragglers of {one.id}, 0 to {most} percent (RTG-R-STRAGGLE)", one.side, "draw")
             drawn = percent(story, most, why)
             if lost := stragglers(one.strength.infantry, drawn.value):

@@ -29,6 +29,7 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
     sides = SIDES if seat == "referee" else (seat,)
     turn = calendar.turn_of_day(rules, state)
     heard = {side: knowledge.heard(state, side) for side in sides}
+    # The referee reads the truth and all reports; to add up what one side believes would make no sense for him.
     own_reports = () if seat == "referee" else tuple(_uncounted(one) for one in heard[seat].reports)
     return View(
         seat=seat,
@@ -54,9 +55,11 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
         reports=state.reports if seat == "referee" else own_reports,
         enemies=enemies(state, own_reports),
         activity=activity(state, own_reports),
+        # Only Confederates forage; that a hex is bare says that they were there.
         foraged=foraged(own_reports) if seat == "confederate" else (),
         forage_points=_forage_points(state, seat, own_reports),
         exited_points=0 if seat == "union" else state.exited_points,
+        # Who is a computer is no secret: it sits at the table.
         control=state.control,
         options=state.options,
         offline=state.offline,

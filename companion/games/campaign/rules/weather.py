@@ -19,6 +19,7 @@ def chance_of_rain(rules: Rules, state: State) -> Fraction:
 
     The first turn of a game is always dry.
     """
+    # What is drawn rests on the weather before, and there is none before the first.
     if state.turn <= 1:
         return Fraction(0)
     if state.rain:
@@ -33,5 +34,6 @@ def draw_weather(story: Story) -> None:
     goes_on = "goes on" if story.state.rain else "begins"
     why = Why(f"whether rain {goes_on} (RTG-R-RAIN)", "both", "draw")
     rain = chance(story, chance_of_rain(story.rules, story.state), why)
+    # With no chance of it nothing is drawn; the fact is still told where rain that was set by hand ends.
     if rain.roll is not None or rain.came != story.state.rain:
         story.tell(ev.WeatherDrawn(rain.came, rain.roll))

@@ -35,8 +35,12 @@ def in_turn(one: Corps, first: Hex | None) -> Iterator[Hex]:
     The one that an order names (RTG-6.2.1d), the direction it moved last (RTG-6.2.1e, RTG-R-LASTDIR), then all from
     direction 1 on, clockwise (RTG-6.2.1f).
     """
+    # The order was given when it stood elsewhere perhaps; then it names no neighbour, and is passed over without a
+    # word.
     if first is not None and towards(one.hex, first) is not None:
         yield first
+    # The direction of its last move, which may well lead on towards the enemy: the book says no more, and what is shut
+    # is not taken anyway (RTG-R-LASTDIR).
     if one.heading:
         yield neighbour(one.hex, one.heading)
     for direction in DIRECTIONS:
@@ -106,6 +110,8 @@ def check(story: Story, name: str) -> None:
     working = _working(story.rules, one, first)
     if passes(story.rules, one, first):
         story.tell(ev.WithdrawalChecked(name, "safe", (first,), working))
+    # Only who was told to withdraw, or is beaten, tries twice and risks the rout; a commander who chose it himself
+    # thinks better of it and stands.
     elif one.contact != "withdraw" and not one.demoralised:
         story.tell(ev.WithdrawalChecked(name, "stands", (first,), working))
         _stand(story, name, "RTG-6.2.1h")
@@ -185,6 +191,7 @@ def withdraw(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
     It goes on while it is in an enemy zone of control. Who is shut in stands; who is demoralised then waits in withdraw
     mode (RTG-R-WITHDRAW-STUCK). Gives whether anything was told.
     """
+    # One check a turn holds for all its moves: passed, it goes on hex by hex while it is in a zone and has points.
     goes = one.withdrawal != "stands" and in_enemy_zone(story.state, one)
     to = way_out(story.ground, story.state, one) if goes else None
     if one.action is not None:

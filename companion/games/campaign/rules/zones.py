@@ -12,6 +12,7 @@ from companion.games.campaign.rules.state import CombatMode, Corps, Side, State
 @cache
 def zone(at: Hex) -> frozenset[Hex]:
     """Give the zone of control of whoever stands in a hex: it and the six around it, over rivers too (RTG-5.0a, c)."""
+    # Rivers do not cut it: who may never cross one still holds the far bank.
     return frozenset((at, *neighbours(at)))
 
 
@@ -39,6 +40,8 @@ def mode_before_the_enemy(one: Corps) -> CombatMode:
     and keeps what it chose then (RTG-SCN-b, RTG-6.2b). Who lost the field of a battle on the table withdraws as if
     that were its contact mode (RTG-R-OFF-SCALE).
     """
+    # The order is the rule: demoralisation beats what was lost on a table, that beats what was ordered, and only what
+    # is left over is the corps commander's own choice.
     if one.demoralised:
         return "withdraw"
     if one.lost_field:

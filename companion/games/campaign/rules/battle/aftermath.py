@@ -95,6 +95,7 @@ def after_losses(story: Story, names: Sequence[str], *, cause: ev.Cause | None =
         if story.corps(name).headquarters:
             return_headquarters(story, story.corps(name).side)
     for side in SIDES:
+        # After all have fallen, not one by one: the post must not pass to somebody who is destroyed by the same battle.
         pass_on_post(story, side)
     for name in left:
         test_morale(story, name)
@@ -104,6 +105,7 @@ def how_destroyed(rules: Rules, one: Corps, cause: ev.Cause) -> ev.Cause | None:
     """Give what has destroyed a corps, or None; its share of strength counts only after fighting (RTG-R-ORIGINAL)."""
     if one.strength.total <= 0:
         return cause
+    # Stragglers alone would wear a corps down to it over weeks; by the book fighting only destroys so.
     if cause != "fatigue" and falls_below(rules, left=one.strength.total, original=one.original):
         return cause
     return "fatigue" if wears_out(rules, fatigue=exact(one.fatigue), headquarters=one.headquarters) else None
@@ -128,6 +130,7 @@ def test_morale(story: Story, name: str) -> None:
     if one.urgency != chart.urgency:
         story.tell(ev.UrgencySet(name, chart.urgency))
     story.tell(ev.OrdersLost(name))
+    # Only what the enemy is near to: far from him the contact mode is enough.
     if one.combat not in ("inactive", "withdraw"):
         story.tell(ev.CombatModeTaken(name, "withdraw"))
 
@@ -170,6 +173,7 @@ def return_hex(ground: Ground, state: State, side: Side, home: Hex) -> Hex:
         # where Confederates may go no river is crossed
         edge = list({to for at in edge for to in ground.steps(at, "confederate")} - reached)
         reached.update(edge)
+    # The same bank for Union headquarters too: the staff does not swim.
     free = (at for at in reached if at not in taken)
     return min(free, key=lambda at: (distance(home, at), at), default=home)
 

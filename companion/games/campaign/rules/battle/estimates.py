@@ -69,6 +69,7 @@ def draw_estimates(story: Story) -> dict[Side, Belief]:
     """Draw both sides' estimates, the attacker's first, and write them into the open battle."""
     battle = story.state.battle
     assert battle is not None
+    # The attacker's draw first; both are drawn whoever plays, as each side may find itself outnumbered.
     beliefs = {side: believe(story, battle, side) for side in sides(battle)}
     written = {
         str(side): Estimate(float(belief.enemy), float(belief.odds), float(belief.error), belief.outnumbered)
@@ -104,6 +105,7 @@ def take_stand(story: Story) -> None:
         if not battle.estimates[side].outnumbered:
             continue
         for one in corps_on(story.state, battle, side):
+            # The demoralised withdraw whatever they think of the odds.
             if one.contact == "initiative" and one.combat != "stand" and not one.demoralised:
                 odds = battle.estimates[side].odds
                 line = Reasoned("RTG-9.2b", f"{one.id}: its side thinks itself outnumbered", odds)
@@ -171,6 +173,8 @@ def settle_urgency(story: Story, answers: dict[Side, int]) -> None:
             if side in answers:
                 urgency[side] = answers[side]
                 working.append(Reasoned("RTG-R-AI-BATTLE", f"{side}: the computer's urgency", answers[side]))
+        # The sentence about 1:1.75 can be read of every side or of corps with initiative only. Both are done: the side
+        # fights at 1, and its corps with initiative stand (RTG-R-OUTNUMBERED).
         elif battle.estimates[side].outnumbered:
             temporary = story.rules.reconnaissance.outnumbered_urgency
             urgency[side] = int(figure(temporary.level))

@@ -48,6 +48,7 @@ def open_battle(story: Story, initiator: Corps, at: Part) -> None:
     state, one = story.state, story.corps(initiator.id)
     battle, working = participants(state, one, at)
     hinder = preventer(state, one.side, one.hex)
+    # Opened even where it is closed at once: the attack was paid for, and what it came to must be in the journal.
     story.tell(ev.BattleOpened(battle, working))
     if hinder is not None:
         line = Reasoned("RTG-13.2.6d", f"{hinder.id} prevents it", hinder.number)
@@ -62,6 +63,7 @@ def go_on(story: Story) -> None:
         if called_off(story.state, battle):
             close(story, battle, aborted=True)
             continue
+        # Not before: echelons, and so a ranking, are worth asking for only when both urgencies are known.
         if len(battle.urgency) == len(sides(battle)):
             settle_rankings(story)
         asked = question(story)

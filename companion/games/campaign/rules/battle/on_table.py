@@ -178,11 +178,14 @@ def apply_result(story: Story, result: BattleResult) -> None:
     battle = open_battle_of(story.state)
     if story.state.pending is not None:
         story.tell(ev.Answered(f"result of battle {battle.id}"))
+    # Drawn only now: the reports tell the enemy's loss with one's error, and whoever plays on a table sees what stands
+    # there.
     draw_estimates(story)
     battle = open_battle_of(story.state)
     before = {side: fighters(story.state, battle, side) for side in sides(battle)}
     losses = {name: _suffered(story.corps(name), entered) for name, entered in result.corps.items()}
     surrendered = [side for side in SIDES if all(result.corps[one.id].surrendered for one in before[side])]
+    # The result names corps in any order; facts and draws have ours.
     order = [one.id for side in SIDES for one in before[side]]
     story.tell(
         ev.BattleFought(
@@ -198,6 +201,7 @@ def apply_result(story: Story, result: BattleResult) -> None:
     )
     for name in order:
         _enter(story, name, result.corps[name], losses[name])
+    # Apart, as the cause is told with each; headquarters that surrendered is back before the others are judged.
     after_losses(story, [name for name in order if result.corps[name].surrendered], cause="surrender")
     after_losses(story, [name for name in order if not result.corps[name].surrendered], cause="table")
     told = {name: _with_stragglers(losses[name], result.corps[name]) for name in order}

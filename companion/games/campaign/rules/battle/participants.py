@@ -47,6 +47,7 @@ def preventer(state: State, side: Side, at: Hex) -> Corps | None:
     The secondary commander changes nothing where the primary is in the hex (RTG-13.2.6e).
     """
     here = state.in_hex(at, side)
+    # With his chief in the hex the second in command is a corps commander like any other.
     primary_here = any(one.headquarters for one in here)
     for one in here:
         if one.reinforce == at and is_army_commander(state, one) and (one.headquarters or not primary_here):
@@ -79,6 +80,8 @@ def attackers(state: State, initiator: Corps) -> tuple[tuple[str, ...], tuple[Re
         return (initiator.id,), (Reasoned("RTG-9.1c", f"{initiator.id} attacks by itself", initiator.number),)
     joined, working = [], [Reasoned("RTG-9.1b", f"{leader.id} leads a joint attack", leader.number)]
     primary_away = not any(one.headquarters for one in state.in_hex(initiator.hex, initiator.side))
+    # Only a joint attack that the commander himself begins can take a corps along a second time; one that a corps began
+    # and he merely leads cannot.
     may_repeat = leader.id == initiator.id and (leader.headquarters or primary_away)
     for one in state.in_hex(initiator.hex, initiator.side):
         if one.id == initiator.id or (has_attack_orders(one) and not one.attacked):
@@ -96,6 +99,7 @@ def began_after(leader: Corps, one: Corps) -> bool:
     """
     if leader.stirred is None or one.attacked_at is None:
         return False
+    # At least, not more: at one moment the attack came first, as it takes no time.
     return whole(leader.stirred) >= whole(one.attacked_at)
 
 
@@ -104,6 +108,7 @@ def participants(state: State, initiator: Corps, at: Part) -> tuple[Battle, tupl
     attacking, working = attackers(state, initiator)
     defending = tuple(one.id for one in state.in_hex(initiator.hex, other(initiator.side)))
     battle = Battle(
+        # It tells how many battles a turn had, so sides are shown the hex in its place.
         id=f"{state.turn}.{state.battles + 1}",
         hex=initiator.hex,
         attacker=initiator.side,

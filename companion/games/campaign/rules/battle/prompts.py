@@ -30,6 +30,7 @@ def question(story: Story) -> Prompt | None:
     """Give the question that the open battle waits for, or None: off-line, urgency (attacker first), ranking."""
     battle = story.state.battle
     assert battle is not None
+    # First of all: once the battle is on the table nothing else of it is asked here.
     if battle.offline == "table":
         return off_line_result(battle)
     if story.state.offline and battle.offline in ("", "asked"):
@@ -81,6 +82,7 @@ def urgency(story: Story, battle: Battle, side: Side) -> Prompt:
             f"{thinks} Which urgency, {limits.min} to {limits.max}? {limits.min} {zero}."
         ),
         corps=on(battle, side),
+        # 0 is offered to every commander, as the book's menu has it; for who cannot call the attack off it counts as 1.
         choices=tuple(str(value) for value in range(limits.min, limits.max + 1)),
         default=str(story.state.headquarters(side).urgency),
     )

@@ -98,6 +98,8 @@ def fight(story: Story) -> None:
         if lost.total:
             story.tell(ev.StrengthLost(name, lost, "surrender" if outcome.surrendered else "combat"))
     if outcome.urgency is not None:
+        # Tired first, then leaders, then destruction: a leader's loss tires by half a point more, and fatigue may
+        # destroy (RTG-R-COMBAT-ORDER).
         tire(story, fought, outcome.losses, outcome.urgency)
         lose_leaders(story, forces, outcome.losses)
     after_losses(story, tuple(outcome.losses), cause="surrender" if outcome.surrendered else "combat")
@@ -112,6 +114,7 @@ def tire(story: Story, fought: Fight, losses: Lost, urgency: dict[Side, int]) ->
         for one in side.corps:
             of_losses = fatigue_of_losses(rules, lost=losses[one.id].total, before=one.strength.total)
             of_urgency = fatigue_of_urgency(rules, urgency[side.side])
+            # Two facts, as two rules gave it: the log says how much each.
             for gained, clause in ((of_losses, rules.combat.tiring_losses.clause), (of_urgency, row.clause)):
                 if gained:
                     story.tell(ev.FatigueChanged(one.id, float(gained), clause))

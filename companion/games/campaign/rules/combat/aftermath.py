@@ -19,6 +19,7 @@ def fatigue_of_losses(rules: Rules, *, lost: int, before: int) -> Exact:
     `lost` and `before` are strength points; the readings of RTG-R-FATIGUE-PCT differ in the rounding.
     """
     chart = rules.combat.tiring_losses
+    # A point for each 5 percent would make 1.2 of 6; the example has 1.5. Rounding up to halves gives both.
     match rules.choice("RTG-R-FATIGUE-PCT"):
         case 1:
             step = None
@@ -43,6 +44,7 @@ def fatigue_of_urgency(rules: Rules, urgency: int) -> Exact:
 
 def falls_below(rules: Rules, *, left: int, original: int) -> bool:
     """Say whether combat left too little of a corps, unrounded: 15 of 100 is enough (RTG-9.8a, RTG-R-ORIGINAL)."""
+    # Multiplied out: no quotient, so no rounding at the edge.
     return left <= 0 or left * 100 < original * figure(rules.combat.destroyed_below.percent)
 
 
@@ -92,6 +94,7 @@ def new_leadership(rules: Rules, old: int, change: int) -> int:
 def new_aggressiveness(rules: Rules, old: int, change: int) -> int:
     """Give a successor's aggressiveness: half the old cut towards 0 to a ten, and the change drawn (RTG-9.10b)."""
     chart, limits = rules.losses.new_aggressiveness, rules.scale.aggressiveness
+    # `int` cuts towards 0 where `//` would go down: -30 halves to -10, not to -20.
     kept = int(Fraction(old) * figure(chart.share) / chart.grain) * chart.grain
     return min(max(kept + change, limits.min), limits.max)
 

@@ -98,6 +98,8 @@ def resolve(rules: Rules, battle: Battle) -> Fought:
             gained = bled.fatigue[one.id] if bled else 0
             spirit[one.id] = morale(rules, one) - gained
             explain.append(Reasoned(rules.fatigue.fresh_level.clause, f"{one.id}: morale", shown(spirit[one.id])))
+            # Strength and fatigue both destroy; a surrender is told as one even where the losses alone would have been
+            # enough.
             clause = destroyed_by(rules, one, lost=lost[one.id], fatigue=one.fatigue + gained)
             if side.side == surrendered:
                 clause = rules.combat.surrender.clause
@@ -138,6 +140,8 @@ def meet(rules: Rules, battle: Battle) -> Met:
             explain += working
         urgency[side.side], adjusted = battle_urgency(rules, side)
         explain += adjusted
+        # By the urgency before the better leader pulls it: the lines are formed before the commanders' skill tells
+        # (RTG-R-URGENCY-ORDER).
         placed = echelons(rules, side, urgency[side.side])
         echelon |= placed
         explain += [Reasoned(row.clause, f"{name}: {row.name}", row.number) for name, row in placed.items()]

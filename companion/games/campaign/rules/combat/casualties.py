@@ -32,6 +32,8 @@ def side_loss(battle: Battle, side: BattleSide, *, rate: Exact, odds: Fraction) 
 
     The weaker side loses the full rate of the smaller force, the stronger that over the odds; at 1:1 both lose it all.
     """
+    # The smaller force is the base for both, even where it is the stronger by the odds: nobody can be made to lose by
+    # the size of the larger.
     full = Fraction(rate) * base_of(battle) / 100
     return full if weaker(battle, odds) in (side.side, None) else full / n_to_one(odds)
 
@@ -64,6 +66,8 @@ def losses(
             for clause, label, times in _factors(rules, battle, side, one):
                 nominal *= times
                 lines.append(Reasoned(clause, f"{one.id}: {label}, x {float(times):g}", shown(nominal)))
+            # One rounding a corps, after every factor. What is over is nobody's: to pass it on would punish a corps for
+            # its neighbour's ruin.
             points = min(half_up(nominal), one.strength.total)
             lost[one.id] = by_arm(rules, one, points)
             lines.append(Reasoned(rules.combat.losses, f"{one.id}: strength points lost", points))
@@ -107,6 +111,7 @@ def rout_losses(rules: Rules, corps: Fighter) -> Strength:
     """Give what a rout costs a corps, each arm rounded half up (RTG-6.2.1j and k, RTG-R-ROUT)."""
     chart = rules.rout
     percent = figure(chart.loss.percent) + figure(chart.a_leadership_point.percent) * corps.leadership
+    # Guns are left behind twice as readily, and no more can be left than there are.
     of_guns = min(figure(chart.most.percent), percent * figure(chart.guns.times))
     have = corps.strength
     return Strength(

@@ -40,7 +40,10 @@ def echelons(rules: Rules, side: BattleSide, urgency: int) -> dict[str, Echelon]
     points = {one.id: one.strength.total for one in side.corps}
     found, before = {}, 0
     for rank, name in enumerate(side.ranking):
+        # The shares cut corps in two on paper. A corps goes whole, to where the greater part of it would be; that is
+        # where its middle lies.
         middle = (before + Fraction(points[name], 2)) / side.strength
+        # A big corps alone would else stand in the second line with nobody before it.
         if rank == 0 or middle <= share:
             found[name] = front
         else:

@@ -30,6 +30,7 @@ def battle_odds(battle: Battle, strength: Mapping[str, Exact], echelon: Mapping[
 def average_leadership(rules: Rules, side: BattleSide) -> Fraction:
     """Give a side's average leadership, the controlling leader counted as three (RTG-9.4a)."""
     times = rules.combat.controlling.leaders
+    # Three times in the sum, and three times in the count.
     more = side.commander.leadership * (times - 1)
     return Fraction(sum(one.leadership for one in side.corps) + more, len(side.corps) + times - 1)
 
@@ -57,6 +58,7 @@ def random_factor(rules: Rules, draw: Exact) -> Fraction:
         case 2:
             return Fraction(1)
         case _:
+            # Rounded once, here: from this on the odds are exact, and every threshold is met or missed for good.
             power = Fraction(round(float(base) ** float(draw) * FINE), FINE)
             return min(max(power, 1 / base), base)
 
@@ -81,4 +83,5 @@ def odds_text(odds: Fraction) -> str:
 
 def surrenders(rules: Rules, battle: Battle, odds: Fraction) -> Side | None:
     """Give the side that surrenders at these combat odds, or None; the odds are not rounded (RTG-9.7a)."""
+    # The final odds, with chance in them; what players are shown has one decimal and may read 15:1 without being it.
     return weaker(battle, odds) if n_to_one(odds) >= figure(rules.combat.surrender.ratio) else None

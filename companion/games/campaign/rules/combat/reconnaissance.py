@@ -22,8 +22,10 @@ def reconnaissance_error(rules: Rules, *, own: Exact, enemy: Exact) -> Exact:
     chart = rules.reconnaissance
     least, equal, most = (figure(row.percent) for row in (chart.least_error, chart.equal_error, chart.greatest_error))
     half = Fraction(1, 2)
+    # No cavalry on either side is as good as equal cavalry.
     share = Fraction(own) / (own + enemy) if own or enemy else half
     if share >= half:
+        # Two straight lines that meet at an even share, whose error is not the middle of the two ends.
         return equal - (equal - least) * (share - half) / half
     return equal + (most - equal) * (half - share) / half
 

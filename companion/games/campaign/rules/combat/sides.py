@@ -38,6 +38,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
             number=corps.number,
             strength=corps.strength,
             original=corps.original,
+            # State keeps floats, in quarters, which they hold exactly; from here on nothing is one.
             effectiveness=exact(corps.effectiveness),
             fatigue=exact(corps.fatigue),
             leadership=corps.leadership,

@@ -16,6 +16,8 @@ Multiple = tuple[Exact, tuple[Reasoned, ...]]
 
 def morale(rules: Rules, corps: Fighter) -> Exact:
     """Give corps morale: effectiveness and the fatigue level; uncapped, it may be below 0 (RTG-11.0a, RTG-R-MORALE)."""
+    # Three rules of the book give morale, one by a quotient; only this sum meets both of its examples, so the stroke
+    # there is read as a misprint (RTG-R-MORALE).
     return corps.effectiveness + figure(rules.fatigue.fresh_level.level) - corps.fatigue
 
 
@@ -44,6 +46,8 @@ def shifts(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Iterator[tu
         yield corps.combat_mode, 1
     if corps.side == "confederate":
         yield "confederate", 1
+    # These two are ratings, not yes or no: the shift counts as often as there are points, fractions too, and morale may
+    # well take from it.
     yield "morale", morale(rules, corps)
     yield "effectiveness", corps.effectiveness
 
@@ -59,6 +63,8 @@ def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Multiple:
         total += value
         lines.append(Reasoned(row.clause, f"{corps.id} {arm}: {row.label}", shown(value)))
     floor = rules.losses.multiple_floor
+    # Nothing in the book keeps a beaten corps' multiple above nothing; a strength of 0 would make odds without a value
+    # (RTG-R-MULTIPLE).
     if total < figure(floor.least):
         total = figure(floor.least)
         lines.append(Reasoned(floor.clause, f"{corps.id} {arm}: no multiple is less", shown(total)))

@@ -19,6 +19,8 @@ def battle_urgency(rules: Rules, side: BattleSide) -> tuple[int, tuple[Reasoned,
     divisor, span = rules.combat.aggressiveness, rules.combat.urgency
     average = Fraction(sum(one.aggressiveness for one in side.corps), len(side.corps))
     sum_of_both = side.urgency + average / figure(divisor.by)
+    # The book's own example slips here: it adds -8 where a tenth of it is meant, and comes out right. Half up, then the
+    # bounds (RTG-R-URGENCY-ROUND).
     urgency = min(max(half_up(sum_of_both), span.min), span.max)
     return urgency, (
         Reasoned(divisor.clause, f"{side.side}: average aggressiveness", shown(average)),
@@ -35,6 +37,7 @@ def pulled(rules: Rules, battle: Battle, urgency: dict[Side, int]) -> tuple[dict
     inferior, superior = sorted(battle.sides, key=lambda side: side.commander.leadership)
     difference = superior.commander.leadership - inferior.commander.leadership
     gap = urgency[superior.side] - urgency[inferior.side]
+    # Up or down: a cautious superior holds a rash inferior back as well. The superior's own urgency is never moved.
     step = min(difference * rules.combat.pull.urgency, abs(gap))
     after = dict(urgency)
     after[inferior.side] += step if gap > 0 else -step
@@ -46,6 +49,8 @@ def pulled(rules: Rules, battle: Battle, urgency: dict[Side, int]) -> tuple[dict
 def ferocity(rules: Rules, urgency: dict[Side, int]) -> Exact:
     """Give the average of both adjusted urgencies, truncated (RTG-9.6.1b, RTG-R-FEROCITY)."""
     average = Fraction(sum(urgency.values()), len(urgency))
+    # The book rounds urgency and cuts the mean of two in its example: 3 and 6 make 4. It is kept as it is printed, the
+    # other readings can be chosen.
     match rules.choice("RTG-R-FEROCITY"):
         case 1:
             return half_up(average)
