@@ -21,6 +21,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         return after
     name, act = asked
     number = after.acts_made + 1
+    # The number counts on when acts are ticked off and swept away, so that no two of a game are the same.
     return replace(after, acts=(*after.acts, acts.Act(number, name, act)), acts_made=number)
 
 
@@ -89,6 +90,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return _change(state, event.unit, exceptional_commander=False, commander_fell=True)
         case ev.LeaderReplaced():
             where = event.unit if event.attached else ""
+            # The post keeps its id, the man does not: a replacement is never exceptional.
             return _leader(state, event.leader, status="on-table", exceptional=False, attached=where, returns=0)
         case ev.Fired():
             after = replace(state, shots=(*state.shots, event.shot))
@@ -142,6 +144,7 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
         player_turn=event.player_turn,
         step=event.step,
         fought=(),
+        # What is ticked goes with the step; what is not stays to be done.
         acts=tuple([act for act in state.acts if not act.done]),
         leaders={name: replace(one, moved=False) for name, one in state.leaders.items()} if new_turn else state.leaders,
     )
@@ -200,6 +203,7 @@ def _noted(state: State, event: ev.Noted) -> State:
 def overridden(state: State, target: str, field: str, value: object) -> State:
     """Give the state with one field set; raises msgspec.ValidationError when the value does not fit the field."""
     if target == "game":
+        # Converted as a whole, so that a value of plain JSON becomes what the field's type says, or is refused.
         return msgspec.convert({**_shallow(state), field: value}, State)
     one = _any(state, target)
     changed: dict[str, object] = {field: value}

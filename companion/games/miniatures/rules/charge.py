@@ -113,6 +113,8 @@ def resolve(
     """
     check(combat)
     see(rules, combat)
+    # Fresh, spent, leaders and ground were judged when the combat began, and hold however long a struggle goes on, even
+    # if the leader has fallen since (D10-RUL-CHARGE-STRUGGLE).
     lasting = kept or Ladders.of(rules, combat)
     attacking = [*lasting.kept_attacker, *worked_out_again(rules, combat, "attacker")]
     defending = [*lasting.kept_defender, *worked_out_again(rules, combat, "defender")]
@@ -162,6 +164,7 @@ def pursuit(
     """Say what winning attackers do; a breakthrough combat brings no further one (D10-RUL-CHARGE-BREAK-CHAIN)."""
     if held_by == "attacker":
         return "carry"
+    # The phase has three steps and ends with the third: a second breakthrough would have none to be fought in.
     if breakthrough and row.pursuit.endswith("breakthrough"):
         return "carry"
     return row.pursuit

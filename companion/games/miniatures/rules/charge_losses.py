@@ -17,6 +17,7 @@ def captured_stands(rules: Rules, row: ChargeResult, difference: int) -> int:
     if row.captured_extra_beyond is None:
         return row.captured
     from_ten = rules.choice("D10-RUL-CHARGE-CAPTURE-COUNT") == 1
+    # The text counts "points beyond" without saying whether the tenth is one of them; by default it is not.
     return row.captured + max(0, abs(difference) - row.captured_extra_beyond + from_ten)
 
 
@@ -26,6 +27,8 @@ def fate(rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: 
     guns = sum(unit.stands for unit in units if unit.arm == "artillery")
     if not loses:
         return DefenderFate(False, "none", 0, 0, 0, False, troops + guns, "none")
+    # Captured stands are the enemy's choice and worth more to him: they come off before the ones that run, where there
+    # are too few for both.
     captured = min(captured_stands(rules, row, difference), troops)
     skedaddled = min(row.skedaddled, troops - captured)
     battery, taken = _battery_fate(row, units)
@@ -33,6 +36,7 @@ def fate(rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: 
     lost = captured + skedaddled + struggle_loss
     return DefenderFate(
         disordered=troops > 0,
+        # A lone battery suffers its own part of the result and nothing of the troops'.
         retreat=row.retreat if troops else row.battery_retreat,
         stands_lost=lost,
         skedaddled=skedaddled,
@@ -50,6 +54,7 @@ def _battery_fate(
     batteries = [unit for unit in units if unit.arm == "artillery"]
     if not batteries:
         return "none", 0
+    # For the odds the greatest is taken off, as that is what an attacker would choose.
     if row.battery == "captured":  # one battery, the attacker's choice among several: D10-RUL-CHARGE-BATTERY-TAKEN
         return "captured", max(unit.stands for unit in batteries)
     if row.battery == "damaged":  # an already damaged last stand is captured: D10-RUL-CHARGE-BATTERY-PART
@@ -77,6 +82,7 @@ def given(combat: Combat, units: Sequence[Fighter]) -> str:
 
 def _less_one(rules: Rules, units: Sequence[Fighter], gives: str) -> list[Fighter]:
     wanted = [index for index, unit in enumerate(units) if (unit.arm == "artillery") == (gives == "gun")]
+    # Who has no gun gives troops after all: the stand is owed, its kind is only a wish.
     giver = next(iter(wanted or range(len(units))), None)
     left = [
         replace(unit, stands=unit.stands - 1, damaged=min(unit.damaged, unit.stands - 1)) if index == giver else unit

@@ -83,6 +83,8 @@ def _leaders(unit: Fighter) -> Collection[str]:
 _FIGHTER: dict[str, Telling] = {
     "arm": lambda unit: (unit.arm,),
     "mode": _mode,
+    # Guns have the field's default value, which is no formation of theirs: a row about single lines must not count of
+    # them.
     "formation": lambda unit: (unit.formation,) if unit.arm != "artillery" else (),
     "state": lambda unit: (unit.state,) if unit.state else (),
     "marker": _markers,
@@ -117,6 +119,8 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             "outflanked": lambda side: side.combat.outflanked,
             "fire-loss": lambda side: _fire_losses(rules, side),
             "supported": lambda side: not flanked(side) and half(lambda unit: supported(rules, unit))(side),
+            # Kept as a rule that never holds here, so that its rows are known and not reported as rows that nothing
+            # reads.
             "outnumbered": lambda _: 0,  # the worst alone: `outnumbered`
             "disordered": half(lambda unit: unit.disordered or (unit.silenced and silenced_counts)),
         },
@@ -126,6 +130,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             "enemy": Whom(lambda side: side.enemies, _FIGHTER, together=some_or_half),
         },
     )
+    # Ladders are read aloud at the table: leaders first, as the sheet has them, and a house's own rows behind.
     places = {name: place for place, name in enumerate(TOLD)}
     rows = sorted(rules.charge.modifier, key=lambda row: places.get(row.id, len(TOLD)))
     return tuple(modifier("charge.modifier", row, row.value, CHARGE, reading) for row in rows)
@@ -166,11 +171,13 @@ def worth(rules: Rules, rule: str, who: Who) -> int:
 def is_half(rules: Rules, those: Sequence[Fighter], units: Sequence[Fighter]) -> bool:
     """Say whether some units are at least half of a side by stands (D10-CHARGE-NOTE-HALF, D10-RUL-CHARGE-HALF)."""
     stands = sum(unit.stands for unit in those)
+    # Half exactly is enough. Without the first half of this a side of no stands would have every modifier at once.
     return stands > 0 and stands >= sum(unit.stands for unit in units) * rules.half_rule
 
 
 def flanked(side: Side) -> bool:
     """Say whether a side is an outflanked defender, who has no support (D10-RUL-CHARGE-SUPPORT-FLANK)."""
+    # Not on the sheet: the author of the parent rules said so when he was asked.
     return side.who == "defender" and side.combat.outflanked
 
 
@@ -181,6 +188,7 @@ def _attached(rules: Rules, side: Side) -> tuple[int, int]:
     ordinary = len(attached) - exceptional
     match rules.choice("D10-RUL-CHARGE-LEADERS"):
         case 0:
+            # Never more than the best one: a brigade with three generals fights no better than with the one worth most.
             return min(exceptional, 1), 0 if exceptional else min(ordinary, 1)
         case 2:
             return min(exceptional, 1), min(ordinary, 1)
@@ -213,8 +221,10 @@ def outnumbered(rules: Rules, combat: Combat, who: Who) -> ChargeModifier | None
     """Give the worst outnumbered modifier of a side, or None (D10-RUL-CHARGE-RATIO)."""
     side = Side(combat, who)
     own, enemy = (sum((compared(rules, unit) for unit in units), start=0) for units in (side.units, side.enemies))
+    # A side whose guns do not count has nothing to be outnumbered with: no ratio has a value then.
     if not own:
         return None
+    # The rows come the worst first, so the first that holds is the only one.
     return next((row for ratio, row in rules.outnumbered if row.side in ("both", who) and enemy >= own * ratio), None)
 
 
@@ -227,6 +237,8 @@ def compared(rules: Rules, unit: Fighter) -> Exact:
         if rules.choice("D10-RUL-STATE-DAMAGED-COMBAT"):
             return unit.stands
         return unit.stands - unit.damaged + unit.damaged * rules.damaged_gun_stand
+    # The sheet says stands and nothing of formation; but the cards have a melee row each, which would decide nothing
+    # else.
     if reading == 1:
         return unit.stands
     return formations.stands_that_fight(

@@ -27,6 +27,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     arm: Literal["infantry", "cavalry", "artillery"] = "infantry"
     stands: SomeStands
     mounted: bool = False
+    # None is for guns, which are never fresh or spent.
     state: Effectiveness | None = None
     """As judged when the Charge phase began; required for troops."""
     disordered: bool = False

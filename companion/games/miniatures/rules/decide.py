@@ -44,6 +44,7 @@ def _delay(story: Story, command: cmd.Delay) -> None:
 
 def _surrender(story: Story, command: cmd.Surrender) -> None:
     """Surrender captures all its stands and attached leaders; a battery is captured (D10-RUL-CHARGE-SURRENDER)."""
+    # Before the unit goes: afterwards they would be detached, and free.
     for leader in story.state.leaders.values():
         if leader.attached == command.unit and leader.status == "on-table":
             story.lose_leader(leader.id, "captured")

@@ -59,6 +59,7 @@ def roll_again(story: Story, command: cmd.RollAgain) -> None:
     assert combat is not None
     supported = combat.supported if command.supported is None else command.supported
     standing = {name for name in (*combat.attackers, *combat.defenders) if story.unit(name).status == "on-table"}
+    # It could else be rolled for with nobody on one side.
     if standing.isdisjoint(combat.attackers) or standing.isdisjoint(combat.defenders):  # the referee took one off
         _held(story, combat)
         return
@@ -103,6 +104,8 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
         arm=found.arm,
         stands=found.stands,
         mounted=found.mounted,
+        # Judged when the phase began: a brigade that becomes spent in its first combat still fights its breakthrough as
+        # it was.
         state=state.judged.get(name, found.effectiveness),
         disordered=found.disordered,
         low_ammo=found.low_ammo,
@@ -119,6 +122,7 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
 
 def _roll(story: Story, combat: Combat) -> None:
     side = story.state.player_turn
+    # The attacker's die first, always: entered dice and replays go by the order.
     one = story.dice.d10(Why(say.CHARGE_ROLL(attackers=say.units(combat.attackers)), side, "charge"))
     two = story.dice.d10(Why(say.DEFENSE_ROLL(defenders=say.units(combat.defenders)), other(side), "charge"))
     outcome = charge.resolve(
@@ -145,10 +149,12 @@ def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> 
     if row.id == "struggle":
         return [Task("struggle", side, side) for side in (attacker, other(attacker))]
     loser = attacker if row.loser == "attacker" else other(attacker)
+    # The leader before the stands: with the last one off he would be detached, and could not be taken.
     tasks = [Task("leader", loser, other(loser))] if row.leader_captured else []
     if row.battery == "captured":
         tasks.append(Task("battery", loser, other(loser)))
     captured = charge.captured_stands(story.rules, row, difference)
+    # Captured stands are the winner's to pick, those that run the loser's.
     tasks.extend([Task("captured", loser, other(loser))] * captured)
     tasks.extend([Task("skedaddled", loser, loser)] * row.skedaddled)
     how = charge.pursuit(row, breakthrough=combat.breakthrough, held_by=None)
@@ -172,6 +178,7 @@ def _go_on(story: Story) -> None:
     while (combat := story.state.combat) is not None and combat.tasks:
         task, rest = combat.tasks[0], combat.tasks[1:]
         choices = _choices(story, combat, task)
+        # Which leader is taken is nobody's choice but chance's.
         if len(choices) > 1 and task.kind != "leader":
             about: dict[str, Argument] = {"unit": say.unit(task.unit)} if task.unit else {}
             story.tell(ev.Asked(Prompt(task.chooser, task.kind, say.ASKS[task.kind](**about), choices)))
@@ -245,6 +252,8 @@ def _conclude(story: Story, combat: Combat) -> None:
     _disorder(story, losers)
     for found in losers:
         _retreat(story, found, row)
+    # In this reading the struggle's disorder waits for the end of the combat; here it comes due, to the winners as
+    # well.
     if combat.struggles and story.rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
         _disorder(story, [*attackers, *defenders])
     story.tell(ev.CombatEnded(combat.attackers, "defender" if row.loser == "attacker" else "attacker"))

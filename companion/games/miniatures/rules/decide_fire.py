@@ -25,6 +25,7 @@ def fire(story: Story, command: cmd.Fire) -> None:
     why = say.FIRE_ROLL(units=say.units(names), target=say.unit(command.target))
     roll = story.dice.d10(Why(why, side, "fire"))
     result = musketry.resolve(story.rules, attack, roll.face)
+    # Nothing of it is in force yet: within a step fire is simultaneous, and a unit hit now may still shoot.
     shot = Shot(
         target=command.target,
         firers=names,
@@ -40,7 +41,9 @@ def put_into_force(story: Story) -> None:
     shots = story.state.shots
     if not shots:
         return
+    # Named before the losses: if the unit dies they are detached, and are tested all the same (D10-RUL-FIRE-TEN-ORDER).
     at_risk = [_at_risk(story, shot) for shot in shots if shot.leaders_at_risk]
+    # First, so that what follows finds none waiting.
     story.tell(ev.ShotsTookEffect())
     for shot in shots:
         _hit(story, shot)
@@ -49,6 +52,7 @@ def put_into_force(story: Story) -> None:
             story.mark(name, "low-ammo")
     for leaders, commander in at_risk:
         for name in leaders:
+            # Two volleys can put the same man at risk; he falls once.
             if story.state.leaders[name].status == "on-table":
                 story.test_leader(name)
         if commander and story.state.brigades[commander].exceptional_commander:
@@ -65,6 +69,7 @@ def _at_risk(story: Story, shot: Shot) -> tuple[tuple[str, ...], str]:
 def _hit(story: Story, shot: Shot) -> None:
     """Put one attack's effect on its target."""
     target = story.unit(shot.target)
+    # An earlier shot of the step destroyed it; what is over is lost (D10-RUL-FIRE-OVERKILL).
     if not shot.effect or target.status != "on-table":
         return
     effect = story.rules.effects[shot.effect]
@@ -85,6 +90,7 @@ def _hit(story: Story, shot: Shot) -> None:
 
 def damage(story: Story, target: Battery) -> None:
     """Damage a sound gun stand; when none is sound, as D10-RUL-FIRE-DAMAGED-TWICE says."""
+    # Silenced stays as it is: damage is told beside it, not in its place.
     if target.damaged < target.stands:
         story.tell(ev.GunsDamaged(target.id))
         return

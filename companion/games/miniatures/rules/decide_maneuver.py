@@ -19,6 +19,7 @@ from companion.kernel.dice import Why
 def next_step(story: Story, command: cmd.NextStep) -> None:
     """End the step: what waited happens, then the next step begins. Charge steps with nothing to do pass by."""
     step = sequence.now(story.rules, story.state)
+    # By the place at the end of the phase alone, whatever road led there (D10-RUL-STATE-LOWAMMO-WHEN).
     if step.phase == "maneuver" and step.number == 3:
         _remove_markers(story, command.outside_musket_range)
     if step.phase == "musketry":
@@ -37,6 +38,7 @@ def _begin(story: Story) -> None:
         return
     story.tell(ev.StepBegan(turn, player_turn, step))
     now = sequence.now(story.rules, story.state)
+    # After the fire of this turn, and before the first die of the charges.
     if now.phase == "charge" and now.number == 1:
         judged = {name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"}
         story.tell(ev.EffectivenessJudged(judged))
@@ -63,6 +65,7 @@ def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
         if isinstance(found, Battery) and found.silenced and found.limbered:
             rate = story.rules.rates[paces.mover(found)].basic.inches
             needed = exact(rate) * exact(story.rules.movement.silenced_fall_back.times)
+            # What a result drove it back is not in here: only a way of its own will counts.
             if found.this_turn.fell_back >= needed:
                 story.mark(found.id, "silenced", on=False)
 
@@ -108,6 +111,7 @@ def maneuver(story: Story, command: cmd.Maneuver) -> None:
     roll = story.dice.d10(Why(say.MANEUVER_ROLL(unit=say.unit(found.id)), found.side, "maneuver"))
     result = chart.resolve(story.rules, as_check(story.rules, story.state, command), roll.face)
     story.tell(ev.Maneuvered(found.id, result.outcome, roll, result.result, tuple(result.explain)))
+    # Before the marker: who is gone is neither disordered nor rallied.
     if result.move == "leaves-table":
         story.tell(ev.StandsLost(found.id, found.stands, "skedaddled", "maneuver"))
         story.out_of_the_game(found.id, "quit")
@@ -126,6 +130,7 @@ def as_check(rules: Rules, state: State, command: cmd.Maneuver) -> chart.Check:
     found = state.brigades[command.unit]
     in_chain = chain(state, found)
     attached = [leader for leader in attached_to(state, found.id) if leader in in_chain]
+    # Eyes have judged them to be near; the exact edge of the radius says so in the chart's terms.
     near = [state.leaders[name] for name in command.in_radius]
     radius = float(exact(rules.maneuver.command_radius.inches))
     return chart.Check(
@@ -187,6 +192,7 @@ def move(story: Story, command: cmd.Move) -> None:
     found = story.unit(command.unit)
     share, _ = paces.share_of_move(story.rules, found, command)
     back = share if command.mode == "backward" and isinstance(found, Brigade) else 0.0
+    # Of the move that it has this phase, so that a halved brigade is turned sooner.
     half = paces.allowed_share(story.rules, found) / 2
     about_face = bool(back) and found.this_turn.went_back + back > half + paces.SLACK
     away = command.inches if command.away else 0.0

@@ -80,6 +80,8 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
 
     def column(attack: Attack) -> int:
         formation = attack.target.formation
+        # A March Column takes twice the points as well, by another table. Whether the +1 stands beside that or is
+        # replaced by it is the referee's choice.
         return formation == "attack-column" or (formation == "march-column" and not in_place)
 
     def open_order(attack: Attack) -> int:
@@ -87,6 +89,8 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
         if dismounted == 1:
             return any(firer.arm == "cavalry" for firer in attack.firers)
         as_target = attack.target.arm == "cavalry" and not attack.target.mounted
+        # The row says dismounted cavalry and not whose. Among rows about the target it is read of the target, as
+        # skirmishers in open order.
         return as_target and not (dismounted == 2 and attack.target.cover != NO_COVER)
 
     def shots(attack: Attack) -> list[Shot]:
@@ -97,6 +101,8 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
             "limbered": lambda attack: attack.target.limbered,
             "column": column,
             "mounted": lambda attack: attack.target.mounted and attack.target.arm == "cavalry",
+            # An about face alone has its own row; who changed formation besides is `maneuvering` and not
+            # `about_facing`, so that one row tells the truth of it.
             "changing": lambda attack: attack.target.maneuvering and not attack.target.about_facing,
             "about-face": lambda attack: attack.target.about_facing,
             "dismounted": open_order,
@@ -109,6 +115,8 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
 
 def on_the_die(rules: Rules, attack: Attack) -> list[Counted]:
     """Give the modifiers of the die that count (D10-RUL-FIRE-DIE-PLUS-ONCE, D10-RUL-FIRE-COVER-STACK)."""
+    # The sheet joins these conditions by "or" in one row: one +1, however many are so. Rows of a group count once, its
+    # strongest.
     each = (EXPOSED,) if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else ()
     return counted(rules.once(die_table), attack, each=each)
 
@@ -124,6 +132,7 @@ def factor_table(rules: Rules) -> tuple[Modifier, ...]:
         return shot.firer.low_ammo and bool(guns_halved or shot.firer.arm not in GUNS)
 
     def always_enfiladed(shot: Shot) -> int:
+        # Twice and never four times: a column caught from a true flank is enfiladed already.
         return shot.attack.target.formation == "march-column" and not shot.group.enfilade
 
     reading: Reading[Shot] = Reading(
@@ -140,6 +149,8 @@ def factor_table(rules: Rules) -> tuple[Modifier, ...]:
             "target": Whom(lambda shot: (shot.attack.target,), _TARGET),
         },
     )
+    # Damage is a share of the group's stands and not of its points; reckoned after a halving it would mean something
+    # else.
     rows = sorted(rules.fire_points.factor, key=lambda row: row.rule != "damaged")
     return tuple(modifier("fire-points.factor", row, row.times, FIRE_POINTS, reading) for row in rows)
 
@@ -157,6 +168,7 @@ def factors(rules: Rules, shot: Shot) -> Iterator[Modifier]:
         if not one.holds(shot):
             continue
         if one.row.rule in HALVES:
+            # Both states stand in one row of the sheet. A house's further rows for the same state still count.
             if once and halved not in ("", one.row.rule):
                 continue
             halved = one.row.rule

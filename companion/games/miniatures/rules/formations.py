@@ -43,6 +43,7 @@ def change_reasons(rules: Rules, move: Move) -> list[Reason]:
     formation = [word for word in move.changes if word.startswith("to-")]
     if len(formation) > 1:
         reasons.append(Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST"))
+    # Forming a line by dismounting is part of dismounting, which a halved move still allows.
     if move.halved and any(not comes_with_mounting(move, word) for word in formation):
         reasons.append(Reason(tr("Tardy and Rallies allow no change of formation"), "D10-MAN-GOOD-TARDY"))
     reasons.extend(_twice(move))
@@ -59,6 +60,7 @@ def _twice(move: Move) -> list[Reason]:
 
 def comes_with_mounting(move: Move, word: str) -> str:
     """Give the ruling by which a new formation costs nothing beyond mounting or dismounting, or ""."""
+    # The March Column card can mount though nobody on foot may stand in it: so it is read as mounting straight into it.
     if word == "to-march-column" and "mount" in move.changes:
         return "D10-RUL-FORM-MOUNT-ROWS"
     if word == "to-single-line" and "dismount" in move.changes:
@@ -138,6 +140,7 @@ def stands_that_fire(rules: Rules, formation: str, stands: int, *, in_contact: b
     if row.stands == "all" or (in_contact and row.in_contact == "all"):
         return stands
     if row.stands == "front-rank":
+        # An odd stand stands in front.
         return (stands + 1) // 2
     return min(stands, row.stands)
 
@@ -149,6 +152,7 @@ def stands_that_fight(
     row = rules.cards[formation].melee
     if not isinstance(row.stands, int):
         return stands
+    # A bridge replaces the road's figure and is not added to it.
     if over_bridge and row.over_bridge:
         return min(stands, row.over_bridge)
     return min(stands, row.on_road if on_road and row.on_road else row.stands)

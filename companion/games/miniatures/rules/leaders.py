@@ -58,4 +58,6 @@ def returns_in(rules: Rules, *, turn: int, own_turn_still_to_come: bool) -> int:
     (D10-RUL-LEADER-FULL-TURN).
     """
     missed = rules.leaders.replacement.full_turns
+    # "One full turn" is read as one missed Maneuver phase of one's own: who falls in the enemy's half turn, with his
+    # own still to come, misses that one.
     return turn + missed + (0 if own_turn_still_to_come else 1)

@@ -80,6 +80,7 @@ def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
     )
     outcome = rules.outcomes[name]
     skedaddled = check.stands if outcome.skedaddle == "all" else outcome.skedaddle
+    # The stand goes first, then the rest retreats.
     gone = outcome.skedaddle != "all" and skedaddled >= check.stands  # its last stand goes: nothing is left to retreat
     retires_disordered = name == "retire" and rules.choice("D10-RUL-MAN-RETREAT-ORDER") == 1
     told = say.DIE_TOTAL(die=die, total=result, outcome=say.row("maneuver.outcome", name, outcome.name))
@@ -99,6 +100,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
     """Give the modifiers of the die, in the order of the chart."""
 
     def is_near(leader: ChainLeader) -> bool:
+        # Who is attached helps his own unit only; exactly the radius is inside.
         return not leader.attached and leader.distance <= exact(rules.maneuver.command_radius.inches)
 
     def led(check: Check) -> Collection[str]:

@@ -37,6 +37,8 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
         left *= _line(
             explain, rules.movement.halved.clause, TIMES(what=say.HALVED()), exact(rules.movement.halved.times)
         )
+    # After halving, but of the whole basic rate: a change that takes half a move takes all of a halved one, as the
+    # sheet wants (D10-RUL-MOVE-ORDER).
     left -= formations.change_cost(rules, move, rate, explain)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
         left = _multiplied(rules, move, rate, left + _crossings(move, rate, explain), explain)
@@ -53,6 +55,8 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
 
 def rate_of(rules: Rules, move: Move) -> Rate:
     """Give the row that the mover uses: dismounted cavalry the infantry's (D10-RUL-MOVE-DISMOUNTED-RATE)."""
+    # The chart has one line of cavalry. On foot it would outrun infantry, so the infantry's is used; who mounts in this
+    # move has the rate of the horse, of which mounting takes its part.
     on_foot = move.arm == "cavalry" and not move.mounted and "mount" not in move.changes
     if on_foot and rules.choice("D10-RUL-MOVE-DISMOUNTED-RATE") == 0:
         return rules.rates["infantry"]
@@ -71,6 +75,7 @@ def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
         reasons.append(Reason(tr("an unlimbered battery moves only by limbering"), "D10-RUL-MOVE-LIMBER"))
     if rate.no_linear_object and move.linear_objects:
         reasons.append(Reason(tr("artillery may not cross a linear object"), rate.no_linear_object))
+    # A road through a wood is a road.
     if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
         reasons.append(Reason(tr("artillery may not move through closed wood except by road"), rate.no_closed_wood))
     if move.arm in ("infantry", "cavalry"):
@@ -112,6 +117,8 @@ def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
     if not (complete and (column or leader or limbered)):
         return None, 1
     on_card = rules.movement.cavalry_road_on_march_card
+    # Chart and March Column card contradict each other here; by default the chart holds, as the sister sheets agree
+    # with it.
     if move.arm == "cavalry" and rules.choice("D10-RUL-MOVE-CAV-ROAD") == 1:
         return on_card.clause, on_card.times
     return rate.road.clause, rate.road.times
@@ -143,6 +150,7 @@ def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: l
         explain, rate.rough.clause, TIMES(what=say.ROUGH(length=Length(move.rough_inches))), exact(rate.rough.times)
     )
     rough = exact(move.rough_inches)
+    # All that is left goes in rough ground: it never comes out at the far side.
     if rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1 or left * times <= rough:
         return left * times
     return rough + left - rough / Fraction(times)
@@ -153,6 +161,7 @@ def _rounded(rules: Rules, inches: Exact) -> Exact:
     if rules.choice("D10-RUL-MOVE-ORDER") != 2:
         return inches
     step = exact(rules.movement.round_to.inches)
+    # An option only: nothing on the sheet rounds.
     return int(inches / step + Fraction(1, 2)) * step
 
 
@@ -180,6 +189,8 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     times = _multiplied(rules, move, rate, 1, unread)
     crossings = -_crossings(move, rate, unread)
     first = rules.choice("D10-RUL-MOVE-ORDER") == 1
+    # The way back through the same steps as `resolve`: multiplied there, divided here, and in the same order, or a move
+    # just allowed would be refused.
     cost = Fraction(way) / times + crossings if first else Fraction(way + crossings) / times
     return float(cost / exact(rate.basic.inches)), reasons
 
@@ -187,6 +198,8 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
 def reach(rules: Rules, move: Move, share: float) -> float:
     """Give how many inches a move reaches with a share of the basic move left."""
     rate, unread = rate_of(rules, move), list[Reasoned]()
+    # The stored float is brought back to the fraction it came from: thirds of a move would else fall a hair short of an
+    # inch.
     left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
         left = _multiplied(rules, move, rate, left + _crossings(move, rate, unread), unread)

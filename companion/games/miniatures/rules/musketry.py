@@ -51,6 +51,8 @@ class Volley(msgspec.Struct, frozen=True):
 def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     """Resolve an attack with the face of its die (D10-FIRE-ROLL). Raises Outside for what no chart answers."""
     volley = prepare(rules, attack)
+    # Too weak to roll at all, so that nobody's leader or ammunition is put at risk by a shot that cannot hit
+    # (D10-RUL-FIRE-BELOW-HALF).
     if volley.row is None:
         return FireResult(
             float(volley.points), None, 0, None, None, False, 0, False, False, False, False, [], volley.explain
@@ -58,6 +60,7 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     result = die + volley.die_modifier
     effect = rules.effects[effect_of(rules, volley.row, result)]
     troops = attack.target.arm != "artillery"
+    # The face as it fell, whatever the modifiers made of it and whatever it hit (D10-RUL-FIRE-TEN).
     ten = die == rules.musketry.base_ten.face
     explain = volley.explain
     explain.append(Reasoned(rules.musketry.result_label, say.DIE(die=die), result))
@@ -81,6 +84,8 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
         effect=effect.id,
         disordered=troops and effect.disordered,
         stands_lost=effect.stands_lost if troops else 0,
+        # A wreck is told as a wreck alone: the chart's row has all three, and the lesser two would be told of guns that
+        # are gone.
         silenced=not troops and effect.silenced and not effect.wrecked,
         damaged=not troops and effect.damaged and not effect.wrecked,
         wrecked=not troops and effect.wrecked,
@@ -108,6 +113,8 @@ def prepare(rules: Rules, attack: Attack) -> Volley:
 
 def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:
     """Sum the fire points stand by stand, exactly (D10-RUL-FIRE-ARITHMETIC); adds its working to `explain`."""
+    # The sheet has a row for a half point and none between whole ones: so nothing is dropped before everything is added
+    # up, and the readings differ only in where that is done.
     each_unit_rounded = rules.choice("D10-RUL-FIRE-FRACTIONS") == 2
     total: Exact = 0
     for index, firer in enumerate(attack.firers):
@@ -123,6 +130,7 @@ def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:
 def _check(rules: Rules, firer: Firer, index: int) -> None:
     where = f"$.firers[{index}]"
     guns = firer.arm in ("smoothbore", "rifled")
+    # The sheet silences guns where it disorders troops; a case that has both was meant for another arm.
     if guns and firer.disordered:
         raise Outside(f"{where}.disordered", tr("guns are never disordered; give silenced guns no fire"))
     firing = 0
@@ -144,6 +152,8 @@ def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str)
     points = band.points * group.stands
     stands = say.STANDS[firer.carbine if firer.arm == "cavalry" else firer.arm]
     explain.append(Reasoned(band.clause, stands(n=group.stands, length=Length(group.range)), shown(points)))
+    # Stand by stand, then summed: a factor never reaches the stands of another group, enfilade least of all
+    # (D10-RUL-FIRE-ENFILADE-SCOPE).
     for factor in fire_modifiers.factors(rules, shot):
         if factor.row.rule == "damaged":  # sound stands at full points (D10-FIRE-MOD-DAMAGED)
             sound, hurt = group.stands - group.damaged, group.damaged
@@ -178,17 +188,20 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
             clause=rules.fire_points.low_ammo_guns,
         )
         raise Outside(f"{where}.range", what)
+    # Near enough for canister and outside its angle: the next band's figure, though the target stands in the first.
     if group.ball and group.range <= bands[0].upto:
         return bands[1]
     return next(band for band in bands if group.range <= band.upto)
 
 
 def _half_up(points: Exact) -> int:
+    # Python's `round` takes halves to the even number; the table's go up.
     return int((2 * points + 1) // 2)
 
 
 def row_of(rules: Rules, points: Exact) -> FireRow | None:
     """Give the row for exact fire points, or None for no fire (D10-RUL-FIRE-FRACTIONS, D10-RUL-FIRE-BELOW-HALF)."""
+    # The half row is for less than one point only; a point and a half reads the row of one.
     if points < 1:
         half = next(row for row in rules.musketry.row if row.half)
         return half if points >= exact(rules.fire_points.fewest_points.points) else None
@@ -209,6 +222,8 @@ def die_modifier(rules: Rules, attack: Attack, explain: list[Reasoned]) -> int:
 def effect_of(rules: Rules, row: FireRow, result: int) -> str:
     """Give the effect of a modified die result in a row; results beyond the cells as D10-RUL-FIRE-CLAMP says."""
     chart, reading = rules.musketry, rules.choice("D10-RUL-FIRE-CLAMP")
+    # The last heavy rows have no cell for the weakest effect. By default a result below them reads at the nearest end,
+    # so that even the worst roll of a mass of fire does something.
     if (
         reading == 1
         and result < chart.lowest_result
@@ -218,6 +233,7 @@ def effect_of(rules: Rules, row: FireRow, result: int) -> str:
         return EFFECTS[0]
     inside = max(chart.lowest_result, min(chart.highest_result, result))
     for index, cell in enumerate(row.cells()):
+        # A dash in the chart is no cell: the effect cannot happen in that row, and the neighbours leave no gap.
         if cell is not None and cell[0] <= inside <= cell[1]:
             further = reading == 2 and result > chart.highest_result
             return EFFECTS[min(index + further, len(EFFECTS) - 1)]
@@ -230,6 +246,8 @@ def low_on_ammunition(rules: Rules, attack: Attack) -> list[int]:
     for index, firer in enumerate(attack.firers):
         firing = sum(group.stands for group in firer.groups)
         whole = firing if firer.stands_total is None else firer.stands_total
+        # Each unit by itself, of the stands it has now: a shot joined by a few stands does not empty a whole brigade's
+        # boxes.
         if firing and firing >= whole * share and not firer.low_ammo:
             found.append(index)
     return found

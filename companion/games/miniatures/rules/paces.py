@@ -15,6 +15,8 @@ from companion.language.lengths import length
 from companion.language.tongue import tr
 
 ROAD_COMPLETE = "D10-RUL-MOVE-ROAD-COMPLETE"
+# Documents of the first format have shares as floats, so they stay floats; everything that decides is compared with
+# this to spare.
 SLACK = 1e-9
 """Shares are kept as floats in the document; a thirty-sixth must still add up."""
 
@@ -31,6 +33,7 @@ def allowed_share(rules: Rules, unit: Unit) -> float:
     if isinstance(unit, Battery):
         return 1.0
     outcome = rules.outcomes.get(unit.this_turn.outcome)
+    # Not rolled yet is not moved yet: a brigade in good order may stay put without rolling, and then goes nowhere.
     if outcome is None or outcome.move not in ("half", "full"):
         return 0.0
     return 1.0 if outcome.move == "full" else float(exact(rules.movement.halved.times))
@@ -53,6 +56,8 @@ def as_move(rules: Rules, unit: Unit, order: cmd.Move) -> moves.Move:
     A road move is the whole movement of the phase: nothing but road moves before it (D10-RUL-MOVE-ROAD-COMPLETE).
     """
     done = unit.this_turn
+    # The condition on the sheet is garbled; what is left of it asks for the whole movement of the phase, so a single
+    # inch across a field before it loses the bonus.
     whole = not (done.changed_formation or done.changed_mode or (done.moved and not done.by_road))
     return moves.Move(
         arm=mover(unit),

@@ -153,6 +153,7 @@ def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
             done["commander"].append(brigade.name)
     for battery in state.batteries.values():
         if battery.side == enemy:
+            # By the gun stand, since batteries are pooled differently in every order of battle.
             done["battery"] += [battery.name] * (battery.lost + battery.captured)
     ranks: dict[str, Deed] = {"division": "division-leader", "corps": "corps-leader", "army": "army-leader"}
     for leader in state.leaders.values():
@@ -163,6 +164,7 @@ def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
 
 def _worst(brigade: Brigade) -> Deed | None:
     """Give what a brigade counts as: once, at its worst. Whatever has left the table for good is gone."""
+    # A brigade that quit or was captured counts as destroyed, not as spent as well.
     if brigade.status not in ("on-table", "to-arrive"):
         return "brigade-destroyed"
     worst: dict[str, Deed] = {"worn": "brigade-worn", "spent": "brigade-spent"}

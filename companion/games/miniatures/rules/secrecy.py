@@ -48,6 +48,7 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
     if seat == "referee" or state.intelligence == "open":
         return True
     match event:
+        # The beginning holds the whole state; what the referee sets by hand is his.
         case ev.Began() | ev.Overridden() | ev.Noted() | ev.CombatStands() | ev.EffectivenessJudged():
             return False
         case ev.Asked():
@@ -57,6 +58,7 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         case ev.Ticked():
             unit_of = {act.number: act.unit for act in state.acts}
             return all(views.tells(state, seat, unit_of.get(number, "")) for number in event.acts)
+    # Low ammunition is no marker that eyes see across a field; the others are.
     ask = views.knows if _in_plain_sight(event) else views.tells
     return all(ask(state, seat, name) for name in _named(event))
 
@@ -125,6 +127,7 @@ def _named(event: ev.AnyEvent) -> tuple[str, ...]:
     """Give the units and leaders that an event tells of; a volley tells of those who fire."""
     match event:
         case ev.Fired():
+            # Not its target: that smoke stands before a brigade is seen, what it did to somebody is a fact of its own.
             return event.shot.firers
         case ev.CombatRolled():
             return (*event.attackers, *event.defenders)

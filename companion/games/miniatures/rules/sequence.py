@@ -28,6 +28,8 @@ def following(rules: Rules, state: State) -> tuple[int, Side, int]:
     """Give turn, player turn and step number of the next step."""
     if state.step + 1 < len(steps(rules, state.player_turn)):
         return state.turn, state.player_turn, state.step + 1
+    # The headings of the sheet seem to have both sides maneuver first. The blocks below them spell out two player
+    # turns, and those are played.
     if state.player_turn == state.first:
         return state.turn, other(state.player_turn), 0
     return state.turn + 1, state.first, 0

@@ -136,6 +136,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         clause=step.clause,
         to_act=sequence.to_act(rules, state),
         pending=_asked(state, pending) if pending is not None and may_see_question(state, seat) else None,
+        # It holds stands, and stands are strength.
         combat=state.combat if seat == "referee" or state.intelligence == "open" else None,
         units=tuple(_unit(state, seat, unit) for unit in known),
         leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
@@ -183,11 +184,13 @@ def knows(state: State, seat: Seat, name: str) -> bool:
     one: Unit | Leader | None = state.brigades.get(name) or state.batteries.get(name) or state.leaders.get(name)
     if one is None or seat in ("referee", one.side) or state.intelligence == "open":
         return True
+    # Even with strengths hidden only: that it will come, and when, is in nobody's sight.
     if one.status == "to-arrive":
         return False
     if state.intelligence == "strengths-hidden":
         return True
     if isinstance(one, Leader):
+        # A man alone on a horse is not known until he stands with somebody who is.
         return bool(one.attached) and knows(state, seat, one.attached)
     return one.seen
 

@@ -99,6 +99,7 @@ _courses: dict[int, Course] = {}
 def _course(rules: Rules) -> Course:
     """Give the rows of chances of a ruleset in force; the last one asked for is kept."""
     found = _courses.get(id(rules))
+    # By identity and one at a time: rules hold whole charts, and a desk asks hundreds of odds by the same.
     if found is None or found.rules is not rules:
         _courses.clear()
         found = _courses[id(rules)] = Course(rules)
@@ -116,6 +117,8 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
     kept = kept or charge.Ladders.of(rules, combat)
     base = charge.total(kept.kept_attacker) - charge.total(kept.kept_defender)
     course = _course(rules)
+    # Whole numbers, reduced once at the end: fractions would look for their common divisor at every step, which is most
+    # of the time of a long struggle.
     whole = 1  # a hundred to the number of rolls so far; `reached` of them come to the present roll
     reached = 1
     rolls: list[tuple[int, int]] = []  # the net modifier of each roll, and how many come to it

@@ -181,6 +181,7 @@ def _next_roll(state: State, combat: Combat, command: cmd.RollAgain) -> Combat:
 
 def _charge(rules: Rules, state: State, combat: Combat) -> ChargeProspect | None:
     fight = as_combat(state, combat)
+    # A side that the referee has emptied by hand: there is nothing to roll for.
     if not all(any(one.stands for one in side) for side in (fight.attackers, fight.defenders)):
         return None  # nobody is left to roll for
     attacker, defender = ladders.of_charge(rules, state, combat)

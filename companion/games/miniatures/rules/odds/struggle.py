@@ -13,6 +13,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge, charge_modifiers, formations
 from companion.games.miniatures.rules.charge_losses import given
 
+# For asking a melee row how many fight when there is no end of stands.
 MELEE = 1_000_000
 """More stands than any formation's melee row would ever leave out."""
 
@@ -28,6 +29,7 @@ class Side:
         self.guns = [unit.arm == "artillery" for unit in units]
         self._supported = [may_be_supported and charge.supported(rules, unit) for unit in units]
         wanted = gives == "gun"
+        # As `after_struggle` has it, where the owner's choice is not known before the dice.
         self._order = sorted(range(len(units)), key=lambda i: self.guns[i] != wanted)  # stable: the first one gives
         self._giver = 0
         self.total = sum(self.stands)
@@ -89,6 +91,7 @@ def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Si
             net += support["attacker"]
         if defender.supported and defender.supported >= defender.total * share:
             net -= support["defender"]
+        # Neither is outnumbered where both are alike, whatever ratio a house might write.
         if attacker.compared != defender.compared:
             net += _outnumbered(rules, attacker, defender, "attacker")
             net -= _outnumbered(rules, defender, attacker, "defender")
