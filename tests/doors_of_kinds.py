@@ -7,8 +7,15 @@ from typing import Any
 
 from companion.games.miniatures.words.journal_rows import JournalRows
 from companion.kernel.game import RULES_PREFIX
+from companion.kernel.kind import kind_of
 from companion.kernel.session import Session
 from companion.kernel.shelf import MAP
+
+
+def journal_names(session: Session) -> Any:
+    """Give what names everybody in a journal of a session's kind."""
+    return kind_of(session.kind).journal.open().names
+
 
 Screens = dict[str, Callable[[], object]]
 
@@ -22,7 +29,7 @@ def of_miniatures(session: Session, probes: Any) -> Screens:
     from companion.games.miniatures.words.steps import Steps
 
     view, log = session.view, session.log()
-    rows = JournalRows(lambda line, names: battle_row(Steps(session.sources), line, names))
+    rows = JournalRows(lambda line, names: battle_row(Steps(session.sources), line, names), journal_names(session))
     return {
         "board": lambda: board(Sheet(session.rules), view, session.score()),
         "promise": lambda: [
@@ -44,7 +51,7 @@ def of_campaign(session: Session, probes: Any) -> Screens:
     del probes
     view, log, rules = session.view, session.log(), session.rules
     ground = read_map(session.sources[RULES_PREFIX + MAP], file=MAP)
-    rows = JournalRows(lambda line, names: campaign_row(session.seat, line, names))
+    rows = JournalRows(lambda line, names: campaign_row(session.seat, line, names), journal_names(session))
     return {
         "army": lambda: army.rows(rules, view),
         "letters": lambda: letters.box(rules, ground, view),
@@ -78,7 +85,7 @@ def of_tactical(session: Session, probes: Any) -> Screens:
     marks = showing.marks(view)
     squares = sorted({one.square for one in view.units if one.here and one.square is not None})
     own = [one for one in view.units if one.side == session.seat and one.here][:8]
-    rows = JournalRows(lambda line, names: battle_row(session.seat, line, names))
+    rows = JournalRows(lambda line, names: battle_row(session.seat, line, names), journal_names(session))
 
     def playback() -> object:
         frames = Frames(session, [line.entry for line in log], view)

@@ -51,7 +51,6 @@ STILL_KNOWN = {
     "companion.desktop.widgets.form_fields": "miniatures",
     "companion.desktop.widgets.form_rows": "miniatures",
     "companion.desktop.widgets.lengths": "miniatures",
-    "companion.language.words": "miniatures campaign tactical",
     "companion.rows.by_hand": "miniatures",
 }
 """Who still names a game, and which, until the door that takes its place: nobody is added, and who is done goes."""

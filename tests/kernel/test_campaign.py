@@ -257,8 +257,8 @@ def battle_orders(turn: int, side: str) -> list[Command]:
 
 def first_turns(name: str, orders: Callable[[int, str], list[Command]]) -> str:
     """Give the report of two turns: everything but the reports that corps send."""
+    from companion.games.campaign.words.names import Names
     from companion.games.campaign.words.sentences import sentences
-    from companion.language.words import Names
 
     session = begun(name, players=SOLITAIRE)
     while session.view.turn < 3 and not session.view.over:

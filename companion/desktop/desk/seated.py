@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from companion.desktop.desk.outcome import Outcome, Refusal, tried
 from companion.kernel.game import Seat
+from companion.kernel.kind import kind_of
 from companion.kernel.record import Done, Line
 from companion.kernel.seating import SIDES, people, seat_of
 from companion.kernel.session import Session
 from companion.language.messages import Worded
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 T = TypeVar("T")
 PAUSE = 20
@@ -92,7 +92,8 @@ class SeatedDesk(QObject):
 
     def name(self, name: str) -> str:
         """Give a shown name."""
-        return Names(self.view)(name)
+        found: str = kind_of(self.session.kind).journal.open().names(self.view)(name)
+        return found
 
     def take_referees_seat(self) -> None:
         """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""

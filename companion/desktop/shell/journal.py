@@ -20,6 +20,7 @@ from companion.desktop.widgets.titles import PanelTitle
 from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows, battle_row, texts
 from companion.games.miniatures.words.steps import Steps
+from companion.kernel.kind import kind_of
 from companion.language.escaping import plain
 from companion.language.tongue import tr, word
 
@@ -160,7 +161,8 @@ class JournalPanel(QWidget):
 
     def rows(self) -> JournalRows:
         """Give what makes rows of lines."""
-        return JournalRows(partial(battle_row, Steps(self.desk.session.sources)))
+        journal = kind_of(self.desk.session.kind).journal.open()
+        return JournalRows(partial(battle_row, Steps(self.desk.session.sources)), journal.names)
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""

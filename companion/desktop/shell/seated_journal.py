@@ -9,6 +9,7 @@ from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.shell.journal import JournalPanel, RowAct
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows
+from companion.kernel.kind import kind_of
 from companion.language.tongue import word
 
 RowOf = Callable[[str, Any, Any], JournalRow]
@@ -43,7 +44,7 @@ class SeatedJournal(JournalPanel):
         def made(line: Any, names: Any) -> JournalRow:
             return self._row_of(self.reader(), line, names)
 
-        return JournalRows(made)
+        return JournalRows(made, kind_of(self.desk.session.kind).journal.open().names)
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""

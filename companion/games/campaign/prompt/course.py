@@ -14,9 +14,10 @@ from companion.games.campaign.prompt.text.moments import moment
 from companion.games.campaign.rules.events import WeatherDrawn
 from companion.games.campaign.rules.state import SIDES, Side
 from companion.games.campaign.rules.view import View
+from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import PHASES, telling
 from companion.language.tongue import tr
-from companion.language.words import Names, capital
+from companion.language.words import capital
 from companion.terminal.keyboard import Keyboard
 from companion.terminal.setting import Setting
 

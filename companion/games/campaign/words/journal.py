@@ -9,8 +9,8 @@ from companion.charts.figures import Reasoned
 from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.words import sentences as told
+from companion.games.campaign.words.names import Names, of_journal
 from companion.language.figures import of_working
-from companion.language.words import Names
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
@@ -19,12 +19,7 @@ APART = False
 MODES = (" mode", ": decision")
 """How the labels of lines of working end that give a mode."""
 
-
-def names(view: Any, lines: Sequence[Any] = ()) -> Names:
-    """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
-    return Names.of_log(view, lines)
-
-
+names = of_journal
 label = purpose = question = told_again
 
 

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import Any
 
 from companion.games.campaign.rules.mode_words import level_words
+from companion.games.campaign.words.names import of_journal
 from companion.games.campaign.words.sentences import PHASES, sentences
 from companion.language.escaping import markdown
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 
 def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
@@ -20,7 +20,7 @@ def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
 
 def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
     yield f"# {markdown(tr(view.title))}"
-    names = Names.of_log(view, lines)
+    names = of_journal(view, lines)
     for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
         told = [text for line in of_phase for text in sentences(_facts(line), names.then(line.called))]
         if told:

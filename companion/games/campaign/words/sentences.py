@@ -15,8 +15,9 @@ from companion.games.campaign.rules.hexes import NAMES
 from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.rules.stored import told_again
+from companion.games.campaign.words.names import Names
 from companion.language.tongue import number, tr
-from companion.language.words import NUMBERS, Names, capital, listed, side_words
+from companion.language.words import NUMBERS, capital, listed, side_words
 
 PHASES = {
     "set-up": "Set-up",

@@ -10,9 +10,10 @@ import msgspec
 from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.reports import Activity
 from companion.games.campaign.rules.stored import told_again
+from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
 from companion.language.tongue import number, tr
-from companion.language.words import Names, corps_name, headed, side_words
+from companion.language.words import headed, side_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:

@@ -12,8 +12,9 @@ from companion.drawing import marks
 from companion.games.miniatures.rules.state import SIDES, Leader
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words import order
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import STATUS, Names, counted, listed
+from companion.language.words import STATUS, counted, listed
 
 
 class Group(NamedTuple):

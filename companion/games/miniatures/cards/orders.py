@@ -32,8 +32,8 @@ from companion.cards.whose import bar, side_title
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.rules.view import UnitView, View
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 LINES, ROWS, LEADERS = 9, 24, 6
 """Lines for an order's text, and empty rows of a casualty sheet without a game."""

@@ -36,8 +36,9 @@ from companion.games.miniatures.cards.forces import Group
 from companion.games.miniatures.cards.roster_charts import charts
 from companion.games.miniatures.rules.state import Leader
 from companion.games.miniatures.rules.view import UnitView, View
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import Names, capital, plain
+from companion.language.words import capital, plain
 
 PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.2, 6.0
 """Millimetres."""

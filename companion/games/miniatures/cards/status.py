@@ -27,9 +27,9 @@ from companion.drawing import marks
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.rules.state import SIDES, Leader
 from companion.games.miniatures.rules.view import UnitView, View
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title as moment
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 PIP, MARK = 3.4, 4.2
 """Millimetres."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
-from companion.language.words import Names
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
 from companion.terminal.setting import Setting

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from companion.drawing import marks
 from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.board_odds import End, Odd, odds
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title
 from companion.language.tongue import tr
-from companion.language.words import PHASES, Names, capital, counted, listed, side_words
+from companion.language.words import PHASES, capital, counted, listed, side_words
 
 __all__ = ["Board", "BoardUnit", "End", "Odd", "board", "pages"]
 

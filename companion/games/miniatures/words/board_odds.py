@@ -9,9 +9,9 @@ from companion.games.miniatures.words.charge import line
 from companion.games.miniatures.words.fire import odds as fire_odds
 from companion.games.miniatures.words.fire import sum_line
 from companion.games.miniatures.words.maneuver import segments as maneuver_segments
+from companion.games.miniatures.words.names import Names
 from companion.language.figures import percent, signed
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 
 class Odd(NamedTuple):

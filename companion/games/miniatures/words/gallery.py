@@ -12,9 +12,10 @@ from companion.charts.faults import BadInput, Problem
 from companion.drawing import marks
 from companion.games.miniatures.setup.rosters import read_roster
 from companion.games.miniatures.setup.scenario import read_scenario
+from companion.games.miniatures.words.names import Names
 from companion.language.escaping import of_cell
 from companion.language.tongue import plural, tr
-from companion.language.words import Names, side_words
+from companion.language.words import side_words
 
 
 class Formation(NamedTuple):

@@ -9,10 +9,11 @@ import msgspec
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import Roll
 from companion.language.tongue import tr
-from companion.language.words import Names, side_words
+from companion.language.words import side_words
 
 EVERYBODY = (ev.Began, ev.EffectivenessJudged)
 """Events that name everybody and tell nothing of anyone."""

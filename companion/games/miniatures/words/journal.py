@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.charts.figures import Reasoned, of_what
 from companion.games.miniatures.words import stored, tellings
+from companion.games.miniatures.words.names import Names
 from companion.language.figures import of_working
-from companion.language.words import Names
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
@@ -17,8 +17,9 @@ APART = False
 
 
 def names(view: Any, lines: Sequence[Any] = ()) -> Names:
-    """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
-    return Names.of_log(view, lines)
+    """Give names by id as a view knows them: it knows all of whom its journal tells."""
+    del lines
+    return Names(view)
 
 
 label, purpose, question = stored.label, stored.purpose, stored.question

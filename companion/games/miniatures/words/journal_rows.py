@@ -9,11 +9,12 @@ import msgspec
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import Roll
 from companion.language.tongue import tr
-from companion.language.words import Names, side_words
+from companion.language.words import side_words
 
 
 class JournalRow(msgspec.Struct, frozen=True):
@@ -36,17 +37,20 @@ class JournalRow(msgspec.Struct, frozen=True):
 class JournalRows:
     """Entries as rows. An entry's row is made once and kept until its line differs: a long evening stays quick."""
 
-    def __init__(self, made: Callable[[Any, Names], JournalRow]) -> None:
-        """Take what makes a row of a line; where it stands in the journal is told here."""
-        self._made = made
+    def __init__(self, made: Callable[[Any, Any], JournalRow], names: Callable[[Any, Sequence[Any]], Any]) -> None:
+        """Take what makes a row of a line and names, and what gives these for a view and its journal.
+
+        Where a line stands in the journal is told here.
+        """
+        self._made, self._names = made, names
         self._kept: dict[int, tuple[Any, bool, str, JournalRow]] = {}
 
     def __call__(self, view: Any, lines: Sequence[Any], *, head: int) -> tuple[JournalRow, ...]:
         """Give all entries, newest first."""
-        names, replaced = Names.of_log(view, lines), _replaced(lines)
+        names, replaced = self._names(view, lines), _replaced(lines)
         return tuple(self._row(line, names, line.entry == head, _note(line, replaced)) for line in reversed(lines))
 
-    def _row(self, line: Any, names: Names, is_head: bool, note: str) -> JournalRow:
+    def _row(self, line: Any, names: Any, is_head: bool, note: str) -> JournalRow:
         known = self._kept.get(line.entry)
         if known is not None and known[0] is line and known[1] == is_head and known[2] == note:
             return known[3]

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import marker_words
 from companion.language.escaping import markdown
 from companion.language.tongue import tr
-from companion.language.words import STATUS, Names, plain, side_words
+from companion.language.words import STATUS, plain, side_words
 
 SIDES = ("union", "confederate")
 

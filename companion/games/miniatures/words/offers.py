@@ -9,8 +9,9 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
 from companion.games.miniatures.words import eyes, form_words, stored
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import Names, capital, plain
+from companion.language.words import capital, plain
 
 Choices = tuple[tuple[str, Any], ...]
 Test = Callable[[Any], bool]

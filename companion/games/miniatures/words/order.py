@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from companion.drawing import marks
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import plural, tr
-from companion.language.words import STATUS, Names, side_words
+from companion.language.words import STATUS, side_words
 
 
 class Row(msgspec.Struct, frozen=True):

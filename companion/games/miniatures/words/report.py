@@ -11,11 +11,12 @@ import msgspec
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.sequence import clock
 from companion.games.miniatures.words.losses import fallen_lines, loss_table, order_of_battle, score_table
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.escaping import markdown
 from companion.language.tongue import declared, plural, tr
-from companion.language.words import Names, listed, side_words
+from companion.language.words import listed, side_words
 
 ITEM, BY_HAND = "- ", "- > "
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}

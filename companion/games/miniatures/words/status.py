@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import PHASES, STATUS, Names, capital, counted, headed, plain, side_words
+from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20

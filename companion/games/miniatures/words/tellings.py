@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
 from companion.language.tongue import number, tr
-from companion.language.words import MARKERS, Names, capital, counted, die, listed, plain, side_words, value_words
+from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words, value_words
 
 
 class Telling(NamedTuple):

@@ -11,10 +11,10 @@ from companion.games.tactical.prompt.text.window import Mark
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.view import View
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
 from companion.games.tactical.words.status import score_line
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 MILLISECONDS = 1000
 Fact = tuple[Any, Callable[[], View]]

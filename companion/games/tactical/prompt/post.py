@@ -32,12 +32,12 @@ from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.setup.map_text import read_map
 from companion.games.tactical.words.map.knowledge import Field
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import SeatRefused
 from companion.kernel.shelf import MAP
 from companion.language.tongue import tr
-from companion.language.words import Names
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import ANY, Help, Keyboard, quoted
 from companion.terminal.setting import Setting

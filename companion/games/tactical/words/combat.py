@@ -13,9 +13,10 @@ from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words.lines import facing, gains, guns, men, points
+from companion.games.tactical.words.names import Names
 from companion.kernel.dice import Roll
 from companion.language.tongue import number, plural, tr
-from companion.language.words import Names, die, listed, side_words
+from companion.language.words import die, listed, side_words
 
 SUB_PHASES: dict[str, str] = {
     "defensive-artillery-fire": "defensive artillery fire",

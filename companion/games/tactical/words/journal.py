@@ -8,20 +8,15 @@ from typing import Any
 from companion.charts.figures import Reasoned, of_what
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words import sentences as told
+from companion.games.tactical.words.names import Names, of_journal
 from companion.language.figures import of_working
-from companion.language.words import Names
 
 WIDTH = 27
 """Of the column of moments: phases of a square-grid battle have long names."""
 APART = True
 """Whether each figure of a working stands below its own sentence."""
 
-
-def names(view: Any, lines: Sequence[Any] = ()) -> Names:
-    """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
-    return Names.of_log(view, lines)
-
-
+names = of_journal
 label = purpose = question = told_again
 
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from companion.games.tactical.charts.terms import PhaseKind
 from companion.games.tactical.rules.ground.squares import NAMES, Direction
 from companion.games.tactical.rules.state import Phase
+from companion.games.tactical.words.names import Names
 from companion.language.tongue import declared, number, plural, tr
-from companion.language.words import Names, capital, listed
+from companion.language.words import capital, listed
 
 PHASES: dict[PhaseKind | str, str] = {
     "set-up": "Set-up",

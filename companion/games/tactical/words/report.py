@@ -12,13 +12,14 @@ from companion.games.tactical.rules.view import View
 from companion.games.tactical.words.blows import Told, blows
 from companion.games.tactical.words.combat import SUB_PHASES
 from companion.games.tactical.words.lines import phase_named, phase_title, signed
+from companion.games.tactical.words.names import Names, of_journal
 from companion.games.tactical.words.sentences import sentences
 from companion.games.tactical.words.status import game_line
 from companion.games.tactical.words.summary import combat, marches, recoveries
 from companion.games.tactical.words.tables import casualty_tables, fallen_lines, objective_lines, points_table
 from companion.language.escaping import markdown
 from companion.language.tongue import plural, tr
-from companion.language.words import Names, capital, listed, side_words
+from companion.language.words import capital, listed, side_words
 
 LEFT_OUT = (
     ev.Began,
@@ -58,7 +59,7 @@ def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
 
 
 def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
-    names, told_of = Names.of_log(view, lines), 0
+    names, told_of = of_journal(view, lines), 0
     corps = {one.id: one.corps for one in view.units}
     for (turn, phase), of_phase in groupby(_facts(lines), key=lambda found: found[0]):
         items = list(_items([event for _, event in of_phase], names, corps))

@@ -14,10 +14,11 @@ from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words.blows import with_workings
 from companion.games.tactical.words.combat import of_combat, working_of
 from companion.games.tactical.words.lines import facing, gains, phase_title, points, some
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.table import of_table
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import number, plural, tr
-from companion.language.words import Names, capital, listed, side_words, value_words
+from companion.language.words import capital, listed, side_words, value_words
 
 F = TypeVar("F")
 GAINING = ", gaining {fatigue} fatigue"

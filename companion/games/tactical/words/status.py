@@ -15,9 +15,10 @@ from companion.games.tactical.rules.state import Losses, Unit
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import SEEN, View, knows_whole
 from companion.games.tactical.words.lines import age_of_battle, guns, men, phase_title, signed
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.units import Row, formation, rows, seen_row, unit_row
 from companion.language.tongue import number, plural, tr
-from companion.language.words import Names, capital, headed, listed, side_words
+from companion.language.words import capital, headed, listed, side_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:

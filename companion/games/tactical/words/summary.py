@@ -11,9 +11,10 @@ from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.words.blows import Blow
 from companion.games.tactical.words.lines import guns, men
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentence, sentences
 from companion.language.tongue import tr
-from companion.language.words import Names, capital, counted, listed
+from companion.language.words import capital, counted, listed
 
 ALONE = "without a corps"
 _TOLD_BY_HEAD = (ev.Lost, ev.Tired, ev.Stood, ev.Sighted)

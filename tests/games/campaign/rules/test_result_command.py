@@ -21,9 +21,9 @@ from companion.games.campaign.rules.execution import execute
 from companion.games.campaign.rules.hexes import neighbour
 from companion.games.campaign.rules.state import Action, Side, State
 from companion.games.campaign.rules.zones import mode_before_the_enemy
+from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import sentences
 from companion.kernel.shelf import resource_text, ruleset_texts
-from companion.language.words import Names
 from tests.games.campaign.battles import (
     FIELD,
     Planned,

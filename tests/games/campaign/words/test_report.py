@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from companion.games.campaign.rules import events as ev
+from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.report import report
 from companion.games.campaign.words.sentences import odds_words, sentences, telling
 from companion.games.campaign.words.status import lines
 from companion.kernel.dice import Roll
 from companion.kernel.session import Session
-from companion.language.words import Names
 from tests.games.campaign.playing import SCENARIOS, SOLITAIRE, begun, play, to_phase
 
 SILENT = {

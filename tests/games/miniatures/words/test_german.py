@@ -13,7 +13,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.odds.prospect import prospect
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State
-from companion.games.miniatures.words import charge, fire, form_words, forms, gallery, maneuver, order, stored
+from companion.games.miniatures.words import charge, fire, form_words, forms, gallery, journal, maneuver, order, stored
 from companion.games.miniatures.words.board import board
 from companion.games.miniatures.words.counting import columns, summary
 from companion.games.miniatures.words.history import History
@@ -75,7 +75,7 @@ def test_a_battle_is_told_from_its_first_entry_to_its_report(asked: set[str]) ->
     log = session.log()
     list(journal_lines("miniatures", view, log, {line.entry: session.explain(line.entry) for line in log}))
     steps = Steps(session.sources)
-    JournalRows(lambda line, names: battle_row(steps, line, names))(view, log, head=session.head)
+    JournalRows(lambda line, names: battle_row(steps, line, names), journal.names)(view, log, head=session.head)
     history = History()
     for unit in view.units:
         history(view, log, unit.id)

@@ -10,10 +10,10 @@ from msgspec import structs
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Combat, Prompt, Shot
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentence, sentences
 from companion.kernel.dice import Roll
 from companion.language.messages import kept
-from companion.language.words import Names
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
 ROLL = Roll(9, "rolled", "a die")

@@ -23,11 +23,11 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.state import Phase, State
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
 from companion.kernel.beginning import Beginning, laid_out
 from companion.kernel.game import game_of
 from companion.kernel.supply import Supply
-from companion.language.words import Names
 
 GOLDEN = Path(__file__).parent / "golden"
 REWRITE = "COMPANION_REWRITE_GOLDEN"

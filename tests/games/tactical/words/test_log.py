@@ -10,10 +10,10 @@ import msgspec
 from companion.charts.figures import Reasoned
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.words.blows import Blow, Told, blows, with_workings
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
-from companion.language.words import Names
 from companion.rows.journal import journal_lines
 from tests.games.tactical.beginning import laid_out, next_order, played
 from tests.games.tactical.building import state, unit

@@ -10,9 +10,9 @@ from companion.games.tactical.rules.score import score
 from companion.games.tactical.rules.state import Losses, Phase, State
 from companion.games.tactical.rules.view import Seat, view
 from companion.games.tactical.words.blows import Told, blows
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.report import report
 from companion.games.tactical.words.summary import combat, marches, recoveries
-from companion.language.words import Names
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import rules
 from tests.games.tactical.turning import leader

@@ -9,10 +9,10 @@ import pytest
 from companion.charts.figures import Reasoned
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained, sentences, telling
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.table_result import Overruled
-from companion.language.words import Names
 from tests.games.tactical.beginning import laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.turning import leader

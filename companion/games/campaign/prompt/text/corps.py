@@ -10,9 +10,9 @@ from companion.games.campaign.rules.names import word_for
 from companion.games.campaign.rules.state import Side, key
 from companion.games.campaign.rules.status_report import CorpsStatus, StatusRow, headings
 from companion.games.campaign.rules.view import CorpsView, View
+from companion.games.campaign.words.names import corps_name
 from companion.games.campaign.words.sentences import orders_words
 from companion.language.tongue import number, tr
-from companion.language.words import corps_name
 
 WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
 """Characters of the nine columns of the status report."""

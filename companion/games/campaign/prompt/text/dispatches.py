@@ -10,9 +10,10 @@ from companion.games.campaign.prompt.text.moments import when
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.rules.view import View
+from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import report_words
 from companion.language.tongue import declared, tr
-from companion.language.words import Names, capital, side_words
+from companion.language.words import capital, side_words
 
 HEADS: tuple[tuple[type[AnyReport], str], ...] = (
     (Activity, "Activity reports"),

@@ -14,7 +14,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.apply import apply
 from companion.games.campaign.rules.state import NOTHING, SIDES, Part, Phase, Side, State
 from companion.games.campaign.words import sentences
-from companion.language.words import Names
+from companion.games.campaign.words.names import Names
 
 UNTOLD = (
     ev.Began,

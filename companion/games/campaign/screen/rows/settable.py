@@ -6,10 +6,10 @@ from typing import Any
 
 from companion.games.campaign.rules.legal_referee import FIXED
 from companion.games.campaign.rules.state import Corps, State
+from companion.games.campaign.words.names import corps_name
 from companion.games.miniatures.words import forms
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
-from companion.language.words import corps_name
 from companion.rows.by_hand import ByHand, same
 
 __all__ = ["field", "names", "old", "override", "same", "targets"]

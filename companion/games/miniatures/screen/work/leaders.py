@@ -18,8 +18,9 @@ from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import order
+from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import Names, plain, side_words
+from companion.language.words import plain, side_words
 
 
 class LeaderRow(NamedTuple):

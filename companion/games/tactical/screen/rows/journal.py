@@ -6,9 +6,9 @@ from typing import Any
 
 from companion.games.miniatures.words.journal_rows import JournalRow
 from companion.games.tactical.rules.stored import told_again
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
 from companion.language.tongue import tr
-from companion.language.words import Names
 
 TOLD_BY_HEADS = ("began",)
 MOST = 12

@@ -21,9 +21,10 @@ from companion.games.tactical.words.blows import Told, blows, with_workings
 from companion.games.tactical.words.combat import SUB_PHASES
 from companion.games.tactical.words.lines import age_of_battle, phase_named, phase_title
 from companion.games.tactical.words.map.marks import Marks
+from companion.games.tactical.words.names import Names, of_views
 from companion.games.tactical.words.sentences import sentence, telling
 from companion.language.tongue import plural, tr
-from companion.language.words import Names, capital, side_words
+from companion.language.words import capital, side_words
 from companion.rows.replaying import Head, SideNote, StepRow, Stretch
 
 WEIGHTY = (ev.MeleeFought, ev.Routed, ev.Eliminated, ev.LeaderFell)
@@ -113,7 +114,7 @@ class Frames:
         """Take the entries to be shown; `view` is the present one, whose names are known."""
         self._shown = [list(session.shown(entry)) for entry in entries]
         names = [one() for shown in self._shown for one in (shown[0][1], shown[-1][1])]
-        self.names = Names.of_views([view, *names])
+        self.names = of_views([view, *names])
         found = (
             step
             for nth, (entry, shown) in enumerate(zip(entries, self._shown, strict=True))

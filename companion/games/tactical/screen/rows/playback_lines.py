@@ -11,9 +11,10 @@ from companion.games.tactical.rules import events as ev
 from companion.games.tactical.words.blows import Told
 from companion.games.tactical.words.journal import worded
 from companion.games.tactical.words.lines import guns, men, side_of
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained
 from companion.language.tongue import tr
-from companion.language.words import Names, capital, listed
+from companion.language.words import capital, listed
 
 
 class Line(NamedTuple):

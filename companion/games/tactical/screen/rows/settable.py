@@ -8,9 +8,10 @@ from companion.games.miniatures.words import form_words, forms
 from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.legal_referee import FIXED
 from companion.games.tactical.rules.state import Leader, State, Unit
+from companion.games.tactical.words.names import Names
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
-from companion.language.words import Names, capital, plain
+from companion.language.words import capital, plain
 from companion.rows.by_hand import ByHand, same
 
 __all__ = ["field", "names", "old", "override", "same", "targets"]
