@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 from companion.cards import chart_words
 from companion.charts.faults import BadInput
 from companion.charts.figures import Number
-from companion.games.miniatures.words import stored
+from companion.games.miniatures import messages as say
+from companion.games.miniatures.messages import working
 from companion.kernel import languages, units
 from companion.language import figures
 from companion.language.lengths import length, metric, told, typed
+from companion.language.messages import Length, Unit, among, in_words, told_to_scripts
 
 
 @pytest.fixture(autouse=True)
@@ -64,15 +66,18 @@ def test_what_is_told_is_never_more_than_there_is_and_less_by_no_more_than_its_f
 
 
 def test_what_is_stored_is_said_as_the_table_is_measured() -> None:
-    entry = "Move 2nd Wisconsin 5.5 in normal"
-    act = "2nd Wisconsin: falls back until it is 2 in from the enemy, 2 in, straight away from the enemy"
-    working = "3 infantry stands at 6 in"
-    assert (stored.label(entry), stored.act(act), stored.working(working)) == (entry, act, working)
+    second = among({"2nd": "2nd Wisconsin"})
+    unit = Unit("2nd")
+    moved = say.MOVE(unit=unit, length=Length(5.5), mode=say.MOVES["forward"])
+    back = say.RETREAT_BY(unit=unit, retreat=say.BACK["two-inches"](length=Length(2)), length=Length(2))
+    stands = working.STANDS["infantry"](n=3, length=Length(6))
+    assert in_words(moved, second) == "Move 2nd Wisconsin 5.5 in forward"
     units.choose("cm")
-    assert stored.label(entry) == "Move 2nd Wisconsin 13.75 cm normal"
+    assert in_words(moved, second) == "Move 2nd Wisconsin 13.75 cm forward"
     away = "2nd Wisconsin: falls back until it is 5 cm from the enemy, 5 cm, straight away from the enemy"
-    assert stored.act(act) == away
-    assert stored.working(working) == "3 infantry stands at 15 cm"
+    assert in_words(back, second) == away
+    assert in_words(stands) == "3 infantry stands at 15 cm"
+    assert told_to_scripts(moved, second) == "Move 2nd Wisconsin 5.5 in forward"
 
 
 @pytest.mark.parametrize(("env", "found"), [({}, "inches"), ({units.WANTED: "cm"}, "cm")])

@@ -17,11 +17,11 @@ from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
-from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows, battle_row, texts
 from companion.games.miniatures.words.steps import Steps
 from companion.kernel.kind import kind_of
 from companion.language.escaping import plain
+from companion.language.messages import in_words
 from companion.language.tongue import tr, word
 
 PAGE = 60
@@ -107,7 +107,7 @@ class EntryBrush:
 
     def aloud(self, row: JournalRow) -> str:
         """Give an entry in words."""
-        dice = [f"{stored.purpose(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
+        dice = [f"{in_words(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
         return ". ".join((*texts(row), *dice))
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
-from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
+from companion.language.messages import in_words
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
@@ -46,9 +46,9 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
     try:
         match text.lower():
             case "undo":
-                keys.say(tr("Undone: {label}", label=stored.label(session.undo())))
+                keys.say(tr("Undone: {label}", label=in_words(session.undo())))
             case "redo":
-                keys.say(tr("Done again: {label}", label=stored.label(session.redo())))
+                keys.say(tr("Done again: {label}", label=in_words(session.redo())))
             case _:
                 _done(session, keys, decoded(session, text))
     except Refused as refused:
@@ -75,7 +75,7 @@ def _done(session: Session, keys: Keyboard, command: Any) -> None:
             faces.append(face)
         else:
             told = sentences(done.events, Names(session.view))
-            keys.say(f"{done.entry} {stored.label(done.label)}", *(f"  {one}" for one in told))
+            keys.say(f"{done.entry} {in_words(done.label)}", *(f"  {one}" for one in told))
             return
 
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from companion.drawing import marks
-from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.board_odds import End, Odd, odds
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import PHASES, capital, counted, listed, side_words
 
@@ -73,7 +73,7 @@ def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str =
     asked = view.pending
     question = ""
     if asked is not None:
-        question = tr("{side}: {question}", side=side_words(asked.seat), question=stored.question(asked.text))
+        question = tr("{side}: {question}", side=side_words(asked.seat), question=told(asked.text))
     return Board(
         title=name,
         date=", ".join(part for part in (date, view.clock) if part),

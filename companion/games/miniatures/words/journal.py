@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.charts.figures import Reasoned, of_what
-from companion.games.miniatures.words import stored, tellings
+from companion.games.miniatures.words import tellings
 from companion.games.miniatures.words.names import Names
 from companion.language.figures import of_working
+from companion.language.messages import in_words
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
@@ -22,7 +23,7 @@ def names(view: Any, lines: Sequence[Any] = ()) -> Names:
     return Names(view)
 
 
-label, purpose, question = stored.label, stored.purpose, stored.question
+label = purpose = question = in_words
 
 
 def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
@@ -41,4 +42,4 @@ def paragraphs(
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     what, multiplies = of_what(one)
-    return stored.working(what), f"{'×' if multiplies else ''}{of_working(one.value)}"
+    return in_words(what), f"{'×' if multiplies else ''}{of_working(one.value)}"

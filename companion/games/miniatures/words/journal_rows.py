@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import Roll
+from companion.language.messages import in_words
 from companion.language.tongue import tr
 from companion.language.words import side_words
 
@@ -74,7 +74,7 @@ def battle_row(steps: Steps, line: Any, names: Names) -> JournalRow:
     told = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
     said = tuple(sentences(told, names))
     band = began is not None
-    title = stored.label(line.label)
+    title = in_words(line.label)
     if began is not None:
         step = steps(began.player_turn, began.step)
         title = tr("{phase}, step {number}", phase=step.phase, number=step.number)

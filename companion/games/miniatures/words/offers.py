@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
-from companion.games.miniatures.words import eyes, form_words, stored
+from companion.games.miniatures.words import eyes, form_words
 from companion.games.miniatures.words.names import Names
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
 
@@ -147,7 +148,7 @@ class Offer(NamedTuple):
                 names = Names(self.view)
                 return tuple((capital(plain(names(one))), one) for one in self.view.pending.choices)
             case "tick", "acts":
-                return tuple((stored.act(one.text), one.number) for one in self.view.acts)
+                return tuple((told(one.text), one.number) for one in self.view.acts)
         return ()
 
     # ---- who

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.names import Names
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words
 
@@ -28,13 +28,13 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         yield tr(
             "Pending, {side}: {question} ({choices})",
             side=side_words(view.pending.seat),
-            question=stored.question(view.pending.text),
+            question=told(view.pending.text),
             choices=", ".join(view.pending.choices),
         )
     for side in ("union", "confederate"):
         yield from _side(view, side)
     undone = [act for act in view.acts if not act.done]
-    yield from headed(tr("On the table now"), [f"{act.number}. {stored.act(act.text)}" for act in undone])
+    yield from headed(tr("On the table now"), [f"{act.number}. {told(act.text)}" for act in undone])
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" if duty.clause else f"  {duty.text}" for duty in duties if not duty.must]
     yield from headed(tr("To do (! must be done before the step ends)"), must + may)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from companion.games.miniatures.words import stored
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital
 
@@ -47,5 +47,5 @@ def duties_note(duties: Sequence[Any]) -> str:
 
 def act_rows(view: Any) -> tuple[ActRow, ...]:
     """Give what is to be done with the models, newest last, what is done after what is not."""
-    rows = [ActRow(act.number, act.unit, stored.act(act.text), act.done) for act in view.acts]
+    rows = [ActRow(act.number, act.unit, told(act.text), act.done) for act in view.acts]
     return (*(row for row in rows if not row.done), *(row for row in rows if row.done))

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words, value_words
 
@@ -186,7 +186,7 @@ def _of_fights(event: Any, names: Names) -> Telling | None:
             asked = tr(
                 "{side} must decide: {question}",
                 side=side_words(event.prompt.seat),
-                question=stored.question(event.prompt.text, names.who),
+                question=told(event.prompt.text, names.who),
             )
             return Telling("", asked)
         case ev.Answered():

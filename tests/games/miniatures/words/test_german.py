@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from companion.cli.demo import SEED, script
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.odds.prospect import prospect
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State
-from companion.games.miniatures.words import charge, fire, form_words, forms, gallery, journal, maneuver, order, stored
+from companion.games.miniatures.words import charge, fire, form_words, forms, gallery, journal, maneuver, order
 from companion.games.miniatures.words.board import board
 from companion.games.miniatures.words.counting import columns, summary
 from companion.games.miniatures.words.history import History
@@ -26,14 +27,16 @@ from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentence
 from companion.kernel import languages, shelf
 from companion.kernel.beginning import Beginning, begin
+from companion.kernel.messages import AMENDS, NOTE
 from companion.kernel.session import Session
+from companion.language.messages import Id, Length, Own, Unit, among, told
 from companion.rows.clauses import Pages
 from companion.rows.journal import journal_lines
 from companion.rows.reference import Reference
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact, shot, the_rules, to_step
 from tests.games.miniatures.building import charge as a_charge
 from tests.games.miniatures.words.test_sentences import EXAMPLES, NAMES
-from tests.german import speak, words
+from tests.german import speak
 
 SCENARIO = "mcphersons-ridge"
 OWN = re.compile(r"(?<![A-Za-z0-9-])[A-Za-z]{3,}(?![A-Z0-9-])")
@@ -152,20 +155,16 @@ def test_the_charts_are_read_in_german(asked: set[str]) -> None:
     assert asked - names_in(session.view) == set()
 
 
-def test_every_text_that_is_stored_has_its_german_template(asked: set[str]) -> None:
-    assert [one for one in stored.templates() if one not in words()] == []
-    assert stored.label("Move Pegram, rifled 8.5 in oblique, charging Devin") == (
-        "Pegram, rifled 8,5 Zoll schräg, stürmt gegen Devin"
+def test_what_is_stored_is_told_in_german_with_names_as_they_are(asked: set[str]) -> None:
+    names = among({"pegram": "Pegram, rifled", "devin": "Devin", "davis": "Davis", "hays": "Hays at Bay"})
+    pegram, devin, hays = Unit("pegram"), Unit("devin"), Unit("hays")
+    moved = say.MOVE_CHARGING(unit=pegram, length=Length(8.5), mode=say.MOVES["oblique"], target=devin)
+    assert told(moved, names) == "Pegram, rifled 8,5 Zoll schräg, stürmt gegen Devin"
+    assert told(NOTE(words=Own("End of the line"))) == "Notiz: End of the line"
+    assert told(say.MARKER_ON(unit=Unit("davis"), marker=say.MARKERS["disordered"]), names) == (
+        "Davis: Marker „Unordnung“ hinlegen"
     )
-    assert stored.label("Note: End of the line") == "Notiz: End of the line"
-    assert stored.act("Davis: disorder marker on") == "Davis: Marker „Unordnung“ hinlegen"
-    assert stored.purpose("fire of Davis, Pegram, rifled at Devin") == "Feuer von Davis, Pegram, rifled auf Devin"
+    fired = say.FIRE_ROLL(units=say.units(["davis", "pegram"]), target=hays)
+    assert told(fired, names) == "Feuer von Davis, Pegram, rifled auf Hays at Bay"
+    assert told(AMENDS(what=say.FACE(unit=hays), entry=Id("5")), names) == "Hays at Bay ändert die Front (berichtigt 5)"
     assert not asked
-
-
-def test_in_english_what_is_stored_is_said_as_it_stands() -> None:
-    with begin(None, Beginning(scenario=SCENARIO)) as session:
-        assert session
-    for text in ("Fire Hall at Archer", "maneuver roll for Davis", "Davis: 2 stands off", "{odd} braces"):
-        for say in (stored.label, stored.purpose, stored.act, stored.working, stored.question):
-            assert say(text) == text

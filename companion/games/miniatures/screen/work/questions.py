@@ -14,7 +14,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
 from companion.drawing import marks
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import stored
+from companion.language.messages import told
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain, side_words
 
@@ -57,8 +57,8 @@ class Questions(QWidget):
         if asked is None:
             return
         self.whose.setText(tr("{side} must decide", side=side_words(asked.seat)))
-        self.words.setText(capital(stored.question(asked.text)))
-        self.setAccessibleName(stored.question(asked.text))
+        self.words.setText(capital(told(asked.text)))
+        self.setAccessibleName(told(asked.text))
         for nth, choice in enumerate(asked.choices, 1):
             made = KeyButton(self.look, self._said(choice), KEYS.get(choice, str(nth) if nth < 10 else ""))
             made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
