@@ -1,4 +1,19 @@
-"""The document on disk: append-only entries in one SQLite file, undo, recovery and backups; knows no rules."""
+"""The document on disk: append-only entries in one SQLite file, undo, recovery and backups; knows no rules.
+
+    Draft (commands, facts, dice, working, all as JSON)
+       │ append                                       entries   1 ── 2 ── 3 ── 4
+       ▼                                                                  └── 5 ── 6   ◄ head
+    Journal ── memory: for simulations and tests                undo moves the head back, redo forward;
+            └─ sqlite: a file, one transaction an entry         what is played from there is a branch
+
+Entries form a tree and none is ever changed or taken away: to undo is to move the head. Every row has a checksum,
+so that `check` can say which of them are whole and `salvage` can save those into a new file; the old one is never
+written to. One process writes (`lock`), any number read. `limits` says how much a document may hold.
+
+It may know bytes, rows and JSON as text. It knows no game, no chart, no dice and no paths of the installation; what
+an entry means is `kernel.entries`' to say. Where a row is whole and this version makes nothing of it, `unread` is the
+door through which that is told.
+"""
 
 from __future__ import annotations
 

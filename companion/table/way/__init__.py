@@ -3,6 +3,10 @@
 The one door of every front end. Whatever a result comes from (the finished table game, a battle file filled in, a
 result of another program, a form typed by hand) it is read into a draft, looked at in a preview and applied as one
 entry, one undo step.
+
+    listing: battles there are ── out: file, table game ── back: a return read ── entering: looked at, then entered
+
+It asks the kind of the session for what it brings (`companion.table.away`) and names no game.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The campaign's map in a window."""
+"""The campaign's map in a window: the layers of `words.map`, painted and kept by `desktop.maps`."""

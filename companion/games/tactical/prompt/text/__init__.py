@@ -1,1 +1,1 @@
-"""The unit displays and the field in characters."""
+"""The unit displays and the field in characters: lines of text made of a view, for the prompt alone."""
