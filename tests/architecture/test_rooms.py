@@ -40,8 +40,6 @@ STILL_KNOWN = {
     "companion.cli.demo": "miniatures",
     "companion.cli.games": "D10-",
     "companion.desktop.desk.desk": "miniatures",
-    "companion.desktop.dialogs.form": "miniatures",
-    "companion.desktop.dialogs.history": "miniatures",
     "companion.desktop.dialogs.house_rules": "miniatures campaign",
     "companion.desktop.dialogs.override": "miniatures",
     "companion.desktop.printing.choices": "miniatures",

@@ -154,7 +154,7 @@ class Evening(AnyEvening):
         if tag in OWN_DIALOGS:
             self.show_dialog(self._own(tag, preset))
             return
-        from companion.desktop.dialogs.form import CommandForm
+        from companion.games.miniatures.screen.form import CommandForm
 
         selected = desk.selection
         given = dict(preset)
@@ -228,7 +228,7 @@ class Evening(AnyEvening):
 
     def show_history(self) -> None:
         """Show everything that happened to the selected unit."""
-        from companion.desktop.dialogs.history import HistoryDialog
+        from companion.games.miniatures.screen.history import HistoryDialog
 
         dialog = HistoryDialog(self.desk, self.house.look, self.desk.selection, self.window)
         dialog.working.connect(self.show_working)

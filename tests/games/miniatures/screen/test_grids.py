@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from companion.desktop.desk.desk import Desk
-from companion.desktop.dialogs.form import CommandForm
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import SIDES, Objective
+from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.screen.grids import DiceDialog, ObjectivesDialog
 from companion.games.miniatures.words import modes
 from companion.kernel.record import Done

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from companion.cli.app import companion
-from companion.desktop.dialogs.form import CommandForm
+from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.breakthrough import BreakthroughWork
 from companion.games.miniatures.screen.work.charge import ChargeWork

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.desk.desk import Desk
-from companion.desktop.dialogs.form import CommandForm
 from companion.desktop.widgets.form_fields import CheckList, PickBox
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective
+from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.words.forms import spread
 from companion.kernel.record import Done
 from companion.language.messages import in_words

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.desk.desk import Desk
-from companion.desktop.dialogs.history import HistoryBrush, HistoryDialog, HistoryPanel
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.history import HistoryBrush, HistoryDialog, HistoryPanel
 from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 

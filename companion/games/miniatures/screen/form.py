@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 from companion.charts.figures import Reason
 from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.framed import Deciding, reasons
-from companion.desktop.dialogs.reach import Reach
 from companion.desktop.widgets.acts import COMMAND_KEYS
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.form_fields import FlagBox, PickBox, editor
@@ -22,6 +21,7 @@ from companion.desktop.widgets.lengths import NumberBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip, label, row
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.reach import Reach
 from companion.games.miniatures.words import forms
 from companion.games.miniatures.words.forms import Field
 from companion.language.tongue import tr
