@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.miniatures.words.journal_rows import JournalRows
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.kind import kind_of
 from companion.kernel.session import Session
 from companion.kernel.shelf import MAP
+from companion.rows.journal_rows import JournalRows
 
 
 def journal_names(session: Session) -> Any:
@@ -25,16 +25,13 @@ def of_miniatures(session: Session, probes: Any) -> Screens:
     from companion.games.miniatures.words.board import board
     from companion.games.miniatures.words.history import History
     from companion.games.miniatures.words.journal_rows import battle_row
-    from companion.games.miniatures.words.sheet import Sheet
     from companion.games.miniatures.words.steps import Steps
 
     view, log = session.view, session.log()
     rows = JournalRows(lambda line, names: battle_row(Steps(session.sources), line, names), journal_names(session))
     return {
-        "board": lambda: board(Sheet(session.rules), view, session.score()),
-        "promise": lambda: [
-            board(Sheet(session.rules), view, session.score(), prospect=session.odds(one)) for one in probes
-        ],
+        "board": lambda: board(session.rules, view, session.score()),
+        "promise": lambda: [board(session.rules, view, session.score(), prospect=session.odds(one)) for one in probes],
         "history": lambda: [History()(view, log, one.id) for one in (*view.units, *view.leaders)],
         "rows": lambda: rows(view, log, head=session.head),
     }

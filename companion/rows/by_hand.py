@@ -1,25 +1,48 @@
-"""What the referee may set by hand in a game that the computer keeps: fields with type, choices and present value."""
+"""What the referee may set by hand: fields with type, choices and present value, and the command that sets one."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, get_args, get_origin
+from collections.abc import Callable, Collection
+from typing import Any, Protocol, get_args, get_origin
 
 import msgspec
 
-from companion.games.miniatures.words import form_words, forms
-from companion.games.miniatures.words.form_values import read_value, written
 from companion.kernel.overriding.orders import Override
 from companion.language.tongue import tr
+from companion.rows.form import Choices, Field, FieldKind, literals, read_value, said, written
 
 _PLACE = re.compile(r"\s*(\d+)\s*,\s*(\d+)\s*")
 _PAIR = tuple[int, int]
 Found = Callable[[Any, str], msgspec.Struct | None]
+NOT_SHOWN = object()
+"""The value of a field that no view shows."""
+
+
+class Settable(Protocol):
+    """What may be set in games of a kind, a module or a value of its room."""
+
+    def targets(self, view: Any) -> Choices:
+        """Give the game and everybody of whom something may be set."""
+
+    def names(self, view: Any, target: str) -> Choices:
+        """Give the fields of a target that may be set."""
+
+    def field(self, view: Any, target: str, name: str, rules: Any = None) -> Field:
+        """Give a field as a form has it: what it holds, its choices, its present value as the default."""
+
+    def old(self, view: Any, target: str, name: str, rules: Any = None) -> Any:
+        """Give the present value of a field, NOT_SHOWN where no view shows it."""
+
+    def override(self, target: str, name: str, value: Any, reason: str, kind: str = "text") -> Any:
+        """Give the command, or the sentence that says what is missing."""
+
+    def same(self, value: Any, shown: Any) -> bool:
+        """Say whether a value is what a field holds already."""
 
 
 class ByHand:
-    """The fields of one kind of game. A place on its map is a pair, written "12,8"."""
+    """The fields of one kind of game that the computer keeps. A place on its map is a pair, written "12,8"."""
 
     def __init__(
         self,
@@ -27,8 +50,8 @@ class ByHand:
         shape: Callable[[str], type[msgspec.Struct]],
         fixed: Collection[str],
         *,
-        words: Callable[[str], str] = form_words.setting,
-        choices: Callable[[str], forms.Choices] = lambda _: (),
+        words: Callable[[str], str],
+        choices: Callable[[str], Choices] = lambda _: (),
     ) -> None:
         """Take what gives the truth of a target, and its class, the fields that stay, and the words of the others.
 
@@ -36,29 +59,28 @@ class ByHand:
         """
         self._of, self._shape, self._fixed, self._words, self._choices = of, shape, fixed, words, choices
 
-    def names(self, view: Any, target: str) -> forms.Choices:
+    def names(self, view: Any, target: str) -> Choices:
         """Give the fields of a target that may be set."""
         one = self._of(view, target)
         fields = () if one is None else one.__struct_fields__
         return tuple((self._words(name), name) for name in fields if name not in self._fixed)
 
-    def field(self, view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> forms.Field:
+    def field(self, view: Any, target: str, name: str, rules: Any = None) -> Field:
         """Give a field as a form has it: what it holds, its choices, its present value as the default."""
-        del steps
+        del rules
         of_type = self._type(target, name)
-        choices = tuple((form_words.said(one) or tr("nothing"), one) for one in forms.literals(of_type))
+        choices = tuple((said(one), one) for one in literals(of_type))
         if choices and type(None) in get_args(of_type):
             choices = ((tr("nothing"), None), *choices)
         choices = choices or self._choices(name)
-        kind: forms.Kind = "choice" if choices else "text" if of_type is str else "value"
+        kind: FieldKind = "choice" if choices else "text" if of_type is str else "value"
         if of_type is bool:
-            kind, choices = "choice", ((form_words.said(True), True), (form_words.said(False), False))
-        label = form_words.label("override", "value")
-        return forms.Field(name, label, kind, choices, self.old(view, target, name))
+            kind, choices = "choice", ((said(True), True), (said(False), False))
+        return Field(name, tr("Value"), kind, choices, self.old(view, target, name))
 
-    def old(self, view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> Any:
+    def old(self, view: Any, target: str, name: str, rules: Any = None) -> Any:
         """Give the present value of a field; a place as it is written, "12,8"."""
-        del steps
+        del rules
         found = msgspec.to_builtins(getattr(self._of(view, target), name))
         place = found is not None and self._is_place(target, name)
         return ",".join(map(str, found)) if place else found
@@ -86,3 +108,15 @@ def same(value: Any, shown: Any) -> bool:
     """Say whether a value is what a field holds already."""
     pair = isinstance(value, list) and isinstance(shown, str) and _PLACE.fullmatch(shown)
     return written(",".join(map(str, value)) if pair else value) == written(shown)
+
+
+def in_words(value: Any, choices: Choices = ()) -> str:
+    """Give a present value in words."""
+    if value is NOT_SHOWN:
+        return tr("not shown")
+    if isinstance(value, bool):
+        return said(value)
+    found = next((words for words, one in choices if one == value), "")
+    if found or value == "":
+        return found or tr("nothing")
+    return str(value) if isinstance(value, str | int) else written(msgspec.to_builtins(value))

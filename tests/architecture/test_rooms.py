@@ -39,17 +39,6 @@ STILL_KNOWN = {
     "companion.cli.battle": "RTG-",
     "companion.cli.demo": "miniatures",
     "companion.cli.games": "D10-",
-    "companion.desktop.desk.desk": "miniatures",
-    "companion.desktop.dialogs.house_rules": "miniatures campaign",
-    "companion.desktop.dialogs.override": "miniatures",
-    "companion.desktop.printing.choices": "miniatures",
-    "companion.desktop.shell.journal": "miniatures",
-    "companion.desktop.shell.seated_journal": "miniatures",
-    "companion.desktop.widgets.acts": "miniatures",
-    "companion.desktop.widgets.form_fields": "miniatures",
-    "companion.desktop.widgets.form_rows": "miniatures",
-    "companion.desktop.widgets.lengths": "miniatures",
-    "companion.rows.by_hand": "miniatures",
 }
 """Who still names a game, and which, until the door that takes its place: nobody is added, and who is done goes."""
 REGISTRY = "companion.kernel.kind"

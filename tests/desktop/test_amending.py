@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.documents import open_game
 from companion.desktop.dialogs.amending import AmendDialog
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.kernel.record import Done
 from companion.kernel.session import Session
 from companion.language.messages import in_words
@@ -28,15 +28,15 @@ Open = Callable[[str], AmendDialog]
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Iterator[Desk]:
+def desk(qapp: QApplication) -> Iterator[MiniaturesDesk]:
     """McPherson's Ridge at the end of the demonstration's second turn."""
-    made = Desk(the_ridge_played(lambda view: view.turn == 3))
+    made = MiniaturesDesk(the_ridge_played(lambda view: view.turn == 3))
     yield made
     made.close()
 
 
 @pytest.fixture
-def amend(desk: Desk, qtbot: QtBot) -> Open:
+def amend(desk: MiniaturesDesk, qtbot: QtBot) -> Open:
     """Open the dialog on the entry of the present line with this label."""
 
     def go(label: str) -> AmendDialog:
@@ -48,7 +48,7 @@ def amend(desk: Desk, qtbot: QtBot) -> Open:
     return go
 
 
-def entry_of(desk: Desk, label: str) -> int:
+def entry_of(desk: MiniaturesDesk, label: str) -> int:
     return next(line.entry for line in desk.session.log() if line.current and in_words(line.label) == label)
 
 
@@ -95,7 +95,7 @@ def later(dialog: AmendDialog) -> list[Any]:
     return [line for line in dialog.desk.session.log() if line.current and line.entry >= dialog.entry]
 
 
-def test_the_preview_tells_old_and_new_and_writes_nothing(amend: Open, desk: Desk) -> None:
+def test_the_preview_tells_old_and_new_and_writes_nothing(amend: Open, desk: MiniaturesDesk) -> None:
     dialog = amend("Fire Gamble, Calef (A, 2nd US) at Archer")
     before = written(desk.session)
     press(dialog, "2")
@@ -121,7 +121,7 @@ def test_where_the_replay_stops_and_why_stands_first(amend: Open) -> None:
     assert dialog.apply.isEnabled()
 
 
-def test_enter_mends_in_one_step_and_the_old_line_stays(amend: Open, desk: Desk) -> None:
+def test_enter_mends_in_one_step_and_the_old_line_stays(amend: Open, desk: MiniaturesDesk) -> None:
     dialog = amend("Charge Davis against Devin")
     old_head, entries = written(desk.session)
     heard: list[object] = []
@@ -140,7 +140,7 @@ def test_enter_mends_in_one_step_and_the_old_line_stays(amend: Open, desk: Desk)
     assert desk.session.head == old_head
 
 
-def test_escape_leaves_everything_as_it_was(amend: Open, desk: Desk) -> None:
+def test_escape_leaves_everything_as_it_was(amend: Open, desk: MiniaturesDesk) -> None:
     before = written(desk.session)
     dialog = amend("Maneuver Davis")
     press(dialog, "1")
@@ -189,16 +189,16 @@ def test_arrows_and_tab_go_from_die_to_die(amend: Open, qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def melee(qapp: QApplication) -> Iterator[Desk]:
+def melee(qapp: QApplication) -> Iterator[MiniaturesDesk]:
     """A charge that was checked with 3 against 4; swept away, it would ask which of two leaders is captured."""
     both = [a_leader(name, "confederate", attached="cutler") for name in ("heth", "pender")]
-    made = Desk(a_session(a_melee(a_worn("cutler", "confederate"), *both)))
+    made = MiniaturesDesk(a_session(a_melee(a_worn("cutler", "confederate"), *both)))
     assert isinstance(made.do(charge("iron", "cutler"), faces=(3, 4)), Done)
     yield made
     made.close()
 
 
-def test_another_face_that_brings_another_die_waits_for_it(melee: Desk, qtbot: QtBot) -> None:
+def test_another_face_that_brings_another_die_waits_for_it(melee: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = AmendDialog(melee, Look(), 2)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -221,7 +221,7 @@ def test_another_face_that_brings_another_die_waits_for_it(melee: Desk, qtbot: Q
     assert [roll.face for roll in melee.session.log()[-1].dice] == [10, 1, 2]
 
 
-def test_a_die_that_is_no_longer_thrown_goes(melee: Desk, qtbot: QtBot) -> None:
+def test_a_die_that_is_no_longer_thrown_goes(melee: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = AmendDialog(melee, Look(), 2)
     qtbot.addWidget(dialog)
     for place, key in enumerate(("0", "1", "2")):
@@ -236,7 +236,7 @@ def test_a_die_that_is_no_longer_thrown_goes(melee: Desk, qtbot: QtBot) -> None:
 # ---- what happens around it
 
 
-def test_an_entry_that_is_undone_meanwhile_says_so_and_comes_back(amend: Open, desk: Desk) -> None:
+def test_an_entry_that_is_undone_meanwhile_says_so_and_comes_back(amend: Open, desk: MiniaturesDesk) -> None:
     dialog = amend("Charge Davis against Devin")
     press(dialog, "1")
     desk.goto(dialog.entry - 1)
@@ -251,14 +251,14 @@ def test_an_entry_that_is_undone_meanwhile_says_so_and_comes_back(amend: Open, d
     assert dialog.apply.isEnabled()
 
 
-def test_what_is_played_meanwhile_comes_into_the_preview(amend: Open, desk: Desk) -> None:
+def test_what_is_played_meanwhile_comes_into_the_preview(amend: Open, desk: MiniaturesDesk) -> None:
     dialog = amend("Maneuver Devin")
     before = len(later(dialog))
     desk.do(cmd.Note("meanwhile"))
     assert words(dialog) == [f"{before + 1} entries come out the same."]
 
 
-def test_a_refusal_is_told_in_place(amend: Open, desk: Desk) -> None:
+def test_a_refusal_is_told_in_place(amend: Open, desk: MiniaturesDesk) -> None:
     dialog = amend("Maneuver Devin")
     desk.session.seat = "union"
     press(dialog, "1")
@@ -267,7 +267,7 @@ def test_a_refusal_is_told_in_place(amend: Open, desk: Desk) -> None:
     assert words(dialog) == []
 
 
-def test_previews_do_not_tell_their_refusals_in_the_window_behind(amend: Open, desk: Desk) -> None:
+def test_previews_do_not_tell_their_refusals_in_the_window_behind(amend: Open, desk: MiniaturesDesk) -> None:
     heard: list[object] = []
     desk.refused.connect(heard.append)
     dialog = amend("Charge Davis against Devin")
@@ -280,7 +280,7 @@ def test_a_document_that_cannot_be_written_keeps_the_dialog_and_says_why(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
     path = tmp_path / "ridge.companion"
-    desk = Desk(the_ridge_played(lambda view: view.turn == 2, path))
+    desk = MiniaturesDesk(the_ridge_played(lambda view: view.turn == 2, path))
     dialog = AmendDialog(desk, Look(), entry_of(desk, "Maneuver Archer"))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -297,7 +297,7 @@ def test_a_document_that_cannot_be_written_keeps_the_dialog_and_says_why(
 def test_a_game_opened_for_reading_shows_but_does_not_mend(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     path = tmp_path / "ridge.companion"
     with the_ridge_played(lambda view: view.turn == 2, path):
-        desk = Desk(open_game(path))
+        desk = MiniaturesDesk(open_game(path))
         dialog = AmendDialog(desk, Look(), entry_of(desk, "Maneuver Archer"))
         qtbot.addWidget(dialog)
         press(dialog, "9")
@@ -307,7 +307,7 @@ def test_a_game_opened_for_reading_shows_but_does_not_mend(tmp_path: Path, qapp:
 
 
 @pytest.mark.parametrize("entry", [1, 9999])
-def test_an_entry_without_dice_or_none_at_all_opens_and_says_so(desk: Desk, qtbot: QtBot, entry: int) -> None:
+def test_an_entry_without_dice_or_none_at_all_opens_and_says_so(desk: MiniaturesDesk, qtbot: QtBot, entry: int) -> None:
     dialog = AmendDialog(desk, Look(), entry)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -325,7 +325,7 @@ def test_it_follows_theme_and_scale_while_it_is_open(amend: Open) -> None:
     assert dialog.faces() == (1,)
 
 
-def test_once_closed_it_hears_nothing_more(desk: Desk, qtbot: QtBot) -> None:
+def test_once_closed_it_hears_nothing_more(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = AmendDialog(desk, Look(), entry_of(desk, "Maneuver Devin"))
     with qtbot.waitSignal(dialog.destroyed):
         dialog.close()
@@ -334,7 +334,7 @@ def test_once_closed_it_hears_nothing_more(desk: Desk, qtbot: QtBot) -> None:
     assert desk.undo()
 
 
-def test_the_rows_of_an_amendment_name_each_entry_once(desk: Desk) -> None:
+def test_the_rows_of_an_amendment_name_each_entry_once(desk: MiniaturesDesk) -> None:
     session = desk.session
     wrong = entry_of(desk, "Fire Gamble, Calef (A, 2nd US) at Archer")
     old = [line for line in session.log() if line.current and line.entry >= wrong]

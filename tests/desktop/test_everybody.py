@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from companion.desktop.app.application import Desktop
-from companion.desktop.desk.desk import Desk
-from companion.desktop.widgets import acts
 from companion.desktop.widgets.look import tokens
 from companion.desktop.widgets.parts import Painted, Strip
 from companion.drawing import marks
+from companion.games.miniatures.screen import commands
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.words import order
 from companion.kernel import shelf
@@ -155,7 +155,7 @@ def shown(widget: QWidget) -> Iterator[str]:
         yield widget.windowTitle()
 
 
-def data_words(desk: Desk) -> set[str]:
+def data_words(desk: MiniaturesDesk) -> set[str]:
     """Give the words that come from the game's own data: names, rules, the journal."""
     view: Any = desk.view
     texts = [
@@ -217,4 +217,4 @@ def test_every_string_of_the_first_window_passes_through_the_tongue(desktop: Des
 
 
 def test_every_command_has_words() -> None:
-    assert all(words.strip() for words, _, _ in acts.COMMAND_KEYS.values())
+    assert all(words.strip() for words, _, _ in commands.COMMAND_KEYS.values())

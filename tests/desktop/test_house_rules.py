@@ -12,24 +12,25 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.charts.figures import Reason, Refused
-from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.house_rules import HouseRules
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.words.settings import settings
 from tests.desktop.conftest import a_line, a_session
 
 ROAD, LEADERS = "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD"
 
 
 @pytest.fixture
-def desk() -> Iterator[Desk]:
-    made = Desk(a_session(a_line()))
+def desk() -> Iterator[MiniaturesDesk]:
+    made = MiniaturesDesk(a_session(a_line()))
     yield made
     made.close()
 
 
 @pytest.fixture
-def rules(desk: Desk, qtbot: QtBot) -> HouseRules:
+def rules(desk: MiniaturesDesk, qtbot: QtBot) -> HouseRules:
     made = HouseRules(desk, Look())
     qtbot.addWidget(made)
     made.open()
@@ -47,8 +48,8 @@ def choose(rules: HouseRules, name: str, value: int) -> None:
         QTest.keyClick(box, Qt.Key.Key_Up if up else Qt.Key.Key_Down)
 
 
-def test_every_ruling_that_can_be_switched_has_a_box_with_its_choices(rules: HouseRules, desk: Desk) -> None:
-    options = desk.sheet.rules.options.option
+def test_every_ruling_that_can_be_switched_has_a_box_with_its_choices(rules: HouseRules, desk: MiniaturesDesk) -> None:
+    options = desk.rules.options.option
     assert list(rules.boxes) == [option.id for option in options]
     for option in options:
         box = rules.boxes[option.id]
@@ -58,7 +59,7 @@ def test_every_ruling_that_can_be_switched_has_a_box_with_its_choices(rules: Hou
         assert not rules.marks[option.id].text()
 
 
-def test_a_change_waits_for_its_reason_and_is_one_entry_of_the_journal(rules: HouseRules, desk: Desk) -> None:
+def test_a_change_waits_for_its_reason_and_is_one_entry_of_the_journal(rules: HouseRules, desk: MiniaturesDesk) -> None:
     assert rules.apply.reason == "nothing is changed"
     choose(rules, ROAD, 1)
     choose(rules, LEADERS, 1)
@@ -78,7 +79,7 @@ def test_a_change_waits_for_its_reason_and_is_one_entry_of_the_journal(rules: Ho
     assert rules.isVisible()
 
 
-def test_undo_takes_the_whole_change_back_and_the_boxes_follow(rules: HouseRules, desk: Desk) -> None:
+def test_undo_takes_the_whole_change_back_and_the_boxes_follow(rules: HouseRules, desk: MiniaturesDesk) -> None:
     desk.do(cmd.SetOption(ROAD, 1, "a test"))
     assert rules.boxes[ROAD].currentData() == 1
     assert "✓ x 3" in rules.text.toPlainText()
@@ -88,7 +89,7 @@ def test_undo_takes_the_whole_change_back_and_the_boxes_follow(rules: HouseRules
     assert "✓ x 2" in rules.text.toPlainText()
 
 
-def test_what_was_chosen_stays_chosen_while_the_game_goes_on(rules: HouseRules, desk: Desk) -> None:
+def test_what_was_chosen_stays_chosen_while_the_game_goes_on(rules: HouseRules, desk: MiniaturesDesk) -> None:
     choose(rules, ROAD, 1)
     desk.do(cmd.Note("rain sets in", ""))
     assert rules.boxes[ROAD].currentData() == 1
@@ -97,7 +98,7 @@ def test_what_was_chosen_stays_chosen_while_the_game_goes_on(rules: HouseRules, 
     assert [one.option for one in rules.changes()] == [ROAD]
 
 
-def test_back_to_the_default_is_a_change_too(rules: HouseRules, desk: Desk) -> None:
+def test_back_to_the_default_is_a_change_too(rules: HouseRules, desk: MiniaturesDesk) -> None:
     desk.do(cmd.SetOption(ROAD, 1, "a test"))
     choose(rules, ROAD, 0)
     rules.reason.setText("after all not")
@@ -107,7 +108,7 @@ def test_back_to_the_default_is_a_change_too(rules: HouseRules, desk: Desk) -> N
 
 
 def test_a_refusal_is_told_in_place_and_gone_at_the_next_key(
-    rules: HouseRules, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    rules: HouseRules, desk: MiniaturesDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise Refused([Reason("somebody was faster", "")])
@@ -123,7 +124,7 @@ def test_a_refusal_is_told_in_place_and_gone_at_the_next_key(
 
 
 def test_what_the_rules_refuse_switches_the_button_off(
-    rules: HouseRules, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    rules: HouseRules, desk: MiniaturesDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk, "why_not", lambda _: "not in the middle of a charge")
     choose(rules, ROAD, 1)
@@ -183,17 +184,19 @@ def test_the_wheel_over_a_box_changes_no_rule(rules: HouseRules) -> None:
     assert box.currentData() == 0
 
 
-def test_the_settings_are_shown(desk: Desk, qtbot: QtBot) -> None:
-    hidden = Desk(a_session(a_line(intelligence="strengths-hidden")))
-    made = HouseRules(hidden, Look())
+def test_the_settings_are_shown(desk: MiniaturesDesk, qtbot: QtBot) -> None:
+    hidden = MiniaturesDesk(a_session(a_line(intelligence="strengths-hidden")))
+    made = HouseRules(hidden, Look(), settings=settings(hidden.rules, hidden.view))
     qtbot.addWidget(made)
-    told = made._settings().text()
+    told = made.settings.text()
     assert "What a side knows of the enemy: strengths hidden" in told
     assert "Men a stand and guns a gun stand" in told
     hidden.close()
 
 
-def test_a_game_that_is_read_only_can_be_read(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_read_only_can_be_read(
+    desk: MiniaturesDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(type(desk.session), "read_only", "open in another window")
     made = HouseRules(desk, Look())
     qtbot.addWidget(made)
@@ -204,7 +207,7 @@ def test_a_game_that_is_read_only_can_be_read(desk: Desk, qtbot: QtBot, monkeypa
     assert "Leaders have no formation" in made.text.toPlainText()
 
 
-def test_the_game_goes_on_after_the_window_is_closed(desk: Desk) -> None:
+def test_the_game_goes_on_after_the_window_is_closed(desk: MiniaturesDesk) -> None:
     look = Look()
     made = HouseRules(desk, look)
     made.open()
@@ -216,7 +219,7 @@ def test_the_game_goes_on_after_the_window_is_closed(desk: Desk) -> None:
     assert desk.view.options == {}
 
 
-def test_it_stands_at_double_scale_in_the_dark(desk: Desk, qtbot: QtBot) -> None:
+def test_it_stands_at_double_scale_in_the_dark(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     made = HouseRules(desk, Look(dark=True, percent=200))
     qtbot.addWidget(made)
     made.show()

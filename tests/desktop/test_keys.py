@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.widgets.acts import COMMAND_KEYS, command_classes
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.screen.commands import COMMAND_KEYS
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.screen.work.hints import Picker, hints
+from companion.games.miniatures.words import forms
 from tests.desktop.conftest import OpenWindow, a_line, a_session, many_units
 
 
@@ -107,7 +108,7 @@ def test_zero_is_the_ten(open_window: OpenWindow) -> None:
 
 def test_every_command_of_the_game_has_words_and_a_key_of_its_own(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_line()))
-    assert set(COMMAND_KEYS) == set(command_classes())
+    assert set(COMMAND_KEYS) == set(forms.COMMANDS)
     keys = [act.key for act in window.acts.values() if act.key]
     assert set(COMMAND_KEYS) <= set(window.acts)
     assert all(window.acts[tag].key for tag in COMMAND_KEYS)

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.rows import RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.count_model import CountModel
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.tree_model import OrderModel
 from companion.games.miniatures.words import order
 from tests.desktop.conftest import a_line, a_session, the_ridge
@@ -76,7 +76,7 @@ def test_the_order_of_battle_is_a_sound_tree_through_filter_and_play(qapp: QAppl
 
 
 def test_the_grid_of_the_count_is_a_sound_table(qapp: QApplication) -> None:
-    desk = Desk(a_session(a_line()))
+    desk = MiniaturesDesk(a_session(a_line()))
     model = CountModel(desk)
     tester = QAbstractItemModelTester(model, FATAL)
     model.put(model.index(0, 0), 5)

@@ -10,15 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.override import OverrideDialog
 from companion.desktop.widgets.form_fields import ChoiceBox, PickBox, WholeBox
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Objective, State
+from companion.games.miniatures.screen.acts import FIRST
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import form_words, settable
 from companion.kernel.record import Done
+from companion.rows.by_hand import NOT_SHOWN
 from tests.desktop.conftest import a_line, a_session
 
 WHO: dict[str, Any] = {"davis": Brigade, "gamble": Brigade, "hall": Battery, "heth": Leader, "game": State}
@@ -26,12 +28,12 @@ SETTABLE = [(who, name) for who, kind in WHO.items() for name in kind.__struct_f
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Desk:
-    return Desk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
+def desk(qapp: QApplication) -> MiniaturesDesk:
+    return MiniaturesDesk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
 
 
-def opened(desk: Desk, qtbot: QtBot, target: str, field: str = "") -> OverrideDialog:
-    made = OverrideDialog(desk, Look(), target, field=field)
+def opened(desk: MiniaturesDesk, qtbot: QtBot, target: str, field: str = "") -> OverrideDialog:
+    made = OverrideDialog(desk, Look(), target, field=field, fields=settable, first=FIRST)
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
@@ -39,7 +41,7 @@ def opened(desk: Desk, qtbot: QtBot, target: str, field: str = "") -> OverrideDi
 
 
 @pytest.mark.parametrize("who", WHO)
-def test_what_is_offered_is_what_may_be_set(desk: Desk, who: str) -> None:
+def test_what_is_offered_is_what_may_be_set(desk: MiniaturesDesk, who: str) -> None:
     names = [name for _, name in settable.names(desk.view, who)]
     assert names == [name for name in WHO[who].__struct_fields__ if name not in FIXED]
     assert set(names) <= form_words.known()[2]
@@ -51,13 +53,12 @@ def test_what_is_offered_is_what_may_be_set(desk: Desk, who: str) -> None:
 
 @pytest.mark.parametrize(("who", "name"), SETTABLE)
 def test_every_field_has_an_editor_whose_first_value_is_the_present_one(
-    desk: Desk, qtbot: QtBot, who: str, name: str
+    desk: MiniaturesDesk, qtbot: QtBot, who: str, name: str
 ) -> None:
     dialog = opened(desk, qtbot, who, name)
     assert dialog.field.answer() == name
     dialog.reason.setText("a test")
-    steps = tuple(one for one in desk.sheet.rules.sequence.step if one.player_turn == desk.view.player_turn)
-    if settable.old(desk.view, who, name, steps) is settable.NOT_SHOWN:
+    if settable.old(desk.view, who, name, desk.rules) is NOT_SHOWN:
         assert dialog.was.text() == "not shown"
     else:
         assert dialog.apply.reason == "that is what it is now"
@@ -71,7 +72,7 @@ def test_every_field_has_an_editor_whose_first_value_is_the_present_one(
 
 
 @pytest.mark.clause("D10-RUL-SCOPE")
-def test_an_override_by_keys_stands_in_the_journal_with_its_reason(desk: Desk, qtbot: QtBot) -> None:
+def test_an_override_by_keys_stands_in_the_journal_with_its_reason(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "davis")
     assert dialog.field.answer() == "stands"
     assert dialog.was.text() == "8"
@@ -89,7 +90,7 @@ def test_an_override_by_keys_stands_in_the_journal_with_its_reason(desk: Desk, q
     assert not dialog.isVisible()
 
 
-def test_flags_and_choices_are_chosen_not_typed(desk: Desk, qtbot: QtBot) -> None:
+def test_flags_and_choices_are_chosen_not_typed(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "archer", "disordered")
     assert isinstance(dialog.value, ChoiceBox)
     assert dialog.was.text() == "Yes"
@@ -102,7 +103,7 @@ def test_flags_and_choices_are_chosen_not_typed(desk: Desk, qtbot: QtBot) -> Non
     assert dialog.command() == cmd.Override("archer", "formation", "march-column", "rallied")
 
 
-def test_a_leader_is_attached_by_the_name_of_a_unit(desk: Desk, qtbot: QtBot) -> None:
+def test_a_leader_is_attached_by_the_name_of_a_unit(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "heth")
     assert dialog.field.answer() == "attached"
     assert isinstance(dialog.value, PickBox)
@@ -118,7 +119,7 @@ def test_a_leader_is_attached_by_the_name_of_a_unit(desk: Desk, qtbot: QtBot) ->
     assert desk.leader("heth").attached == "archer"
 
 
-def test_the_battle_itself_is_set_too(desk: Desk, qtbot: QtBot) -> None:
+def test_the_battle_itself_is_set_too(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "game", "turn")
     assert dialog.was.text() == "3"
     dialog.value.put(0)
@@ -130,7 +131,7 @@ def test_the_battle_itself_is_set_too(desk: Desk, qtbot: QtBot) -> None:
     assert desk.view.turn == 5
 
 
-def test_what_does_not_fit_is_refused_while_it_is_typed(desk: Desk, qtbot: QtBot) -> None:
+def test_what_does_not_fit_is_refused_while_it_is_typed(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "hall", "damaged")
     dialog.reason.setText("a test")
     dialog.value.put(9)
@@ -141,7 +142,7 @@ def test_what_does_not_fit_is_refused_while_it_is_typed(desk: Desk, qtbot: QtBot
     assert desk.session.head == before
 
 
-def test_the_old_value_follows_the_game_and_the_unit(desk: Desk, qtbot: QtBot) -> None:
+def test_the_old_value_follows_the_game_and_the_unit(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "davis")
     desk.do(cmd.Override("davis", "stands", 6, "elsewhere"))
     assert dialog.was.text() == "6"
@@ -155,7 +156,7 @@ def test_the_old_value_follows_the_game_and_the_unit(desk: Desk, qtbot: QtBot) -
     assert "choose whose value" in dialog.apply.reason
 
 
-def test_a_closed_dialog_hears_nothing_more(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_closed_dialog_hears_nothing_more(desk: MiniaturesDesk, qtbot: QtBot, qapp: QApplication) -> None:
     dialog = opened(desk, qtbot, "davis")
     dialog.reject()
     dialog.deleteLater()

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from companion.desktop.desk.outcome import Asked, Outcome, Refusal, tried
-from companion.games.miniatures.words.sheet import Sheet
 from companion.kernel.dice import DieWanted
+from companion.kernel.kind import kind_of
 from companion.kernel.record import Amendment, Change, Done, Line
 from companion.kernel.session import Session
 from companion.language.tongue import tr
@@ -55,7 +55,7 @@ class Desk(QObject):
     changed = Signal(object)
     """A `Change`: every part of every window compares what it shows."""
     selected = Signal(str)
-    """A unit or leader was chosen, "" for none."""
+    """Somebody was chosen, "" for none."""
     refused = Signal(object)
     """A `Refusal`."""
     asked = Signal(object)
@@ -69,9 +69,6 @@ class Desk(QObject):
         self.selection = ""
         self.waiting: Asked | None = None
         self.view: Any = session.view
-        self.sheet = Sheet(session.rules)
-        self.eyes: dict[tuple[str, str], Any] = {}
-        """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
         self._log: tuple[Line, ...] | None = None
         self._unsubscribe = session.subscribe(self._on_change)
 
@@ -92,21 +89,16 @@ class Desk(QObject):
         self._unsubscribe()
         return self.session
 
-    def unit(self, name: str) -> Any:
-        """Give a unit of the view, or None."""
-        return next((one for one in self.view.units if one.id == name), None)
-
-    def leader(self, name: str) -> Any:
-        """Give a leader of the view, or None."""
-        return next((one for one in self.view.leaders if one.id == name), None)
-
     def name(self, name: str) -> str:
-        """Give the shown name of a unit or leader."""
-        found = self.unit(name) or self.leader(name)
-        return name if found is None else str(found.name)
+        """Give a shown name, as the journal has it."""
+        return str(kind_of(self.session.kind).journal.open().names(self.view)(name))
+
+    def knows(self, name: str) -> bool:
+        """Say whether what was chosen is still to be seen; for the desks that derive from this one."""
+        return bool(name)
 
     def select(self, name: str) -> None:
-        """Choose a unit or leader."""
+        """Choose somebody of the game."""
         if name != self.selection:
             self.selection = name
             self.selected.emit(name)
@@ -188,7 +180,6 @@ class Desk(QObject):
     def _on_change(self, change: Change) -> None:
         self.view = change.after
         self._log = None
-        self.sheet = Sheet(self.session.rules)
-        if self.selection and self.unit(self.selection) is None and self.leader(self.selection) is None:
+        if self.selection and not self.knows(self.selection):
             self.select("")
         self.changed.emit(change)

@@ -1,17 +1,12 @@
-"""What every panel of work has in common: a heading, a strip for refusals, keys, and the keys' line at the bottom."""
+"""What panels of work have in common: the keys' line at the bottom, keys that mean something, room that scrolls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
-
-from companion.desktop.desk.desk import Desk
-from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Heading, Strip
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class KeyHint(NamedTuple):
@@ -19,81 +14,6 @@ class KeyHint(NamedTuple):
 
     keys: tuple[str, ...]
     words: str
-
-
-class Work(QWidget):
-    """The panel of one kind of step. Widgets inside are made once; `refresh` shows the game as it is."""
-
-    acting = Signal(tuple)
-    """The units that the present work is about."""
-    keys_changed = Signal()
-    form_asked = Signal(str, dict)
-    """The form of a command (its tag) with what is filled in already."""
-    clause = ""
-    """The clause behind what is selected."""
-
-    def __init__(self, desk: Desk, look: Look) -> None:
-        super().__init__()
-        self.setObjectName("work")
-        self.desk, self.look = desk, look
-        self.first: Callable[[QKeyEvent], bool] | None = None
-        """What takes a key before the work does: the die that is wanted."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.heading = Heading(look)
-        self.refusal = Strip(look)
-        outer = QVBoxLayout(self)
-        pad = look.px(16)
-        outer.setContentsMargins(pad, look.px(8), pad, look.px(4))
-        outer.setSpacing(look.px(4))
-        outer.addWidget(self.heading)
-        outer.addWidget(self.refusal)
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(0, look.px(4), 0, 0)
-        self.body.setSpacing(look.px(6))
-        inside = QWidget()
-        inside.setLayout(self.body)
-        outer.addWidget(scrolling(inside), 1)
-
-    def refresh(self) -> None:
-        """Show the game as it is."""
-
-    def keys(self) -> list[KeyHint]:
-        """Give the keys of the moment."""
-        return []
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        """Take a key; true when it meant something."""
-        return False
-
-    def select(self, name: str) -> None:
-        """Take a unit that was chosen elsewhere."""
-
-    def prospect(self) -> Any:
-        """Give what the next roll promises, for the board across the table."""
-        return None
-
-    def order(self) -> Any:
-        """Give the command that is being put together, for the sides' boards: each asks its own session its odds."""
-        return None
-
-    def now(self) -> str:
-        """Give what is being done, for the board across the table."""
-        return ""
-
-    def refuse(self, words: str, reasons: tuple[Any, ...] = ()) -> None:
-        """Tell in place why something cannot be done; it is gone at the next key."""
-        self.refusal.tell(words, reasons)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the key to the work; a refusal that was told is gone."""
-        self.refusal.tell("")
-        if self.first is not None and self.first(event):
-            return
-        if self.on_key(event):
-            self.keys_changed.emit()
-            event.accept()
-        else:
-            super().keyPressEvent(event)
 
 
 def digit(event: QKeyEvent) -> int | None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from companion.desktop.desk.outcome import Outcome, Refusal, tried
 from companion.kernel.game import Seat
 from companion.kernel.kind import kind_of
+from companion.kernel.overriding.orders import SetOption, TakeSeat
 from companion.kernel.record import Done, Line
 from companion.kernel.seating import SIDES, people, seat_of
 from companion.kernel.session import Session
@@ -37,8 +38,6 @@ class SeatedDesk(QObject):
     """A `Refusal`."""
     waiting: Any = None
     """No die is ever waited for: in these games chances are drawn."""
-    commands: ClassVar[Any]
-    """The module of the kind's commands."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,8 +97,9 @@ class SeatedDesk(QObject):
     def take_referees_seat(self) -> None:
         """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""
         self._clock.stop()
-        if self.secret and self.seat != "referee" and not (self.session.read_only or self.session.view.over):
-            self.attempt(lambda: self.session.do(self.commands.TakeSeat(by=self.seat), origin=self))
+        seat = self.seat
+        if self.secret and seat != "referee" and not (self.session.read_only or self.session.view.over):
+            self.attempt(lambda: self.session.do(TakeSeat(by=seat), origin=self))
         self.refereeing, self.moving, self.covered = True, False, False
         self.session.seat = "referee"
         self._forget()
@@ -120,7 +120,7 @@ class SeatedDesk(QObject):
         self.covered = False
         asked = self.session.view.pending
         if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
-            self.attempt(lambda: self.session.do(self.commands.Answer(choice=asked.default), origin=self))
+            self.attempt(lambda: self.session.do(self.answered(asked), origin=self))
         self.go_on()
 
     @property
@@ -172,7 +172,7 @@ class SeatedDesk(QObject):
     @contextmanager
     def _seat_of(self, *commands: Any) -> Iterator[bool]:
         """Act from one's own seat; how a ruling is read is the referee's to write down, and nobody's secret."""
-        if self.session.seat != "referee" and all(isinstance(one, self.commands.SetOption) for one in commands):
+        if self.session.seat != "referee" and all(isinstance(one, SetOption) for one in commands):
             with self.as_referee():
                 yield False
         else:
@@ -358,6 +358,10 @@ class SeatedDesk(QObject):
     def secret(self) -> bool:
         """Whether the sides may not see the same: then everything is covered while the laptop changes hands."""
         return True
+
+    def answered(self, asked: Any) -> Any:
+        """Give the command that answers a question as it is answered by default."""
+        raise NotImplementedError
 
     def emptied(self, view: Any) -> Any:
         """Give a view without anything that one side knows and the other does not."""

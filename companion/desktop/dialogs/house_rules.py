@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -28,10 +28,9 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import choice_box, label, row
 from companion.desktop.widgets.plain import tip
-from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.overriding.orders import SetOption
 from companion.kernel.record import Done
 from companion.language.tongue import tr
-from companion.language.words import plain
 from companion.rows.chart_tables import LINK
 from companion.rows.clauses import Pages
 
@@ -40,17 +39,18 @@ class HouseRules(Aside):
     """A row a ruling; a change asks for its reason in place and stands in the journal."""
 
     def __init__(
-        self, desk: AnyDesk, look: Look, parent: QWidget | None = None, *, change: Callable[..., Any] = cmd.SetOption
+        self, desk: AnyDesk, look: Look, parent: QWidget | None = None, *, settings: Sequence[str] = ()
     ) -> None:
+        """Take what of the game was chosen besides its rulings when it was begun, each as a sentence."""
         super().__init__(desk, look, tr("House rules"), parent)
-        self._change = change
-        """Makes the command that reads a ruling otherwise; every kind of game has its own."""
+        self.shown = desk.session.rules.options.option[0].id
+        """The ruling that is read."""
         self.boxes: dict[str, QComboBox] = {}
         self.marks: dict[str, QLabel] = {}
         self._here: dict[str, int] = {}
         """What the boxes were last set to: what a person has chosen since stays when the game goes on."""
         self.pages = self._pages()
-        self.lines.addWidget(self._settings())
+        self.lines.addWidget(self._told(settings))
         both = QHBoxLayout()
         both.setSpacing(look.px(12))
         left = QVBoxLayout()
@@ -67,26 +67,16 @@ class HouseRules(Aside):
         desk.changed.connect(self._on_change)
         self.resize(look.px(1060), look.px(680))
         self.refresh()
-        self.show_ruling(next(iter(self.boxes)))
 
     # ---- parts
 
     def _pages(self) -> Pages:
         return Pages(self.desk.session.sources, self.desk.view.options, self.desk.session.kind)
 
-    def _settings(self) -> QLabel:
-        """Tell the settings of the game that are no rulings; they were chosen when it was begun."""
-        told = []
-        for setting in getattr(self.desk.session.rules.options, "setting", ()):
-            here = getattr(self.desk.view, setting.id, "")
-            kept = plain(here) or tr("counted into its stands when the game was begun")
-            told.append(f"{tr(setting.label)}: {kept}")
-        if self.desk.session.kind == "campaign":
-            offline = tr("yes") if self.desk.view.offline else tr("no")
-            told.append(tr("Battles may be fought on the table: {answer}", answer=offline))
-        made = label(" · ".join(told), "small")
-        made.setWordWrap(True)
-        return made
+    def _told(self, settings: Sequence[str]) -> QLabel:
+        self.settings = label(" · ".join(settings), "small")
+        self.settings.setWordWrap(True)
+        return self.settings
 
     def _table(self) -> QWidget:
         look, holder = self.look, QWidget()
@@ -216,15 +206,14 @@ class HouseRules(Aside):
             if self._here.get(name) != here:
                 box.setCurrentIndex(box.findData(here))
                 self._here[name] = here
-        if hasattr(self, "shown"):
-            self.show_ruling(self.shown)
+        self.show_ruling(self.shown)
         self.check()
 
     def changes(self) -> list[Any]:
         """Give a command for every ruling that is to be read otherwise."""
         reason = self.reason.text().strip() or tr("house rule")
         return [
-            self._change(option=name, value=box.currentData(), reason=reason)
+            SetOption(option=name, value=box.currentData(), reason=reason)
             for name, box in self.boxes.items()
             if box.currentData() not in (None, self._here[name])
         ]

@@ -12,12 +12,9 @@ from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.form_fields import ChoiceBox, LineBox, PickBox, editor
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
-from companion.games.miniatures.words import settable
-from companion.games.miniatures.words.form_values import written
 from companion.language.tongue import tr
-
-FIRST = ("stands", "attached", "turn")
-"""What is most often set: of a unit, of a leader, of the battle."""
+from companion.rows.by_hand import NOT_SHOWN, Settable, in_words
+from companion.rows.form import written
 
 
 class OverrideDialog(Deciding):
@@ -31,12 +28,12 @@ class OverrideDialog(Deciding):
         parent: QWidget | None = None,
         *,
         field: str = "",
-        fields: Any = settable,
-        first: tuple[str, ...] = FIRST,
+        fields: Settable,
+        first: tuple[str, ...],
     ) -> None:
+        """Take what may be set in a game of this kind, and what most often is."""
         super().__init__(desk, look, tr("Override"), parent, does=tr("Set"))
         self._fields_of, self._first = fields, first
-        """What may be set in a game of this kind, a module such as `settable`, and what most often is."""
         self.target, self.field, self.reason = PickBox(desk.name), ChoiceBox(), LineBox()
         self.value: Any = LineBox()
         self.reason.setPlaceholderText(tr("for the journal, for example: scenario rule 3"))
@@ -79,24 +76,18 @@ class OverrideDialog(Deciding):
             self.field.put(next(name for name in (*self._first, *names) if name in names))
         self._renew()
 
-    def _steps(self) -> tuple[Any, ...]:
-        """Give the steps of the player turn, in a kind of game that has them."""
-        view = self.desk.view
-        steps = getattr(self.desk.session.rules.sequence, "step", ())
-        return tuple(one for one in steps if one.player_turn == view.player_turn)
-
     def _renew(self) -> None:
         """Show the field's present value and an editor of its type."""
-        target, name = self.target.answer(), self.field.answer()
+        target, name, rules = self.target.answer(), self.field.answer(), self.desk.session.rules
         known = name in [one for _, one in self._fields_of.names(self.desk.view, target)]
-        found = self._fields_of.field(self.desk.view, target, name, self._steps()) if known else None
+        found = self._fields_of.field(self.desk.view, target, name, rules) if known else None
         if found is None:
             self._shown = None
             self.was.setText(tr("nobody and nothing in particular"))
             self.check()
             return
-        old = self._fields_of.old(self.desk.view, target, name, self._steps())
-        self.was.setText(settable.said(old, found.choices))
+        old = self._fields_of.old(self.desk.view, target, name, rules)
+        self.was.setText(in_words(old, found.choices))
         if (target, found) != self._shown:
             self._shown = (target, found)
             self._put_editor(found, old)
@@ -106,7 +97,7 @@ class OverrideDialog(Deciding):
         had_focus = self.value.hasFocus()
         made: Any = editor(self.look, found, self.desk.name)
         if found.kind == "value":
-            made.put("" if old is settable.NOT_SHOWN else written(msgspec.to_builtins(old)))
+            made.put("" if old is NOT_SHOWN else written(msgspec.to_builtins(old)))
         made.setAccessibleName(tr("New"))
         made.edited.connect(self.check)
         self.form.replaceWidget(self.value, made)

@@ -17,8 +17,8 @@ from companion.desktop.widgets.lengths import NumberBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
 from companion.desktop.widgets.plain import tip
-from companion.games.miniatures.words.forms import Choices
 from companion.language.tongue import declared, tr
+from companion.rows.form import Choices
 
 Side = Literal["", "union", "confederate"]
 WORDS = {

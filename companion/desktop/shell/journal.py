@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
@@ -17,12 +16,11 @@ from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
-from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows, battle_row, texts
-from companion.games.miniatures.words.steps import Steps
 from companion.kernel.kind import kind_of
 from companion.language.escaping import plain
 from companion.language.messages import in_words
 from companion.language.tongue import tr, word
+from companion.rows.journal_rows import JournalRow, JournalRows, RowOf, texts
 
 PAGE = 60
 """Rows laid out at once; more come when one scrolls."""
@@ -131,10 +129,11 @@ class JournalPanel(QWidget):
     working = Signal(int)
     """An entry's working is asked for."""
 
-    def __init__(self, desk: AnyDesk, look: Look) -> None:
+    def __init__(self, desk: AnyDesk, look: Look, row_of: RowOf) -> None:
+        """Take what makes a row of an entry: each game says it in its own words."""
         super().__init__()
         self.setObjectName("journal")
-        self.desk, self._look = desk, look
+        self.desk, self._look, self._row_of = desk, look, row_of
         self._rows = self.rows()
         brush = EntryBrush()
         self.model: RowModel[JournalRow] = RowModel(lambda row: row.entry, brush.aloud, page=PAGE)
@@ -161,8 +160,7 @@ class JournalPanel(QWidget):
 
     def rows(self) -> JournalRows:
         """Give what makes rows of lines."""
-        journal = kind_of(self.desk.session.kind).journal.open()
-        return JournalRows(partial(battle_row, Steps(self.desk.session.sources)), journal.names)
+        return JournalRows(self._row_of, kind_of(self.desk.session.kind).journal.open().names)
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
@@ -13,13 +12,12 @@ from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.language.tongue import tr
+from companion.rows.by_hand import Settable
 
 
 class SeatedEvening(AnyEvening):
     """What the windows of games of two sides can do; each kind says its own words below."""
 
-    set_option: ClassVar[Any]
-    """The command that reads a ruling otherwise."""
     first_fields: ClassVar[tuple[str, ...]]
     """Which fields an override offers first."""
     resigning_clause: ClassVar[str]
@@ -35,9 +33,13 @@ class SeatedEvening(AnyEvening):
 
     # ---- what the kinds of game say
 
-    def settable(self) -> ModuleType:
+    def settable(self) -> Settable:
         """Give what an override may set."""
         raise NotImplementedError
+
+    def settings(self) -> tuple[str, ...]:
+        """Tell what was chosen besides the rulings when the game was begun, each as a sentence."""
+        return ()
 
     def ended(self) -> str:
         """Say why nobody resigns when all is over."""
@@ -156,7 +158,7 @@ class SeatedEvening(AnyEvening):
         """Show how this game reads the rulings, and let it read them otherwise."""
         from companion.desktop.dialogs.house_rules import HouseRules
 
-        self.show_dialog(HouseRules(self._desk, self.house.look, self._window, change=self.set_option))
+        self.show_dialog(HouseRules(self._desk, self.house.look, self._window, settings=self.settings()))
 
     def open_resign(self) -> None:
         """Ask whether one means it."""

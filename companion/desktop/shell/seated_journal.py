@@ -8,11 +8,10 @@ from typing import Any
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.shell.journal import JournalPanel, RowAct
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows
-from companion.kernel.kind import kind_of
 from companion.language.tongue import word
+from companion.rows.journal_rows import JournalRow
 
-RowOf = Callable[[str, Any, Any], JournalRow]
+SeatRowOf = Callable[[str, Any, Any], JournalRow]
 """Gives an entry as a row: of whoever reads, the line, the names."""
 
 
@@ -23,9 +22,11 @@ class SeatedJournal(JournalPanel):
 
     _reader = ""
 
-    def __init__(self, desk: SeatedDesk, look: Look, row_of: RowOf) -> None:
-        self._row_of = row_of
-        super().__init__(desk, look)
+    def __init__(self, desk: SeatedDesk, look: Look, row_of: SeatRowOf) -> None:
+        def made(line: Any, names: Any) -> JournalRow:
+            return row_of(self.reader(), line, names)
+
+        super().__init__(desk, look, made)
 
     def refresh(self) -> None:
         """Show the journal as it is; what another seat has read is not kept."""
@@ -37,14 +38,6 @@ class SeatedJournal(JournalPanel):
     def reader(self) -> str:
         """Give whose eyes read; when the game is over everybody reads what the referee does."""
         return "referee" if self.desk.view.over else self.desk.session.seat
-
-    def rows(self) -> JournalRows:
-        """Give what makes rows of lines, for whoever sits here at the time."""
-
-        def made(line: Any, names: Any) -> JournalRow:
-            return self._row_of(self.reader(), line, names)
-
-        return JournalRows(made, kind_of(self.desk.session.kind).journal.open().names)
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""

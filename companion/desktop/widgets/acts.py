@@ -6,10 +6,7 @@ Menus, keys and the command palette are made from one list, so that nothing can 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, get_args
-
-from companion.games.miniatures.rules.commands import AnyCommand
-from companion.language.tongue import declared, tr
+from typing import NamedTuple
 
 
 def _always() -> str:
@@ -27,56 +24,3 @@ class Act(NamedTuple):
     """The menu in which it stands, "" for the palette alone."""
     why: Callable[[], str] = _always
     """Why it cannot be done just now, "" when it can."""
-
-
-COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
-    "next-step": ("Next step", "F8", "Step"),
-    "answer": ("Answer the question", "Ctrl+Shift+Q", "Step"),
-    "maneuver": ("Maneuver roll", "Ctrl+Shift+M", "Step"),
-    "fire": ("Fire", "Ctrl+Shift+X", "Step"),
-    "resolve-charge": ("Charge combat", "Ctrl+Shift+C", "Step"),
-    "roll-again": ("Roll a struggle again", "Ctrl+Shift+G", "Step"),
-    "break-through": ("Breakthrough move", "Ctrl+Shift+B", "Step"),
-    "arrive": ("Bring on arrivals", "Ctrl+Shift+I", "Step"),
-    "delay": ("Delay arrivals", "Ctrl+Shift+Y", "Step"),
-    "tick": ("Tick off everything on the table", "Ctrl+Shift+Space", "Step"),
-    "end-battle": ("End the battle, or take it up again", "Ctrl+Alt+E", "Step"),
-    "move": ("Move, with the movement calculator", "Ctrl+Shift+V", "Units"),
-    "change-formation": ("Change formation", "Ctrl+Shift+F", "Units"),
-    "mount": ("Mount", "Ctrl+Alt+M", "Units"),
-    "dismount": ("Dismount", "Ctrl+Alt+D", "Units"),
-    "limber": ("Limber", "Ctrl+Alt+L", "Units"),
-    "unlimber": ("Unlimber", "Ctrl+Alt+U", "Units"),
-    "face": ("Face about or turn", "Ctrl+Alt+F", "Units"),
-    "attach": ("Attach a leader", "Ctrl+Shift+A", "Units"),
-    "detach": ("Detach a leader", "Ctrl+Shift+D", "Units"),
-    "move-leader": ("Move a leader", "Ctrl+Shift+L", "Units"),
-    "replace-leader": ("Replace a fallen leader", "Ctrl+Shift+R", "Units"),
-    "break-contact": ("Break contact", "Ctrl+Shift+K", "Units"),
-    "surrender": ("Surrender", "Ctrl+Shift+U", "Units"),
-    "leave-table": ("Leave the table", "Ctrl+Shift+E", "Units"),
-    "mark-seen": ("Mark seen or hidden", "Ctrl+Shift+H", "Units"),
-    "note": ("Note", "Ctrl+Shift+N", "Edit"),
-    "override": ("Override any value", "Ctrl+Shift+P", "Edit"),
-    "count-table": ("Count the table", "Ctrl+Shift+T", "Edit"),
-    "take-objective": ("Objectives", "Ctrl+Shift+O", "Edit"),
-    "set-dice": ("Dice by side and kind", "Ctrl+Alt+I", "Edit"),
-    "set-option": ("House rules", "Ctrl+Alt+H", "Edit"),
-}
-"""{the command's tag: (words, key, menu)}: every command of the game stands here."""
-declared(COMMAND_KEYS, 0)
-
-
-def command_classes() -> dict[str, Any]:
-    """Give every command by its tag."""
-    return {str(one.__struct_config__.tag): one for one in get_args(AnyCommand)}
-
-
-def command_acts(run: Callable[[str], object], why: Callable[[str], str]) -> list[Act]:
-    """Give an act for every command of the game."""
-    acts = []
-    for tag, (words, key, menu) in COMMAND_KEYS.items():
-        acts.append(
-            Act(tag, tr(words), lambda tag=tag: run(tag), key, menu, lambda tag=tag: why(tag))  # type: ignore[misc]
-        )
-    return acts

@@ -15,11 +15,11 @@ from companion.desktop.widgets.lengths import MOST, LengthBox, keep_off_the_fram
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.ticks import TickBox, TickLines
-from companion.games.miniatures.words.form_words import said
-from companion.games.miniatures.words.forms import Choices, Field
 from companion.language.tongue import tr
+from companion.rows.form import Choices, Field, said
 
 Naming = Callable[[str], str]
+Wording = Callable[[object], str]
 
 
 class FlagBox(TickBox):
@@ -104,8 +104,10 @@ class ChoiceBox(QComboBox):
 
     edited = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, wording: Wording = said) -> None:
         super().__init__()
+        self._wording = wording
+        """Says a value that is not offered."""
         self._choices: Choices = ()
         self._values: list[Any] = []
         self.setPlaceholderText(tr("choose"))
@@ -120,7 +122,7 @@ class ChoiceBox(QComboBox):
         place = next((nth for nth, one in enumerate(self._values) if one == value), -1)
         if place < 0 and value not in (None, ""):
             self._values.append(value)
-            self.addItem(said(value))
+            self.addItem(self._wording(value))
             place = self.count() - 1
         self.setCurrentIndex(place)
 
@@ -295,7 +297,7 @@ class CheckList(QListWidget):
             self.setCurrentRow(0)
 
 
-def editor(look: Look, field: Field, naming: Naming) -> QWidget:
+def editor(look: Look, field: Field, naming: Naming, wording: Wording = said) -> QWidget:
     """Make the editor of a field, its choices offered and its default shown."""
     made: Any
     match field.kind:
@@ -308,11 +310,11 @@ def editor(look: Look, field: Field, naming: Naming) -> QWidget:
         case "units" | "leaders" | "acts":
             made = CheckList(look, naming, empty=field.empty)
         case "choice":
-            made = ChoiceBox()
+            made = ChoiceBox(wording)
         case "text" | "value":
             made = LineBox()
         case "rows":
-            made = RowsBox(look, field, partial(editor, look, naming=naming))
+            made = RowsBox(look, field, partial(editor, look, naming=naming, wording=wording))
         case _:
             made = PickBox(naming)
     made.setAccessibleName(field.label)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
-from companion.games.miniatures.words.forms import Choices, Field
 from companion.language.tongue import tr
+from companion.rows.form import Choices, Field
 
 
 class RowsBox(QWidget):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QShowEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox
 
-from companion.games.miniatures.words.forms import Choices
 from companion.language.lengths import metric, told, typed
 from companion.language.tongue import number, tr
+from companion.rows.form import Choices
 
 MOST = 999
 

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from types import ModuleType
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
-from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.battles.acts import TableActs
 from companion.games.campaign.screen.rows.army import titled
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.session import Session
 from companion.language.tongue import tr
+from companion.rows.by_hand import Settable
 
 
 class CampaignEvening(SeatedEvening):
     """The acts of a campaign's window."""
 
-    set_option = cmd.SetOption
     first_fields = ("fatigue", "turn")
     resigning_clause = "RTG-R-GAME-END"
 
@@ -34,11 +32,16 @@ class CampaignEvening(SeatedEvening):
         window.journal.working.connect(self.show_working)
         self.begin([*self.acts(), *self.table.acts()])
 
-    def settable(self) -> ModuleType:
+    def settable(self) -> Settable:
         """Give what an override may set."""
         from companion.games.campaign.screen.rows import settable as campaign_settable
 
         return campaign_settable
+
+    def settings(self) -> tuple[str, ...]:
+        """Tell whether battles may leave for the table."""
+        answer = tr("yes") if self.desk.view.offline else tr("no")
+        return (tr("Battles may be fought on the table: {answer}", answer=answer),)
 
     def ended(self) -> str:
         """Say why nobody resigns."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -22,7 +22,6 @@ from companion.kernel.shelf import MAP
 class CampaignDesk(SeatedDesk):
     """A campaign as its window sees it."""
 
-    commands: ClassVar[Any] = cmd
     view: View
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -64,6 +63,10 @@ class CampaignDesk(SeatedDesk):
             outcome = self.attempt(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
         if not isinstance(outcome, Refusal):
             self.go_on()
+
+    def answered(self, asked: Any) -> cmd.Answer:
+        """Give the command that answers a question as it is answered by default."""
+        return cmd.Answer(choice=asked.default)
 
     def emptied(self, view: Any) -> View:
         """Give a view without anything that one side knows and the other does not."""

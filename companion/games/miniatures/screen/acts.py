@@ -11,17 +11,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.house import House
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
 from companion.desktop.shell.windows import AnyEvening
-from companion.desktop.widgets.acts import COMMAND_KEYS, Act, command_acts
+from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.plain import mnemonic
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.window import Window
-from companion.games.miniatures.words import modes
+from companion.games.miniatures.words import modes, settable
+from companion.games.miniatures.words.settings import settings
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
 from companion.language.tongue import tr
@@ -29,6 +31,8 @@ from companion.language.tongue import tr
 SAMPLE = "mcphersons-ridge"
 """The scenario in which the parts of the window are shown."""
 OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "print")
+FIRST = ("stands", "attached", "turn")
+"""What an override most often sets: of a unit, of a leader, of the battle."""
 IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
 """Commands whose place is the panel of their step: the key goes there."""
 
@@ -170,7 +174,8 @@ class Evening(AnyEvening):
             case "override":
                 from companion.desktop.dialogs.override import OverrideDialog
 
-                return OverrideDialog(desk, look, preset.get("target", desk.selection or "game"), window)
+                whose = preset.get("target", desk.selection or "game")
+                return OverrideDialog(desk, look, whose, window, fields=settable, first=FIRST)
             case "count-table":
                 from companion.games.miniatures.screen.counting import CountDialog
 
@@ -178,7 +183,7 @@ class Evening(AnyEvening):
             case "set-option":
                 from companion.desktop.dialogs.house_rules import HouseRules
 
-                return HouseRules(desk, look, window)
+                return HouseRules(desk, look, window, settings=settings(desk.rules, desk.view))
             case "print":
                 from companion.desktop.printing.dialog import PrintDialog
 
@@ -348,9 +353,11 @@ class Evening(AnyEvening):
         menu.popup(tree.viewport().mapToGlobal(place))
 
 
-def open_window(house: House, session: Session, path: Path | None, name: str, former: Desk | None = None) -> Window:
+def open_window(
+    house: House, session: Session, path: Path | None, name: str, former: MiniaturesDesk | None = None
+) -> Window:
     """Give a battle its window; in the place of a former one what was chosen and seen there stays."""
-    desk = Desk(session)
+    desk = MiniaturesDesk(session)
     if former is not None:
         desk.eyes, desk.selection = former.eyes, former.selection
     window = Window(desk, house.look, name)

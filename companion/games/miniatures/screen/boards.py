@@ -8,12 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QMetaObject, QObject
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.documents import NotDone, open_game
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.screen.board import BoardWindow
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.board import board
-from companion.games.miniatures.words.sheet import Sheet
 from companion.kernel.journal import JournalError
 from companion.language.tongue import tr
 from companion.language.words import side_words
@@ -22,7 +21,7 @@ from companion.language.words import side_words
 class RefereeBoard(QObject):
     """The board of the referee's own view; odds of what he puts together."""
 
-    def __init__(self, desk: Desk, look: Look, work: Callable[[], Any]) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, work: Callable[[], Any]) -> None:
         super().__init__(desk)
         self._desk, self._work = desk, work
         self.window = BoardWindow(look, tr("Across the table"))
@@ -33,7 +32,7 @@ class RefereeBoard(QObject):
     def refresh(self) -> None:
         """Show the game as it is."""
         desk, work = self._desk, self._work()
-        shown = board(desk.sheet, desk.view, desk.session.score(), prospect=work.prospect(), now=work.now())
+        shown = board(desk.rules, desk.view, desk.session.score(), prospect=work.prospect(), now=work.now())
         self.window.view.show_board(shown)
 
     def close(self) -> None:
@@ -51,7 +50,7 @@ class SideBoard(QObject):
     """
 
     def __init__(
-        self, desk: Desk, look: Look, path: Path | None, side: str, work: Callable[[], Any] | None = None
+        self, desk: MiniaturesDesk, look: Look, path: Path | None, side: str, work: Callable[[], Any] | None = None
     ) -> None:
         """Open it. Raises NotDone where there is no document to open."""
         super().__init__(desk)
@@ -80,9 +79,7 @@ class SideBoard(QObject):
             return
         session = self._session
         prospect, now = self._promise()
-        self.window.view.show_board(
-            board(Sheet(session.rules), session.view, session.score(), prospect=prospect, now=now)
-        )
+        self.window.view.show_board(board(session.rules, session.view, session.score(), prospect=prospect, now=now))
 
     def _promise(self) -> tuple[Any, str]:
         """Give what this side may know of the next roll."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.die_strip import DieStrip
 from companion.desktop.desk.outcome import Refusal
-from companion.desktop.desk.panel import Work
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.tree_model import dragged
+from companion.games.miniatures.screen.work.work import Work
 from companion.kernel.game import told_unread
 from companion.language.tongue import tr
 
@@ -44,7 +44,7 @@ class Centre(QWidget):
     form_asked = Signal(str, dict)
     acting = Signal(tuple)
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.desk, self.look = desk, look
         self.setProperty("ground", "page")

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.unit_names import Index
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import counting
 from companion.language.tongue import tr
 
@@ -16,7 +16,7 @@ from companion.language.tongue import tr
 class CountModel(QAbstractTableModel):
     """Units against what is counted of each; what differs shows the old value beside the new."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: MiniaturesDesk) -> None:
         super().__init__()
         self._desk = desk
         self.columns = counting.columns()

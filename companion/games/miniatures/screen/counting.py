@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.framed import Deciding, is_enter
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
 from companion.games.miniatures.screen.count_grid import Grid
 from companion.games.miniatures.screen.count_model import CountModel
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import counting
 from companion.language.tongue import tr
 
@@ -21,7 +21,7 @@ from companion.language.tongue import tr
 class CountDialog(Deciding):
     """The grid: arrows walk, digits count, Space turns, Delete gives the app's value back, Ctrl and Enter applies."""
 
-    def __init__(self, desk: Desk, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(desk, look, tr("Count the table"), parent, does=tr("Apply"), key="Ctrl ↵")
         self.model = CountModel(desk)
         self.grid = Grid(look, self.model)

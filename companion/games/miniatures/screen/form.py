@@ -11,9 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
-from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.framed import Deciding, reasons
-from companion.desktop.widgets.acts import COMMAND_KEYS
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.form_fields import FlagBox, PickBox, editor
 from companion.desktop.widgets.form_rows import RowsBox
@@ -21,10 +19,12 @@ from companion.desktop.widgets.lengths import NumberBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip, label, row
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.commands import COMMAND_KEYS
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.reach import Reach
-from companion.games.miniatures.words import forms
-from companion.games.miniatures.words.forms import Field
+from companion.games.miniatures.words import form_words, forms
 from companion.language.tongue import tr
+from companion.rows.form import Field
 
 
 class CommandForm(Deciding):
@@ -32,7 +32,7 @@ class CommandForm(Deciding):
 
     def __init__(
         self,
-        desk: Desk,
+        desk: MiniaturesDesk,
         look: Look,
         command: str | type[msgspec.Struct],
         preset: Mapping[str, Any] | None = None,
@@ -42,7 +42,7 @@ class CommandForm(Deciding):
     ) -> None:
         self.tag = forms.tag_of(command)
         super().__init__(desk, look, title or tr(COMMAND_KEYS[self.tag][0]), parent, does=tr("Apply"))
-        self.fields = forms.fields(self.tag, desk.view, self._options(), rules=desk.sheet.rules)
+        self.fields = forms.fields(self.tag, desk.view, self._options(), rules=desk.rules)
         self.editors: dict[str, Any] = {}
         self._filling = False
         lines = self.lines
@@ -60,7 +60,7 @@ class CommandForm(Deciding):
         self._first_focus(dict(preset or {}))
 
     def _options(self) -> tuple[Any, ...]:
-        return tuple(self.desk.sheet.rules.options.option)
+        return tuple(self.desk.rules.options.option)
 
     # ---- layout
 
@@ -76,7 +76,7 @@ class CommandForm(Deciding):
         lines.addLayout(grid)
         at = 0  # half lines taken so far
         for field in self.fields:
-            made: Any = editor(self.look, field, self.desk.name)
+            made: Any = editor(self.look, field, self.desk.name, form_words.said)
             made.edited.connect(self.check)
             self.editors[field.name] = made
             if isinstance(made, FlagBox):
@@ -148,7 +148,7 @@ class CommandForm(Deciding):
 
     def _offer(self, values: Mapping[str, Any]) -> None:
         """Offer every field what there is now: it may hang on the game and on other fields."""
-        for field in forms.fields(self.tag, self.desk.view, self._options(), values, self.desk.sheet.rules):
+        for field in forms.fields(self.tag, self.desk.view, self._options(), values, self.desk.rules):
             made = self.editors[field.name]
             if isinstance(made, RowsBox):
                 made.columns(field.columns)

@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label
 from companion.games.miniatures.rules.state import SIDES
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import form_words, modes
 from companion.language.tongue import plural, tr
 
@@ -20,7 +20,7 @@ from companion.language.tongue import plural, tr
 class GridDialog(Deciding):
     """A grid of choices; what one has touched stays, the rest follows the game."""
 
-    def __init__(self, desk: Desk, look: Look, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(desk, look, title, parent, does=tr("Apply"))
         self.boxes: dict[modes.Place, ChoiceBox] = {}
         self._touched: set[modes.Place] = set()
@@ -92,7 +92,7 @@ class GridDialog(Deciding):
 class DiceDialog(GridDialog):
     """Sides across, kinds of dice down; all dice of a side in the first row."""
 
-    def __init__(self, desk: Desk, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(desk, look, tr("Dice"), parent)
 
     def fill(self) -> None:
@@ -127,7 +127,7 @@ class DiceDialog(GridDialog):
 class ObjectivesDialog(GridDialog):
     """Who holds what, with the points of each place."""
 
-    def __init__(self, desk: Desk, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(desk, look, tr("Objectives"), parent)
 
     def fill(self) -> None:

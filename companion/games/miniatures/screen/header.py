@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted, row
 from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.rules.sequence import steps
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.status import title
 from companion.language.messages import in_words
 from companion.language.tongue import declared, tr
@@ -41,7 +41,7 @@ def step_words(phase: str, number: int, actor: str, does: str) -> str:
 class Clock(Painted):
     """Scenario, turn, the phases of the player turn and the steps of this one; the present step is lit."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(look)
         self.desk = desk
         self._score = ""
@@ -129,7 +129,7 @@ class Clock(Painted):
         if view.over:
             self._segment(painter, x, top, high, tr("the battle is over"), "step")
             return
-        for step in steps(self.desk.sheet.rules, side):
+        for step in steps(self.desk.rules, side):
             if step.phase != view.phase:
                 continue
             state = "done" if step.number < view.step else "step" if step.number == view.step else "to come"
@@ -145,7 +145,7 @@ class Header(QWidget):
     dice_asked = Signal(str)
     """A side's dice are to be switched between entered and rolled."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.setObjectName("header")
         self.setProperty("ground", "paper")

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.framed import Framed, is_enter
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, column, label, row
 from companion.desktop.widgets.rows import RowList, RowModel
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import history
 from companion.games.miniatures.words.history import History, HistoryRow
 from companion.language.escaping import plain
@@ -98,7 +98,7 @@ class HistoryBrush:
 class HistoryPanel(QWidget):
     """The history of one unit or leader, or of whoever is selected."""
 
-    def __init__(self, desk: Desk, look: Look, name: str = "") -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, name: str = "") -> None:
         super().__init__()
         self.setObjectName("history")
         self.desk, self._fixed, self._history = desk, name, History()
@@ -146,7 +146,7 @@ class HistoryDialog(Framed):
     working = Signal(int)
     """An entry's working is asked for."""
 
-    def __init__(self, desk: Desk, look: Look, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, name: str, parent: QWidget | None = None) -> None:
         super().__init__(look, tr("History of {unit}", unit=desk.name(name)), parent)
         self.desk = desk
         self.panel = HistoryPanel(desk, look, name)

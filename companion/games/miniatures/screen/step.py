@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
@@ -14,6 +13,7 @@ from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import step
 from companion.games.miniatures.words.step import ActRow, DutyRow
 from companion.language.escaping import plain
@@ -80,7 +80,7 @@ class DutiesPanel(QWidget):
 
     next_asked = Signal()
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.setObjectName("duties")
         self.desk, self._look = desk, look
@@ -128,7 +128,7 @@ class DutiesPanel(QWidget):
 class TablePanel(QWidget):
     """On the table now: a tick list of what is to be done with the models."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.setObjectName("on-the-table")
         self.desk, self._look = desk, look

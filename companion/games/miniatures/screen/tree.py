@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted, column
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.tree_model import Index, OrderModel
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.order import Row
@@ -126,7 +126,7 @@ class OrderTree(QTreeView):
     taken = Signal(tuple)
     """Units and leaders were selected and Enter pressed: the work takes them."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.desk, self.look, self.acting = desk, look, frozenset[str]()
         self.order = OrderModel()
@@ -326,7 +326,7 @@ class _Legend(Painted):
 class OrderPanel(QWidget):
     """Filter, heads, tree and legend."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.setObjectName("order-of-battle")
         self.setMinimumWidth(look.px(300))

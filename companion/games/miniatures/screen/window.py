@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -9,15 +10,17 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
-from companion.desktop.desk.desk import Desk
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.journal import JournalPanel
 from companion.desktop.shell.keys import KeyLine
 from companion.desktop.widgets.look import Look, tokens
 from companion.games.miniatures.screen.centre import Centre
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import Header
 from companion.games.miniatures.screen.step import DutiesPanel, TablePanel
 from companion.games.miniatures.screen.tree import OrderPanel
+from companion.games.miniatures.words.journal_rows import battle_row
+from companion.games.miniatures.words.steps import Steps
 from companion.language.tongue import declared, tr
 
 NARROW = 1180
@@ -30,9 +33,9 @@ class Window(ActingWindow):
     menus = declared(("Game", "Edit", "Step", "Units", "View", "Help"))
     sought = "Any command, unit or clause"
 
-    def __init__(self, desk: Desk, look: Look, name: str) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, name: str) -> None:
         super().__init__(name)
-        self.desk: Desk = desk
+        self.desk: MiniaturesDesk = desk
         self.look, self.narrow = look, False
         self.call_it(tr(desk.view.title))
         self.setMinimumSize(min(look.px(900), 900), min(look.px(560), 560))
@@ -41,7 +44,7 @@ class Window(ActingWindow):
         self.centre = Centre(desk, look)
         self.duties = DutiesPanel(desk, look)
         self.table = TablePanel(desk, look)
-        self.journal = JournalPanel(desk, look)
+        self.journal = JournalPanel(desk, look, partial(battle_row, Steps(desk.session.sources)))
         self.keys = KeyLine(look)
         self._lay_out()
         self.centre.work_changed.connect(self._show_keys)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from companion.drawing import marks
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.words.board_odds import End, Odd, odds
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title
@@ -66,10 +67,10 @@ class Board(NamedTuple):
     """Who wins with what chance, at the two ends of the odds."""
 
 
-def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str = "") -> Board:
+def board(rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str = "") -> Board:
     """Give the board of a view; a prospect is what the seat of the view may know of the next roll."""
     name, _, date = tr(view.title).partition(", ")
-    found = odds(sheet.rules, view, prospect)
+    found = odds(rules, view, prospect)
     asked = view.pending
     question = ""
     if asked is not None:
@@ -80,8 +81,8 @@ def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str =
         turn=view.turn,
         phase=tr("The battle is over") if view.over else tr(PHASES[view.phase]),
         side=view.player_turn,
-        step="" if view.over else _step(sheet.rules, view),
-        following="" if view.over else _following(sheet.rules, view),
+        step="" if view.over else _step(rules, view),
+        following="" if view.over else _following(rules, view),
         moment=title(view),
         sides=tuple((side, _points(score, side), _units(view, side)) for side in ("union", "confederate")),
         now=question or (now if found.parts or view.seat == "referee" else ""),

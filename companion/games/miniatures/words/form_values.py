@@ -1,13 +1,11 @@
-"""Values between a form and a command: rows of firing units and counts, and values of any type as people write them."""
+"""Values between a form and a command: rows of firing units and of counts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from companion.language.tongue import tr
+from companion.rows.form import read_value, written
 
 Row = Mapping[str, Any]
 
@@ -42,25 +40,3 @@ def spread_rows(name: str, value: Any) -> tuple[dict[str, Any], ...]:
         for firer in value
         for group in firer.groups
     )
-
-
-def read_value(text: str) -> Any:
-    """Read a value as people write it: a number, yes or no, JSON, else the words themselves."""
-    words = text.strip()
-    if words.casefold() in (tr("yes"), "yes"):
-        return True
-    if words.casefold() in (tr("no"), "no"):
-        return False
-    try:
-        return msgspec.json.decode(words.encode())
-    except msgspec.DecodeError:
-        return words
-
-
-def written(value: Any) -> str:
-    """Write a value so that it is read as the same again."""
-    if isinstance(value, bool):
-        return tr("yes") if value else tr("no")
-    if isinstance(value, str) and read_value(value) == value:
-        return value
-    return msgspec.json.encode(value).decode()

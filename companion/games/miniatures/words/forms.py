@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
@@ -16,29 +16,12 @@ from msgspec import inspect
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import eyes, form_words, offers
-from companion.games.miniatures.words.form_values import gathered, read_value, spread_rows, written
+from companion.games.miniatures.words.form_values import gathered, spread_rows
 from companion.language.tongue import tr
+from companion.rows.form import Choices, Field, FieldKind, literals, read_value, written
 
-Kind = Literal[
-    "unit",
-    "leader",
-    "objective",
-    "option",
-    "units",
-    "leaders",
-    "acts",
-    "choice",
-    "number",
-    "whole",
-    "flag",
-    "text",
-    "value",
-    "rows",
-]
-"""What a field holds: one of those known by name, several of them, one of few choices, a figure, words, rows."""
-Choices = tuple[tuple[str, Any], ...]
 COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one for one in get_args(cmd.AnyCommand)}
-KINDS: dict[tuple[str, str], Kind] = {
+KINDS: dict[tuple[str, str], FieldKind] = {
     ("move", "charges"): "unit",
     ("break-through", "target"): "unit",
     ("fire", "target"): "unit",
@@ -60,23 +43,6 @@ KINDS: dict[tuple[str, str], Kind] = {
 """Where the type alone does not say what a field holds."""
 DEPENDENT = {"fire", "override", "set-option", "unlimber", "face", "maneuver", "replace-leader", "attach"}
 """Commands in which one field decides what another offers."""
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A field of a form."""
-
-    name: str
-    label: str
-    kind: Kind
-    choices: Choices = ()
-    """Words and value of each choice; the first of an optional one is nobody. With "text" they are suggestions."""
-    default: Any = None
-    required: bool = False
-    hint: str = ""
-    empty: bool = False
-    """It may hold nothing at all (None), which is not the same as zero or nobody."""
-    columns: tuple[Field, ...] = ()
-    """The fields of each row."""
 
 
 class Unfit(ValueError):
@@ -154,7 +120,7 @@ def _columns(tag: str, offer: offers.Offer) -> tuple[Field, ...]:
     return (unit, *_fields(tag, group, offer))
 
 
-def _kind(field: inspect.Field) -> Kind:
+def _kind(field: inspect.Field) -> FieldKind:
     match field.name:
         case "unit":
             return "unit"
@@ -165,7 +131,7 @@ def _kind(field: inspect.Field) -> Kind:
     return plain_kind(field.type)
 
 
-def plain_kind(kind: inspect.Type) -> Kind:
+def plain_kind(kind: inspect.Type) -> FieldKind:
     """Give what a field of a type holds."""
     match kind:
         case inspect.BoolType():
@@ -187,14 +153,6 @@ def plain_kind(kind: inspect.Type) -> Kind:
 
 def _may_be_none(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.UnionType) and any(isinstance(one, inspect.NoneType) for one in kind.types)
-
-
-def literals(kind: Any) -> tuple[Any, ...]:
-    """Give the choices of a type in the order in which it names them; nobody comes first."""
-    if get_origin(kind) is Literal:
-        return get_args(kind)
-    found = tuple(value for one in get_args(kind) for value in literals(one)) if get_origin(kind) is not tuple else ()
-    return ("", *(value for value in found if value != "")) if "" in found else found
 
 
 # ---- from values to a command and back

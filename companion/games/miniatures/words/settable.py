@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Placed, State
-from companion.games.miniatures.words import form_words, forms, offers
-from companion.games.miniatures.words.form_values import read_value, written
+from companion.games.miniatures.words import form_words, offers
 from companion.language.tongue import tr
+from companion.rows.by_hand import NOT_SHOWN
+from companion.rows.form import Choices, Field, FieldKind, literals, read_value
 
-NOT_SHOWN = object()
-"""The value of a field that no view shows."""
 
-
-def targets(view: Any) -> forms.Choices:
+def targets(view: Any) -> Choices:
     """Give the battle, every unit and every leader."""
     return offers.Offer("override", view, (), {}).of("target")
 
 
-def names(view: Any, target: str) -> forms.Choices:
+def names(view: Any, target: str) -> Choices:
     """Give the fields of a target that may be set."""
     return tuple((form_words.setting(name), name) for name in offers.settable(view, target))
 
 
-def field(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> forms.Field:
+def field(view: Any, target: str, name: str, rules: Any = None) -> Field:
     """Give a field as a form has it: what it holds, its choices, its present value as the default."""
     of_type = next(one.type for one in msgspec.structs.fields(_struct(view, target)) if one.name == name)
-    kind, choices = _kind(of_type), tuple((form_words.said(one), one) for one in forms.literals(of_type))
+    kind, choices = _kind(of_type), tuple((form_words.said(one), one) for one in literals(of_type))
     if kind == "flag":
         kind, choices = "choice", ((form_words.said(True), True), (form_words.said(False), False))
     elif name == "attached":
@@ -40,14 +37,12 @@ def field(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> forms
         choices = ((tr("nobody"), ""), *offers.named(there))
     elif name in ("division", "corps", "commands"):
         choices = tuple((words, one) for one, words in sorted(view.names.items()))
-    found = old(view, target, name, steps)
-    return forms.Field(
-        name, form_words.label("override", "value"), kind, choices, None if found is NOT_SHOWN else found
-    )
+    found = old(view, target, name, rules)
+    return Field(name, form_words.label("override", "value"), kind, choices, None if found is NOT_SHOWN else found)
 
 
-def _kind(of_type: Any) -> forms.Kind:
-    if forms.literals(of_type):
+def _kind(of_type: Any) -> FieldKind:
+    if literals(of_type):
         return "choice"
     if of_type is bool:
         return "flag"
@@ -63,11 +58,13 @@ def _struct(view: Any, target: str) -> type[msgspec.Struct]:
     return Leader if any(one.id == target for one in view.leaders) else State
 
 
-def old(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> Any:
-    """Give the present value of a field, NOT_SHOWN where no view shows it; `steps` are those of the player turn."""
+def old(view: Any, target: str, name: str, rules: Any = None) -> Any:
+    """Give the present value of a field, NOT_SHOWN where no view shows it; the step is found in the rules."""
     if target == "game":
         if name == "step":  # a view counts within its phase, the battle within the player turn
-            place = [n for n, one in enumerate(steps) if (one.phase, one.number) == (view.phase, view.step)]
+            steps = () if rules is None else rules.sequence.step
+            own = [(one.phase, one.number) for one in steps if one.player_turn == view.player_turn]
+            place = [n for n, here in enumerate(own) if here == (view.phase, view.step)]
             return place[0] if place else NOT_SHOWN
         if name == "objectives":
             return {one.id: msgspec.to_builtins(one) for one in view.objectives}
@@ -79,18 +76,6 @@ def old(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> Any:
     if isinstance(value, Placed):
         return value.turn
     return NOT_SHOWN if value is None else value
-
-
-def said(value: Any, choices: forms.Choices = ()) -> str:
-    """Give a value in words."""
-    if value is NOT_SHOWN:
-        return tr("not shown")
-    if isinstance(value, bool):
-        return form_words.said(value)
-    found = next((words for words, one in choices if one == value), "")
-    if found or value == "":
-        return found or tr("nothing")
-    return str(value) if isinstance(value, str | int) else written(msgspec.to_builtins(value))
 
 
 def same(one: Any, other: Any) -> bool:

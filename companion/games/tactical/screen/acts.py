@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from types import ModuleType
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
-from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.screen.rows.words import strength
 from companion.games.tactical.screen.table import TableActs
 from companion.games.tactical.screen.window import TacticalWindow
 from companion.kernel.session import Session
 from companion.language.tongue import declared, tr
+from companion.rows.by_hand import Settable
 
 ORDERS = {
     "target": "Plot fire …",
@@ -37,7 +36,6 @@ declared(ORDERS)
 class TacticalEvening(SeatedEvening):
     """The acts of a battle's window."""
 
-    set_option = cmd.SetOption
     first_fields = ("men", "bonus", "turn")
     resigning_clause = "ANT-R-END"
 
@@ -48,7 +46,7 @@ class TacticalEvening(SeatedEvening):
         window.journal.working.connect(self.show_working)
         self.begin([*self.acts(), *self.table.acts()])
 
-    def settable(self) -> ModuleType:
+    def settable(self) -> Settable:
         """Give what an override may set."""
         from companion.games.tactical.screen.rows import settable as tactical_settable
 

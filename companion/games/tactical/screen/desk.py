@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -41,7 +41,6 @@ class PlayOn(NamedTuple):
 class TacticalDesk(SeatedDesk):
     """A square-grid battle as its window sees it."""
 
-    commands: ClassVar[Any] = cmd
     view: View
     looked = Signal(object)
     """Another square is looked at, None for none."""
@@ -95,6 +94,10 @@ class TacticalDesk(SeatedDesk):
     def secret(self) -> bool:
         """Whether the sides may not see the same."""
         return bool(self.session.view.hidden)
+
+    def answered(self, asked: Any) -> cmd.Answer:
+        """Give the command that answers a question as it is answered by default."""
+        return cmd.Answer(choice=asked.default)
 
     def emptied(self, view: Any) -> View:
         """Give a view without anything that one side knows and the other does not."""

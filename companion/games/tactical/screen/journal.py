@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from companion.desktop.shell.journal import RowAct
 from companion.desktop.shell.seated_journal import SeatedJournal
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.words.journal_rows import JournalRow
 from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.rows.journal import battle_row
 from companion.language.tongue import tr
+from companion.rows.journal_rows import JournalRow
 
 
 class BattleJournal(SeatedJournal):

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.documents import NotDone
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
@@ -23,8 +22,8 @@ from companion.games.miniatures.screen import board_now
 from companion.games.miniatures.screen.board import BoardView, BoardWindow
 from companion.games.miniatures.screen.board_canvas import Canvas
 from companion.games.miniatures.screen.boards import RefereeBoard, SideBoard
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.board import Board, Odd, board
-from companion.games.miniatures.words.sheet import Sheet
 from companion.kernel.journal import CannotRead
 from companion.kernel.session import Session
 from tests.desktop.conftest import a_line, a_session, many_units
@@ -36,7 +35,7 @@ SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1024, 1300), (2560, 1080)]
 def made(state: State, command: Any = None, now: str = "") -> Board:
     session = a_session(state)
     promise = session.odds(command) if command is not None else None
-    return board(Sheet(session.rules), session.view, session.score(), prospect=promise, now=now)
+    return board(session.rules, session.view, session.score(), prospect=promise, now=now)
 
 
 def a_charge() -> Board:
@@ -270,8 +269,8 @@ class Idle:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(a_session(a_line("move"), tmp_path / "game.companion"))
+def desk(tmp_path: Path) -> Iterator[MiniaturesDesk]:
+    made = MiniaturesDesk(a_session(a_line("move"), tmp_path / "game.companion"))
     yield made
     made.close()
 
@@ -283,7 +282,9 @@ def letters(opened: BoardWindow, name: str) -> str:
 
 
 @pytest.mark.parametrize("whose", ["referee", "union", "confederate"])
-def test_every_board_keeps_in_step_whatever_is_done(desk: Desk, qtbot: QtBot, tmp_path: Path, whose: str) -> None:
+def test_every_board_keeps_in_step_whatever_is_done(
+    desk: MiniaturesDesk, qtbot: QtBot, tmp_path: Path, whose: str
+) -> None:
     fed: Any = (
         RefereeBoard(desk, Look(), Idle)
         if whose == "referee"
@@ -316,7 +317,7 @@ def test_every_board_keeps_in_step_whatever_is_done(desk: Desk, qtbot: QtBot, tm
 
 
 def test_a_sides_session_is_closed_with_its_board_and_the_game_goes_on(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: MiniaturesDesk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed: list[Session] = []
     close = Session.close
@@ -340,7 +341,7 @@ def test_a_sides_session_is_closed_with_its_board_and_the_game_goes_on(
 
 
 def test_a_board_that_cannot_read_the_game_says_so_and_recovers(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: MiniaturesDesk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fed = SideBoard(desk, Look(), tmp_path / "game.companion", "union")
     qtbot.addWidget(fed.window)
@@ -359,7 +360,7 @@ def test_a_board_that_cannot_read_the_game_says_so_and_recovers(
 
 
 def test_a_game_in_memory_has_no_sides_board(qtbot: QtBot) -> None:
-    desk = Desk(a_session(a_line("move")))
+    desk = MiniaturesDesk(a_session(a_line("move")))
     with pytest.raises(NotDone, match="in a file first"):
         SideBoard(desk, Look(), None, "union")
     desk.close()

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.screen.board import BoardView
 from companion.games.miniatures.screen.boards import SideBoard
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
 from companion.kernel.shelf import resource_text
@@ -44,10 +44,10 @@ class Work:
 
 @pytest.fixture
 def side_board(qtbot: QtBot) -> Iterator[Callable[..., SideBoard]]:
-    made: list[tuple[Desk, SideBoard]] = []
+    made: list[tuple[MiniaturesDesk, SideBoard]] = []
 
     def go(session: Session, path: Path, side: str, work: Work | None = None) -> SideBoard:
-        desk = Desk(session)
+        desk = MiniaturesDesk(session)
         board = SideBoard(desk, Look(), path, side, None if work is None else lambda: work)
         qtbot.addWidget(board.window)
         board.window.resize(1366, 768)

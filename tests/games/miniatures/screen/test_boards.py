@@ -15,7 +15,6 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.board import BoardView
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.words import board as boards
-from companion.games.miniatures.words.sheet import Sheet
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
 from companion.kernel.shelf import resource_text
@@ -164,7 +163,7 @@ def test_many_units_go_to_pages_that_are_turned_by_key(open_window: OpenWindow) 
 
 def test_rows_hold_name_strength_state_and_marks(qapp: QApplication) -> None:
     session = the_ridge_played(lambda view: view.phase == "charge" and any(one.charges for one in view.units))
-    made = boards.board(Sheet(session.rules), session.view, session.score())
+    made = boards.board(session.rules, session.view, session.score())
     union = {one.id: one for one in made.sides[0][2]}
     assert union["gamble"].stands == "8"
     assert union["gamble"].state == "fresh"

@@ -10,11 +10,11 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.count_model import CountModel
 from companion.games.miniatures.screen.counting import CountDialog
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 
@@ -22,12 +22,12 @@ STANDS, DISORDERED, LOW_AMMO, SILENCED, DAMAGED, FORMATION, MODE = range(7)
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Desk:
-    return Desk(a_session(a_line("move")))
+def desk(qapp: QApplication) -> MiniaturesDesk:
+    return MiniaturesDesk(a_session(a_line("move")))
 
 
 @pytest.fixture
-def dialog(desk: Desk, qtbot: QtBot) -> CountDialog:
+def dialog(desk: MiniaturesDesk, qtbot: QtBot) -> CountDialog:
     made = CountDialog(desk, Look())
     made.show()
     made.activateWindow()
@@ -59,7 +59,7 @@ def cell(dialog: CountDialog, unit: str, column: int) -> str:
     return str(dialog.model.data(dialog.model.index(ids.index(unit), column)))
 
 
-def test_a_count_by_keys_is_one_entry_with_its_reason_and_one_undo(desk: Desk, dialog: CountDialog) -> None:
+def test_a_count_by_keys_is_one_entry_with_its_reason_and_one_undo(desk: MiniaturesDesk, dialog: CountDialog) -> None:
     before = desk.view
     assert dialog.grid.hasFocus()
     go(dialog, "cutler", STANDS)
@@ -91,7 +91,7 @@ def test_a_count_by_keys_is_one_entry_with_its_reason_and_one_undo(desk: Desk, d
     assert desk.view == before
 
 
-def test_nothing_differs_says_so_and_cannot_be_applied(desk: Desk, dialog: CountDialog) -> None:
+def test_nothing_differs_says_so_and_cannot_be_applied(desk: MiniaturesDesk, dialog: CountDialog) -> None:
     assert dialog.apply.reason == "nothing differs"
     before = desk.session.head
     QTest.keyClick(dialog.grid, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -150,7 +150,7 @@ def test_what_a_unit_has_not_takes_no_key(dialog: CountDialog) -> None:
     assert dialog.model.changes == {}
 
 
-def test_letters_and_escape_do_not_count(desk: Desk, dialog: CountDialog) -> None:
+def test_letters_and_escape_do_not_count(desk: MiniaturesDesk, dialog: CountDialog) -> None:
     go(dialog, "cutler", STANDS)
     press(dialog, "x")
     assert dialog.model.changes == {}
@@ -159,7 +159,7 @@ def test_letters_and_escape_do_not_count(desk: Desk, dialog: CountDialog) -> Non
     assert desk.unit("cutler").stands == 8
 
 
-def test_the_count_goes_on_when_the_game_changes(desk: Desk, dialog: CountDialog) -> None:
+def test_the_count_goes_on_when_the_game_changes(desk: MiniaturesDesk, dialog: CountDialog) -> None:
     go(dialog, "davis", STANDS)
     press(dialog, "6")
     desk.do(cmd.LeaveTable("cutler"))
@@ -173,7 +173,7 @@ def test_the_count_goes_on_when_the_game_changes(desk: Desk, dialog: CountDialog
     assert dialog.apply.reason == "nothing differs"
 
 
-def test_a_closed_count_hears_nothing_more(desk: Desk, dialog: CountDialog, qapp: QApplication) -> None:
+def test_a_closed_count_hears_nothing_more(desk: MiniaturesDesk, dialog: CountDialog, qapp: QApplication) -> None:
     dialog.reject()
     dialog.deleteLater()
     qapp.sendPostedEvents()
@@ -181,7 +181,7 @@ def test_a_closed_count_hears_nothing_more(desk: Desk, dialog: CountDialog, qapp
     assert isinstance(desk.do(cmd.Note("after")), Done)
 
 
-def test_the_model_keeps_qts_rules_through_counts_and_changes(desk: Desk) -> None:
+def test_the_model_keeps_qts_rules_through_counts_and_changes(desk: MiniaturesDesk) -> None:
     model = CountModel(desk)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for row in range(model.rowCount()):
@@ -196,7 +196,7 @@ def test_the_model_keeps_qts_rules_through_counts_and_changes(desk: Desk) -> Non
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("percent", [75, 100, 200, 250])
 def test_the_grid_shows_at_every_scale_what_differs_by_more_than_colour(
-    desk: Desk, qtbot: QtBot, dark: bool, percent: int
+    desk: MiniaturesDesk, qtbot: QtBot, dark: bool, percent: int
 ) -> None:
     look = Look(dark=dark, percent=percent)
     dialog = CountDialog(desk, look)

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.form_fields import CheckList, PickBox
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.words.forms import spread
 from companion.kernel.record import Done
@@ -28,9 +28,9 @@ Open = Callable[..., CommandForm]
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Desk:
+def desk(qapp: QApplication) -> MiniaturesDesk:
     """Give Davis the Confederate turn, his brigade ready to move."""
-    made = Desk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
+    made = MiniaturesDesk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
     made.do(cmd.Maneuver("davis"), faces=(9,))
     return made
 
@@ -41,8 +41,8 @@ def look(qapp: QApplication) -> Look:
 
 
 @pytest.fixture
-def show(desk: Desk, look: Look, qtbot: QtBot) -> Open:
-    def go(command: Any, preset: dict[str, Any] | None = None, of: Desk | None = None) -> CommandForm:
+def show(desk: MiniaturesDesk, look: Look, qtbot: QtBot) -> Open:
+    def go(command: Any, preset: dict[str, Any] | None = None, of: MiniaturesDesk | None = None) -> CommandForm:
         form = CommandForm(of or desk, look, command, preset)
         form.show()
         form.activateWindow()
@@ -62,7 +62,7 @@ def press(widget: Any, *keys: Any) -> None:
 
 @pytest.mark.parametrize("order", ORDERS, ids=name)
 def test_a_filled_form_gives_the_command_of_a_hand_and_its_refusals(
-    order: cmd.AnyCommand, desk: Desk, show: Open
+    order: cmd.AnyCommand, desk: MiniaturesDesk, show: Open
 ) -> None:
     form = show(type(order), spread(order))
     assert form.command() == order
@@ -71,7 +71,7 @@ def test_a_filled_form_gives_the_command_of_a_hand_and_its_refusals(
 
 
 @pytest.mark.parametrize("kind", get_args(cmd.AnyCommand), ids=lambda kind: str(kind.__struct_config__.tag))
-def test_every_form_opens_empty_and_says_what_is_missing(kind: Any, desk: Desk, show: Open) -> None:
+def test_every_form_opens_empty_and_says_what_is_missing(kind: Any, desk: MiniaturesDesk, show: Open) -> None:
     form = show(kind)
     found = form.command()
     assert form.apply.reason == (found if isinstance(found, str) else desk.why_not(found))
@@ -84,8 +84,8 @@ def test_every_form_opens_empty_and_says_what_is_missing(kind: Any, desk: Desk, 
 
 
 @pytest.mark.parametrize("order", [one for one in ORDERS if not isinstance(one, cmd.RollAgain | cmd.Answer)], ids=name)
-def test_applying_a_form_is_doing_the_command(order: cmd.AnyCommand, desk: Desk, show: Open) -> None:
-    twin = Desk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
+def test_applying_a_form_is_doing_the_command(order: cmd.AnyCommand, desk: MiniaturesDesk, show: Open) -> None:
+    twin = MiniaturesDesk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
     twin.do(cmd.Maneuver("davis"), faces=(9,))
     form = show(type(order), spread(order))
     press(form, Qt.Key.Key_Return)
@@ -98,7 +98,7 @@ def test_applying_a_form_is_doing_the_command(order: cmd.AnyCommand, desk: Desk,
 # ---- by keys
 
 
-def test_a_move_is_typed_and_applied_by_keys_alone(desk: Desk, show: Open) -> None:
+def test_a_move_is_typed_and_applied_by_keys_alone(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move", {"unit": "davis"})
     assert form.focusWidget() is form.editors["inches"]
     press(form.editors["inches"], "4.5", Qt.Key.Key_Return)
@@ -106,7 +106,7 @@ def test_a_move_is_typed_and_applied_by_keys_alone(desk: Desk, show: Open) -> No
     assert form.result() == CommandForm.DialogCode.Accepted
 
 
-def test_escape_closes_and_nothing_has_happened(desk: Desk, show: Open) -> None:
+def test_escape_closes_and_nothing_has_happened(desk: MiniaturesDesk, show: Open) -> None:
     before = desk.session.head
     form = show("end-battle")
     press(form.editors["reason"], "dark", Qt.Key.Key_Escape)
@@ -114,7 +114,7 @@ def test_escape_closes_and_nothing_has_happened(desk: Desk, show: Open) -> None:
     assert desk.session.head == before
 
 
-def test_a_unit_is_named_by_a_part_of_its_name(desk: Desk, show: Open) -> None:
+def test_a_unit_is_named_by_a_part_of_its_name(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move")
     pick: PickBox = form.editors["unit"]
     press(pick.lineEdit(), "avi")
@@ -125,7 +125,7 @@ def test_a_unit_is_named_by_a_part_of_its_name(desk: Desk, show: Open) -> None:
     assert pick.currentText() == "Davis"
 
 
-def test_who_is_not_offered_is_told_not_taken_for_another(desk: Desk, show: Open) -> None:
+def test_who_is_not_offered_is_told_not_taken_for_another(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move", {"unit": "cutler", "inches": 2.0})
     assert form.command() == cmd.Move("cutler", 2.0)
     assert "not of the confederate side" in form.apply.reason
@@ -134,12 +134,12 @@ def test_who_is_not_offered_is_told_not_taken_for_another(desk: Desk, show: Open
     assert "there is no unit" in form.apply.reason
 
 
-def test_the_selected_unit_is_the_one_meant(desk: Desk, show: Open) -> None:
+def test_the_selected_unit_is_the_one_meant(desk: MiniaturesDesk, show: Open) -> None:
     desk.select("archer")
     assert show("move").command() == cmd.Move("archer", 0.0)
 
 
-def test_a_list_is_ticked_by_space(desk: Desk, show: Open) -> None:
+def test_a_list_is_ticked_by_space(desk: MiniaturesDesk, show: Open) -> None:
     form = show("maneuver", {"unit": "archer"})
     ticks: CheckList = form.editors["in_radius"]
     assert form.focusWidget() is ticks
@@ -150,13 +150,13 @@ def test_a_list_is_ticked_by_space(desk: Desk, show: Open) -> None:
     assert form.command() == cmd.Maneuver("archer")
 
 
-def test_a_flag_is_turned_by_space(desk: Desk, show: Open) -> None:
+def test_a_flag_is_turned_by_space(desk: MiniaturesDesk, show: Open) -> None:
     form = show("mark-seen", {"unit": "hall"})
     press(form.editors["seen"], Qt.Key.Key_Space)
     assert form.command() == cmd.MarkSeen("hall", seen=False)
 
 
-def test_firing_units_are_added_and_taken_away_by_keys(desk: Desk, show: Open) -> None:
+def test_firing_units_are_added_and_taken_away_by_keys(desk: MiniaturesDesk, show: Open) -> None:
     form = show("fire", {"target": "davis"})
     rows: Any = form.editors["firers"]
     unit = rows.rows[0]["unit"]
@@ -174,9 +174,9 @@ def test_firing_units_are_added_and_taken_away_by_keys(desk: Desk, show: Open) -
     assert not rows.fewer.isEnabled()
 
 
-def test_readings_are_those_of_the_chosen_ruling(desk: Desk, show: Open) -> None:
+def test_readings_are_those_of_the_chosen_ruling(desk: MiniaturesDesk, show: Open) -> None:
     form = show("set-option")
-    option = desk.sheet.rules.options.option[0]
+    option = desk.rules.options.option[0]
     form.editors["option"].put(option.id)
     box = form.editors["value"]
     assert [box.itemText(nth) for nth in range(box.count())] == [one.label for one in option.choices]
@@ -186,7 +186,7 @@ def test_readings_are_those_of_the_chosen_ruling(desk: Desk, show: Open) -> None
 
 
 @pytest.mark.clause("D10-MOVE-RATE-INF")
-def test_how_far_it_can_go_is_shown_with_its_working(desk: Desk, show: Open) -> None:
+def test_how_far_it_can_go_is_shown_with_its_working(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move", {"unit": "davis"})
     promise = desk.session.odds(cmd.Move("davis", 0.0))
     assert form.reach.inches == promise.inches > 0
@@ -200,7 +200,7 @@ def test_how_far_it_can_go_is_shown_with_its_working(desk: Desk, show: Open) -> 
     )
 
 
-def test_too_far_is_told_by_how_much_and_one_key_goes_as_far_as_it_can(desk: Desk, show: Open) -> None:
+def test_too_far_is_told_by_how_much_and_one_key_goes_as_far_as_it_can(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move", {"unit": "davis", "inches": 99.0})
     assert form.reach.inches is not None
     assert f"{99 - form.reach.inches:g} ″ too far" in form.reach.words()
@@ -211,7 +211,7 @@ def test_too_far_is_told_by_how_much_and_one_key_goes_as_far_as_it_can(desk: Des
     assert "too far" not in form.reach.words()
 
 
-def test_nobody_in_particular_reaches_nothing(desk: Desk, show: Open) -> None:
+def test_nobody_in_particular_reaches_nothing(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move")
     assert form.reach.inches is None
     assert not form.farthest.isEnabled()
@@ -220,7 +220,7 @@ def test_nobody_in_particular_reaches_nothing(desk: Desk, show: Open) -> None:
 # ---- while things change
 
 
-def test_a_unit_that_vanishes_is_told_and_comes_back_with_undo(desk: Desk, show: Open) -> None:
+def test_a_unit_that_vanishes_is_told_and_comes_back_with_undo(desk: MiniaturesDesk, show: Open) -> None:
     form = show("move", {"unit": "davis", "inches": 2.0})
     desk.do(cmd.LeaveTable("davis"))
     assert "not on the table" in form.strip.words()
@@ -230,7 +230,7 @@ def test_a_unit_that_vanishes_is_told_and_comes_back_with_undo(desk: Desk, show:
     assert form.apply.isEnabled()
 
 
-def test_what_is_half_typed_survives_a_change(desk: Desk, show: Open) -> None:
+def test_what_is_half_typed_survives_a_change(desk: MiniaturesDesk, show: Open) -> None:
     form = show("note", {"unit": "cutler"})
     press(form.editors["text"], "he stands")
     desk.do(cmd.LeaveTable("hall"))
@@ -238,7 +238,7 @@ def test_what_is_half_typed_survives_a_change(desk: Desk, show: Open) -> None:
 
 
 def test_a_die_that_is_wanted_closes_the_form(show: Open, qapp: QApplication) -> None:
-    desk = Desk(a_session(a_line("move")))
+    desk = MiniaturesDesk(a_session(a_line("move")))
     desk.do(cmd.SetDice("confederate", "entered"))
     form = show("maneuver", {"unit": "archer"}, of=desk)
     press(form, Qt.Key.Key_Return)
@@ -247,7 +247,7 @@ def test_a_die_that_is_wanted_closes_the_form(show: Open, qapp: QApplication) ->
     assert isinstance(desk.enter(5), Done)
 
 
-def test_a_refusal_keeps_the_form_open(desk: Desk, show: Open) -> None:
+def test_a_refusal_keeps_the_form_open(desk: MiniaturesDesk, show: Open) -> None:
     form = show("detach", {"leader": "heth"})
     before = desk.session.head
     press(form, Qt.Key.Key_Return)
@@ -259,7 +259,7 @@ def test_a_refusal_keeps_the_form_open(desk: Desk, show: Open) -> None:
     )
 
 
-def test_a_closed_form_hears_nothing_more(desk: Desk, show: Open, qapp: QApplication) -> None:
+def test_a_closed_form_hears_nothing_more(desk: MiniaturesDesk, show: Open, qapp: QApplication) -> None:
     form = show("note")
     form.reject()
     form.deleteLater()
@@ -269,7 +269,9 @@ def test_a_closed_form_hears_nothing_more(desk: Desk, show: Open, qapp: QApplica
 
 
 def test_the_same_supporters_stay_unless_told_otherwise(show: Open, qapp: QApplication) -> None:
-    desk = Desk(a_session(a_battle(in_contact(a_brigade("a"), "b"), a_brigade("b", "confederate"), step="charge")))
+    desk = MiniaturesDesk(
+        a_session(a_battle(in_contact(a_brigade("a"), "b"), a_brigade("b", "confederate"), step="charge"))
+    )
     form = show("roll-again", of=desk)
     assert form.command() == cmd.RollAgain()
     ticks = form.editors["supported"]
@@ -282,7 +284,7 @@ def test_the_same_supporters_stay_unless_told_otherwise(show: Open, qapp: QAppli
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("percent", [75, 100, 200])
-def test_a_form_fits_its_words_at_every_scale(desk: Desk, qtbot: QtBot, dark: bool, percent: int) -> None:
+def test_a_form_fits_its_words_at_every_scale(desk: MiniaturesDesk, qtbot: QtBot, dark: bool, percent: int) -> None:
     form = CommandForm(desk, Look(dark=dark, percent=percent), "move", {"unit": "davis"})
     form.show()
     for part in form.editors.values():

@@ -8,24 +8,24 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.history import HistoryBrush, HistoryDialog, HistoryPanel
 from companion.kernel.record import Done
 from tests.desktop.conftest import a_line, a_session
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Desk:
-    made = Desk(a_session(a_line("move")))
+def desk(qapp: QApplication) -> MiniaturesDesk:
+    made = MiniaturesDesk(a_session(a_line("move")))
     made.do(cmd.Override("davis", "stands", 6, "a miscount"))
     made.do(cmd.Note("it stands", "davis"))
     made.do(cmd.Note("so does he", "cutler"))
     return made
 
 
-def opened(desk: Desk, qtbot: QtBot, name: str = "davis", look: Look | None = None) -> HistoryDialog:
+def opened(desk: MiniaturesDesk, qtbot: QtBot, name: str = "davis", look: Look | None = None) -> HistoryDialog:
     made = HistoryDialog(desk, look or Look(), name)
     made.show()
     made.activateWindow()
@@ -37,7 +37,7 @@ def entries(panel: HistoryPanel) -> list[int]:
     return [row.entry for row in panel.model.rows()]
 
 
-def test_the_newest_entry_is_under_the_keys_and_enter_asks_for_its_working(desk: Desk, qtbot: QtBot) -> None:
+def test_the_newest_entry_is_under_the_keys_and_enter_asks_for_its_working(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot)
     asked: list[int] = []
     dialog.working.connect(asked.append)
@@ -51,7 +51,7 @@ def test_the_newest_entry_is_under_the_keys_and_enter_asks_for_its_working(desk:
     assert not dialog.isVisible()
 
 
-def test_it_follows_what_is_done_and_undone(desk: Desk, qtbot: QtBot) -> None:
+def test_it_follows_what_is_done_and_undone(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot)
     desk.do(cmd.Override("davis", "stands", 5, "again"))
     assert entries(dialog.panel)[0] == 5
@@ -62,7 +62,7 @@ def test_it_follows_what_is_done_and_undone(desk: Desk, qtbot: QtBot) -> None:
     assert entries(dialog.panel)[0] == 6
 
 
-def test_a_unit_without_a_history_says_so(desk: Desk, qtbot: QtBot) -> None:
+def test_a_unit_without_a_history_says_so(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = opened(desk, qtbot, "hall")
     assert dialog.panel.empty.isVisible()
     assert dialog.panel.empty.accessibleName() == "Nothing has happened to it yet."
@@ -71,7 +71,7 @@ def test_a_unit_without_a_history_says_so(desk: Desk, qtbot: QtBot) -> None:
     assert not dialog.panel.empty.isVisible()
 
 
-def test_a_panel_without_a_name_follows_the_selection(desk: Desk, qtbot: QtBot) -> None:
+def test_a_panel_without_a_name_follows_the_selection(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     panel = HistoryPanel(desk, Look())
     qtbot.addWidget(panel)
     panel.show()
@@ -84,7 +84,7 @@ def test_a_panel_without_a_name_follows_the_selection(desk: Desk, qtbot: QtBot) 
     assert entries(panel) == []
 
 
-def test_its_model_keeps_qts_rules(desk: Desk, qtbot: QtBot) -> None:
+def test_its_model_keeps_qts_rules(desk: MiniaturesDesk, qtbot: QtBot) -> None:
     panel = HistoryPanel(desk, Look(), "davis")
     qtbot.addWidget(panel)
     tester = QAbstractItemModelTester(panel.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
@@ -96,7 +96,7 @@ def test_its_model_keeps_qts_rules(desk: Desk, qtbot: QtBot) -> None:
     assert tester is not None
 
 
-def test_a_closed_history_hears_nothing_more(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_closed_history_hears_nothing_more(desk: MiniaturesDesk, qtbot: QtBot, qapp: QApplication) -> None:
     dialog = opened(desk, qtbot)
     dialog.reject()
     dialog.deleteLater()
@@ -108,7 +108,7 @@ def test_a_closed_history_hears_nothing_more(desk: Desk, qtbot: QtBot, qapp: QAp
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("percent", [75, 100, 200, 250])
 def test_an_undone_entry_differs_by_more_than_colour_at_every_scale(
-    desk: Desk, qtbot: QtBot, dark: bool, percent: int
+    desk: MiniaturesDesk, qtbot: QtBot, dark: bool, percent: int
 ) -> None:
     look, brush = Look(dark=dark, percent=percent), HistoryBrush()
     dialog = opened(desk, qtbot, look=look)

@@ -12,7 +12,6 @@ from companion.games.miniatures.rules.odds.prospect import prospect
 from companion.games.miniatures.rules.state import Brigade, State
 from companion.games.miniatures.rules.view import Seat
 from companion.games.miniatures.words.board import Board, board, pages
-from companion.games.miniatures.words.sheet import Sheet
 from companion.language.messages import kept
 from tests.games.miniatures.building import (
     a_battery,
@@ -35,7 +34,7 @@ THIN = "\u202f"
 def shown(state: State, seat: Seat = "referee", command: Any = None, now: str = "") -> Board:
     rules = RULES.rules(state)
     promise = prospect(rules, state, command) if command is not None else None
-    return board(Sheet(rules), RULES.view(state, seat), RULES.score(state, seat), prospect=promise, now=now)
+    return board(rules, RULES.view(state, seat), RULES.score(state, seat), prospect=promise, now=now)
 
 
 def a_field(**more: Any) -> State:
@@ -159,7 +158,7 @@ def test_fire_of_too_few_points_has_no_odds_and_says_why() -> None:
     rules = RULES.rules(state)
     promise: Any = prospect(rules, state, shot("cutler", at="davis"))
     none = replace(promise, row=None, band=None, effects=())
-    found = board(Sheet(rules), RULES.view(state, "referee"), None, prospect=none, now="Cutler fires at Davis")
+    found = board(rules, RULES.view(state, "referee"), None, prospect=none, now="Cutler fires at Davis")
     assert found.odds == ()
     assert "no die is rolled" in found.working
 

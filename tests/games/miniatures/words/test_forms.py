@@ -11,9 +11,9 @@ import pytest
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective, Placed, Prompt
 from companion.games.miniatures.words import form_words, forms
-from companion.games.miniatures.words.form_values import read_value, written
 from companion.language import tongue
 from companion.language.messages import kept
+from companion.rows.form import read_value, written
 from tests.desktop.conftest import a_line
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader, in_contact, the_rules
 from tests.games.miniatures.ordering import ORDERS, name

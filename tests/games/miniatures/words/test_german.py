@@ -18,9 +18,8 @@ from companion.games.miniatures.words import charge, fire, form_words, forms, ga
 from companion.games.miniatures.words.board import board
 from companion.games.miniatures.words.counting import columns, summary
 from companion.games.miniatures.words.history import History
-from companion.games.miniatures.words.journal_rows import JournalRows, battle_row
+from companion.games.miniatures.words.journal_rows import battle_row
 from companion.games.miniatures.words.report import report
-from companion.games.miniatures.words.sheet import Sheet
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.step import act_rows, duties_note, duty_rows
 from companion.games.miniatures.words.steps import Steps
@@ -32,6 +31,7 @@ from companion.kernel.session import Session
 from companion.language.messages import Id, Length, Own, Unit, among, told
 from companion.rows.clauses import Pages
 from companion.rows.journal import journal_lines
+from companion.rows.journal_rows import JournalRows
 from companion.rows.reference import Reference
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact, shot, the_rules, to_step
 from tests.games.miniatures.building import charge as a_charge
@@ -109,7 +109,7 @@ def test_the_board_and_the_odds_of_every_roll(asked: set[str]) -> None:
     for state, command in tried:
         of, view = rules.rules(state), rules.view(state, "referee")
         found: Any = prospect(of, state, command)
-        shown = board(Sheet(of), view, rules.score(state, "referee"), prospect=found)
+        shown = board(of, view, rules.score(state, "referee"), prospect=found)
         assert shown.odds
     fire_of, state = rules.rules(tried[0][0]), tried[0][0]
     promise: Any = prospect(fire_of, state, tried[0][1])

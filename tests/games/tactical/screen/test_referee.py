@@ -12,6 +12,7 @@ from companion.desktop.dialogs.house_rules import HouseRules
 from companion.desktop.dialogs.override import OverrideDialog
 from companion.games.tactical.screen.ending import NoteDialog
 from companion.games.tactical.screen.points import PointsDialog
+from companion.kernel.overriding.orders import SetOption
 from tests.games.tactical.screen.conftest import OpenBattle, a_battle, to_operations
 from tests.games.tactical.screen.test_orders import SEYMOUR, chosen, met, press
 
@@ -32,7 +33,7 @@ def test_a_ruling_is_read_otherwise_by_whoever_sits_there(open_battle: OpenBattl
     window.run("set-option")
     assert isinstance(window.evening.dialog, HouseRules)
     window.evening.dialog.reject()
-    window.desk.do(window.desk.commands.SetOption(option="ANT-R-ZOC-WHO", value=1, reason="house"))
+    window.desk.do(SetOption(option="ANT-R-ZOC-WHO", value=1, reason="house"))
     assert window.desk.view.options == {"ANT-R-ZOC-WHO": 1}
     assert window.desk.seat == "union"
 

@@ -10,8 +10,8 @@ from typing import Any
 from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import PHASES, sentences
-from companion.games.miniatures.words.journal_rows import JournalRow
 from companion.language.tongue import tr
+from companion.rows.journal_rows import JournalRow
 
 TOLD_BY_HEADS = ("began", "phase-began")
 MOST = 12

@@ -7,15 +7,16 @@ from typing import Any
 from companion.games.campaign.rules.legal_referee import FIXED
 from companion.games.campaign.rules.state import Corps, State
 from companion.games.campaign.words.names import corps_name
-from companion.games.miniatures.words import forms
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
+from companion.language.words import capital, plain
 from companion.rows.by_hand import ByHand, same
+from companion.rows.form import Choices
 
 __all__ = ["field", "names", "old", "override", "same", "targets"]
 
 
-def targets(view: Any) -> forms.Choices:
+def targets(view: Any) -> Choices:
     """Give the campaign and every corps."""
     return ((tr("The campaign"), GAME), *((corps_name(one), one.id) for one in view.corps))
 
@@ -30,5 +31,19 @@ def _shape(target: str) -> type[State] | type[Corps]:
     return State if target == GAME else Corps
 
 
-_BY_HAND = ByHand(_of, _shape, FIXED)
+def setting(name: str) -> str:
+    """Give a field of a corps or the campaign, as the referee sets it."""
+    return _settings().get(name) or capital(plain(name.replace("_", " ")))
+
+
+def _settings() -> dict[str, str]:
+    return {
+        "title": tr("Title"),
+        "over": tr("The campaign is over"),
+        "status": tr("Where it is"),
+        "fought": tr("Fought last in this turn"),
+    }
+
+
+_BY_HAND = ByHand(_of, _shape, FIXED, words=setting)
 names, field, old, override = _BY_HAND.names, _BY_HAND.field, _BY_HAND.old, _BY_HAND.override

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.fire_modifiers import NO_COVER
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 
 
 class FiringLine(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ def reach(rules: Rules, unit: Any) -> int:
 class Attack:
     """The attack of the moment. It starts at the last answers of each unit, and every answer is remembered."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
         self.target = ""
         self.cover = NO_COVER
@@ -62,7 +62,7 @@ class Attack:
     def add(self, unit: str) -> None:
         """Add a firer at its last range."""
         found = self._desk.unit(unit)
-        last = reach(self._desk.sheet.rules, found) - 1
+        last = reach(self._desk.rules, found) - 1
         eyes = self._desk.eyes
         band = min(eyes.get((unit, "band"), last), last)
         self.lines.append(FiringLine(unit, max(0, band), eyes.get((unit, f"enfilade {self.target}"), False)))
@@ -127,7 +127,7 @@ class Attack:
 
     def command(self, lines: Sequence[FiringLine] | None = None) -> cmd.Fire:
         """Give the command; without firers it is one that nobody may give."""
-        inches = headings(self._desk.sheet.rules)
+        inches = headings(self._desk.rules)
         groups: dict[str, list[cmd.FiringGroup]] = {}
         for line in self.lines if lines is None else lines:
             group = cmd.FiringGroup(float(inches[line.band]), line.stands, line.enfilade, line.ball)

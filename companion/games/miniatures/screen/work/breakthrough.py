@@ -7,16 +7,17 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.panel import KeyHint, Work, letter, scrolling
+from companion.desktop.desk.panel import KeyHint, letter, scrolling
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty
 from companion.drawing import marks
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
 from companion.games.miniatures.screen.work.questions import Questions
+from companion.games.miniatures.screen.work.work import Work
 from companion.language.tongue import tr
 
 TAKEN = "N"
@@ -25,7 +26,7 @@ TAKEN = "N"
 class BreakthroughWork(Work):
     """The step of the breakthrough moves."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.picker = Picker()
         self.nth = 0

@@ -9,19 +9,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.charts.ruleset import called
-from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.panel import KeyHint, Work, digit, letter, scrolling
+from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label, row
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import other
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.charge_answers import ChargeAnswers
 from companion.games.miniatures.screen.work.contenders import Contenders
 from companion.games.miniatures.screen.work.difference import DifferenceLine
 from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.questions import Questions
+from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import charge
 from companion.kernel.record import Done
 from companion.language.figures import signed
@@ -43,7 +44,7 @@ class Told(NamedTuple):
 class ChargeWork(Work):
     """The combats of the step, one after the other."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.answers = ChargeAnswers(desk)
         self.faces: list[int] = []
@@ -207,10 +208,10 @@ class ChargeWork(Work):
         self.difference.setText(signed(gap) if gap is not None else "–")
         self.difference.setFont(self.look.font("difference"))
         attacker = self.desk.view.player_turn
-        self.line.show_line(charge.line(self.desk.sheet.rules, promise), attacker, other(attacker), gap)
+        self.line.show_line(charge.line(self.desk.rules, promise), attacker, other(attacker), gap)
         if len(self.faces) == 2:
             self.roll.cap = "↵"
-            name = tr(self.desk.sheet.rules.results[charge.result_of(promise, gap or 0)].name)
+            name = tr(self.desk.rules.results[charge.result_of(promise, gap or 0)].name)
             self.roll.tell(tr("Apply: {result}", result=name))
         elif self._promise is not None:
             self.roll.cap = "R"
@@ -250,7 +251,7 @@ class ChargeWork(Work):
 
     def throw(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
         """Roll the combat, and keep in sight what came of it."""
-        command, promise, rules = self._command, self._promise, self.desk.sheet.rules
+        command, promise, rules = self._command, self._promise, self.desk.rules
         if command is None or promise is None:
             self.refuse(tr("nobody is in charge contact"))
             return

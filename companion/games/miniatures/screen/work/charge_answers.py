@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.rules import charge_modifiers
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.charge_modifiers import OPEN_GROUND
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.maneuver_answers import ASKED, Question
 from companion.games.miniatures.words import eyes
 from companion.games.miniatures.words.charge import Contact
@@ -19,7 +19,7 @@ TAKEN = "GLR" + WAY_KEYS
 class ChargeAnswers:
     """The answers of each combat; each starts at its last."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
 
     def asked(self, contact: Contact) -> list[Question]:
@@ -43,7 +43,7 @@ class ChargeAnswers:
                 ):
                     on = bool(self._get(contact, f"{way} {unit.id}", default=False))
                     found.append(Question(f"{way} {unit.id}", words, next(keys, ""), on))
-        asks = eyes.of_charge(self._desk.sheet.rules)
+        asks = eyes.of_charge(self._desk.rules)
         letters = eyes.keys([one.word for one in asks], TAKEN)
         for ask in asks:
             name = f"{ASKED}{ask.word}"
@@ -54,12 +54,12 @@ class ChargeAnswers:
     def _ground(self, contact: Contact) -> str:
         """Give the ground that was said; open ground where the rules have no such one any more."""
         said = str(self._get(contact, "ground", OPEN_GROUND))
-        return said if said in charge_modifiers.grounds(self._desk.sheet.rules) else OPEN_GROUND
+        return said if said in charge_modifiers.grounds(self._desk.rules) else OPEN_GROUND
 
     def turn(self, contact: Contact, question: str) -> None:
         """Answer the other way; the ground goes round."""
         if question == "ground":
-            grounds = charge_modifiers.grounds(self._desk.sheet.rules)
+            grounds = charge_modifiers.grounds(self._desk.rules)
             here = grounds.index(self._ground(contact))
             self._put(contact, question, grounds[(here + 1) % len(grounds)])
         else:
@@ -82,7 +82,7 @@ class ChargeAnswers:
             over_bridge=those("bridge"),
             asked=tuple(
                 one.word
-                for one in eyes.of_charge(self._desk.sheet.rules)
+                for one in eyes.of_charge(self._desk.rules)
                 if self._get(contact, f"{ASKED}{one.word}", default=False)
             ),
         )

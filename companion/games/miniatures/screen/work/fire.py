@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.panel import KeyHint, Work, digit, letter, scrolling
+from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
 from companion.drawing import marks
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
 from companion.games.miniatures.screen.work.eye_chips import EyeChips
@@ -23,6 +23,7 @@ from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.odds import OddsList
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
 from companion.games.miniatures.screen.work.target import TargetBar
+from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import eyes, fire
 from companion.kernel.record import Done
 from companion.language.tongue import tr
@@ -35,7 +36,7 @@ TAKEN = "TCWEBGRX"
 class FireWork(Work):
     """The step's fire, one attack after the other."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.attack = Attack(desk)
         self.picker = Picker()
@@ -165,7 +166,7 @@ class FireWork(Work):
         bare = self._promise
         self.bar.show_target(target, bare or self._bare())
         on = {("cover", attack.cover), *((eyes.ASKED, word) for word in attack.asked)}
-        self.eyes.show_asks(eyes.of_fire(self.desk.sheet.rules), on)
+        self.eyes.show_asks(eyes.of_fire(self.desk.rules), on)
         self.table.refresh()
         rows = min(3, max(1, len(attack.lines)))
         self.table_area.setFixedHeight(self.look.px(26 + 28 * rows + 4))
@@ -204,7 +205,7 @@ class FireWork(Work):
         self.candidates_area.setFixedHeight(min(self.candidates.height(), self.look.px(92)))
 
     def _show_die(self, target: Any) -> None:
-        rules, promise, face = self.desk.sheet.rules, self._promise, self.face
+        rules, promise, face = self.desk.rules, self._promise, self.face
         self.chart.show_chart(
             fire.chart(rules, promise, face if promise is not None and promise.row is not None else None)
         )
@@ -293,7 +294,7 @@ class FireWork(Work):
             return
         self.face, self.die_waits = None, False
         if done.dice and promise is not None and promise.row is not None:
-            said, effect, does = fire.outcome(self.desk.sheet.rules, promise, target, done.dice[0].face)
+            said, effect, does = fire.outcome(self.desk.rules, promise, target, done.dice[0].face)
             self._told = (tr("{who} at {target}: {sum}", who=firers, target=target.name, sum=said), effect, does)
         attack.clear()
         self._changed()
@@ -352,7 +353,7 @@ class FireWork(Work):
         if self.die_waits:
             self.face = face_of(number)
         elif self.attack.line is not None and number:
-            self.attack.change(band=min(number, len(headings(self.desk.sheet.rules))) - 1)
+            self.attack.change(band=min(number, len(headings(self.desk.rules))) - 1)
         else:
             return False
         self._changed()

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.charts.figures import of_what
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings, reach
 from companion.language import lengths
 from companion.language.figures import fraction
@@ -26,7 +26,7 @@ class FirersTable(Painted):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, look: Look, attack: Attack) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look, attack: Attack) -> None:
         super().__init__(look)
         self.desk, self.attack = desk, attack
         self._alone: list[Any] = []
@@ -37,7 +37,7 @@ class FirersTable(Painted):
     def refresh(self) -> None:
         """Show the lines with their points."""
         self._alone = [self.desk.session.odds(self.attack.command([line])) for line in self.attack.lines]
-        ranges = headings(self.desk.sheet.rules)
+        ranges = headings(self.desk.rules)
         said = [
             tr("{unit} at {range}", unit=self.desk.name(line.unit), range=lengths.length(ranges[line.band]))
             + (tr(", enfilade") if line.enfilade else "")
@@ -54,7 +54,7 @@ class FirersTable(Painted):
 
     def _edges(self) -> dict[str, float]:
         look, wide = self.look, float(self.width())
-        bands = len(headings(self.desk.sheet.rules))
+        bands = len(headings(self.desk.rules))
         cell = min(look.px(38), wide * 0.06)
         name = wide * 0.21
         stands = name + min(look.px(78), wide * 0.1)
@@ -76,7 +76,7 @@ class FirersTable(Painted):
             paint.text(painter, look, box, words.upper(), kind="label", token="ink2")
         right = QRectF(self.width() - look.px(180), 0, look.px(172), high)
         paint.text(painter, look, right, tr("Working  points").upper(), kind="label", token="ink2", align=paint.RIGHT)
-        for nth in range(len(headings(self.desk.sheet.rules))):
+        for nth in range(len(headings(self.desk.rules))):
             x = edges["bands"] + nth * edges["cell"] + edges["cell"] / 2 - look.px(8)
             paint.key(painter, look, QPointF(x, look.px(5)), str(nth + 1))
         top = float(high)
@@ -114,8 +114,8 @@ class FirersTable(Painted):
 
     def _bands(self, painter: QPainter, nth: int, line: FiringLine, box: QRectF, edges: dict[str, float]) -> None:
         look, unit = self.look, self.desk.unit(line.unit)
-        far = reach(self.desk.sheet.rules, unit)
-        for band, inches in enumerate(headings(self.desk.sheet.rules)):
+        far = reach(self.desk.rules, unit)
+        for band, inches in enumerate(headings(self.desk.rules)):
             left = edges["bands"] + band * edges["cell"]
             cell = QRectF(left + 0.5, box.top() + look.px(2) + 0.5, edges["cell"], box.height() - look.px(4) - 1)
             lit, there = band == line.band, band < far

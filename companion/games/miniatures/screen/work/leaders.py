@@ -8,8 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu
 
-from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.panel import KeyHint, Work, letter
+from companion.desktop.desk.panel import KeyHint, letter
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
@@ -17,6 +16,8 @@ from companion.desktop.widgets.parts import Empty, label, row
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
@@ -81,7 +82,7 @@ class _Brush:
 class LeadersWork(Work):
     """The steps of the leaders."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         brush = _Brush()
         self.model: RowModel[LeaderRow] = RowModel(lambda one: one.id, brush.aloud)

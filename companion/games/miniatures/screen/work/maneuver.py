@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from companion.charts.ruleset import called
-from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.panel import KeyHint, Work, digit, letter
+from companion.desktop.desk.panel import KeyHint, digit, letter
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
@@ -18,11 +17,13 @@ from companion.desktop.widgets.parts import column, label, row
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.brigades import BrigadeBrush
 from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.maneuver_answers import Answers
 from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
 from companion.games.miniatures.screen.work.maneuver_orders import changes
+from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import maneuver
 from companion.games.miniatures.words.maneuver import BrigadeRow
 from companion.language.lengths import length
@@ -33,7 +34,7 @@ from companion.language.words import side_words
 class ManeuverWork(Work):
     """The step in which brigades roll and move."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.face: int | None = None
         self.answers = Answers(desk)
@@ -99,7 +100,7 @@ class ManeuverWork(Work):
 
     def refresh(self) -> None:
         """Show the game as it is."""
-        view, rules = self.desk.view, self.desk.sheet.rules
+        view, rules = self.desk.view, self.desk.rules
         side = view.player_turn
         self.heading.tell(tr("{side} brigades and batteries", side=side_words(side)), "D10-MAN-DIE", "F1")
         self.clause = "D10-MAN-DIE"
@@ -152,7 +153,7 @@ class ManeuverWork(Work):
         if self._promise is not None:
             self.ladder.show_rungs(rungs, tr("To the die"), self._promise.modifier)
         self._chips(unit if rolls else None)
-        shown = maneuver.chart(self.desk.sheet.rules, self._promise, self.face)
+        shown = maneuver.chart(self.desk.rules, self._promise, self.face)
         self.chart.show_chart(shown, maneuver.summary(self._promise))
         self._buttons(unit, current)
         self.acting.emit((unit.id,) if unit is not None else ())
@@ -206,7 +207,7 @@ class ManeuverWork(Work):
         self.die.show_face(self.face, typed=True, waiting=self.face is None)
         if self.face is not None:
             total = self.face + self._promise.modifier
-            outcome = tr(self.desk.sheet.rules.outcomes[self._promise.faces[self.face - 1]].name)
+            outcome = tr(self.desk.rules.outcomes[self._promise.faces[self.face - 1]].name)
             self.type_hint.setText(tr("{face} makes {total}: {outcome}", face=self.face, total=total, outcome=outcome))
             self.roll.cap = "↵"
             self.roll.tell(tr("Apply"))
@@ -229,7 +230,7 @@ class ManeuverWork(Work):
         if unit is None or current is None or self._promise is not None or current.kind == "arrival":
             return ""
         if unit.kind == "brigade" and unit.outcome:
-            outcome = self.desk.sheet.rules.outcomes[unit.outcome]
+            outcome = self.desk.rules.outcomes[unit.outcome]
             does = maneuver.what_it_does(
                 outcome, was_disordered=unit.outcome in ("rallies", "rally-with-elan", "shaken")
             )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.charts.figures import exact
-from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import eyes
 from companion.language.figures import inches
 from companion.language.tongue import tr
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 class Answers:
     """The answers of each brigade; each starts at its last."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
 
     def chain(self, unit: Any) -> list[Any]:
@@ -49,7 +49,7 @@ class Answers:
 
     def asked(self, unit: Any) -> list[Question]:
         """Give the questions about a brigade with their present answers."""
-        radius = inches(float(exact(self._desk.sheet.rules.maneuver.command_radius.inches)))
+        radius = inches(float(exact(self._desk.rules.maneuver.command_radius.inches)))
         found = [
             Question(
                 f"radius {one.id}",
@@ -62,7 +62,7 @@ class Answers:
         found.append(Question("works", tr("in fieldworks"), "W", self._is(unit.id, "works")))
         if not unit.disordered:
             found.append(Question("outside", tr("outside musket range"), "U", self._is(unit.id, "outside")))
-        asks = eyes.of_maneuver(self._desk.sheet.rules)
+        asks = eyes.of_maneuver(self._desk.rules)
         letters = eyes.keys([one.word for one in asks], TAKEN + "".join(one.key for one in found))
         for ask in asks:
             name = f"{ASKED}{ask.word}"
@@ -79,7 +79,7 @@ class Answers:
         near = (
             tuple(one.id for one in self.chain(unit) if self._is(name, f"radius {one.id}")) if unit is not None else ()
         )
-        asks = eyes.of_maneuver(self._desk.sheet.rules)
+        asks = eyes.of_maneuver(self._desk.rules)
         return cmd.Maneuver(
             name,
             in_radius=near,

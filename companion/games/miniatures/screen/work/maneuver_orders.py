@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.language.tongue import tr
 
 
-def changes(desk: Desk, unit: Any) -> list[tuple[str, Any, str]]:
+def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
     """Give words, command and reason of every change that a unit of this kind could make."""
     found: list[tuple[str, Any]] = []
     if unit.kind == "battery":
@@ -28,7 +28,7 @@ def changes(desk: Desk, unit: Any) -> list[tuple[str, Any, str]]:
             found.append((tr("Unlimber, {leader} near", leader=desk.name(near)), cmd.Unlimber(unit.id, near)))
         found.append((tr("Turn"), cmd.Face(unit.id, near)))
     else:
-        for card in desk.sheet.rules.formations.formation:
+        for card in desk.rules.formations.formation:
             if card.id != unit.formation:
                 found.append((card.name, cmd.ChangeFormation(unit.id, card.id)))
         if unit.mounted is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.panel import KeyHint, Work
+from companion.desktop.desk.panel import KeyHint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import row
 from companion.desktop.widgets.reader import Reader
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import losses
 from companion.language.tongue import tr
 
@@ -18,7 +19,7 @@ from companion.language.tongue import tr
 class OverWork(Work):
     """What the evening came to."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.text = Reader(tr("Losses and score"))
         self.text.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

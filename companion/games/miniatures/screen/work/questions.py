@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.panel import KeyHint, digit, letter
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
 from companion.drawing import marks
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.language.messages import told
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain, side_words
@@ -26,7 +26,7 @@ COLUMNS = 3
 class Questions(QWidget):
     """The pending question."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.desk, self.look = desk, look
         self.words = label("", "title")

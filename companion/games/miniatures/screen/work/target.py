@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
+from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
@@ -20,7 +20,7 @@ from companion.language.tongue import tr
 class TargetBar(Painted):
     """The target's name in the Clarendon, its pips, state and formation."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(look)
         self.desk = desk
         self._unit: Any = None

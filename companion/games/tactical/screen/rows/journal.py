@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.miniatures.words.journal_rows import JournalRow
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
 from companion.language.tongue import tr
+from companion.rows.journal_rows import JournalRow
 
 TOLD_BY_HEADS = ("began",)
 MOST = 12

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.miniatures.words import form_words, forms
 from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.legal_referee import FIXED
 from companion.games.tactical.rules.state import Leader, State, Unit
@@ -13,13 +12,14 @@ from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
 from companion.rows.by_hand import ByHand, same
+from companion.rows.form import Choices, said
 
 __all__ = ["field", "names", "old", "override", "same", "targets"]
 LEADER = "leader-"
 """What the name in a leader's id begins with."""
 
 
-def targets(view: Any) -> forms.Choices:
+def targets(view: Any) -> Choices:
     """Give the battle, every unit and every leader."""
     shown = Names(view)
     return ((tr("The battle"), GAME), *((shown(one.id), one.id) for one in (*view.units, *view.leaders)))
@@ -44,11 +44,11 @@ def _shape(target: str) -> type[State] | type[Unit] | type[Leader]:
     return Leader if target.partition(":")[2].startswith(LEADER) else Unit
 
 
-def _choices(name: str) -> forms.Choices:
+def _choices(name: str) -> Choices:
     """Give the directions of a facing; no other field has choices that its type does not name."""
     if name != "facing":
         return ()
-    return tuple((form_words.said(words), direction) for direction, words in NAMES.items())
+    return tuple((said(words), direction) for direction, words in NAMES.items())
 
 
 def _settings() -> dict[str, str]:

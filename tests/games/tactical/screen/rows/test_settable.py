@@ -43,7 +43,7 @@ def test_every_field_that_may_be_set_has_words_and_can_be_read_and_set_as_it_is(
 
 
 def _typed(value: Any) -> str:
-    from companion.games.miniatures.words.form_values import written
+    from companion.rows.form import written
 
     return value if isinstance(value, str) else written(value)
 

@@ -1,0 +1,43 @@
+"""A battle of miniatures as its windows see it: its units and leaders, its charts, and what eyes have seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from companion.desktop.desk.desk import Desk
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.kernel.session import Session
+
+
+class MiniaturesDesk(Desk):
+    """The desk of a battle of miniatures."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(session, parent)
+        self.eyes: dict[tuple[str, str], Any] = {}
+        """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
+
+    @property
+    def rules(self) -> Rules:
+        """The battle's own charts, in the readings that it has chosen."""
+        found: Rules = self.session.rules
+        return found
+
+    def unit(self, name: str) -> Any:
+        """Give a unit of the view, or None."""
+        return next((one for one in self.view.units if one.id == name), None)
+
+    def leader(self, name: str) -> Any:
+        """Give a leader of the view, or None."""
+        return next((one for one in self.view.leaders if one.id == name), None)
+
+    def name(self, name: str) -> str:
+        """Give the shown name of a unit or leader."""
+        found = self.unit(name) or self.leader(name)
+        return name if found is None else str(found.name)
+
+    def knows(self, name: str) -> bool:
+        """Say whether a unit or leader is still to be seen."""
+        return self.unit(name) is not None or self.leader(name) is not None
