@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -12,6 +11,7 @@ from companion.desktop.dialogs.framed import Deciding
 from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
+from companion.kernel.overriding.orders import Resign
 from companion.kernel.seating import SIDES
 from companion.language.tongue import tr
 from companion.language.words import side_words
@@ -69,9 +69,9 @@ class ResignDialog(Confirming):
         self.apply.tell(tr("Resign"), desk.why_not(self.command()))
         self.reason.setFocus()
 
-    def command(self) -> Any:
+    def command(self) -> Resign:
         """Give the command."""
-        return self.desk.commands.Resign(side=self.side.answer(), reason=self.reason.text().strip())
+        return Resign(side=self.side.answer(), reason=self.reason.text().strip())
 
     def accept(self) -> None:
         """Resign; when it is refused the dialog stays."""

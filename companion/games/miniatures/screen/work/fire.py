@@ -193,8 +193,7 @@ class FireWork(Work):
         for one in view.units:
             if one.side != view.to_act or one.status != "on-table" or one.id in used:
                 continue
-            reason = self.desk.why_not(self.attack.command([FiringLine(one.id, 0)]))
-            if reason:
+            if reason := self.desk.why_not(self.attack.command([FiringLine(one.id, 0)])):
                 cannot.append(reason)
             else:
                 may.append(one)
