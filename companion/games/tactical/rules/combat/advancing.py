@@ -37,6 +37,7 @@ def advance_into(story: Story, side: Side, left: Collection[Square], fought: Map
 
 def may_advance(now: Situation, one: Unit, to: Square) -> bool:
     """Say whether a unit advances into a square; no zone of control hinders it (ANT-8.7b)."""
+    # In Basic there is no plot to give: who fought for the square goes in.
     plotted = one.advance_plot or now.state.level == "basic"
     if not plotted or one.arm == "artillery" or one.disrupted or one.routed or one.retreated or not one.activated:
         return False

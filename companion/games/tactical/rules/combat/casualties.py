@@ -39,12 +39,15 @@ def exposed(rules: Rules, units: Sequence[Unit], firer: Arm, squares: int) -> Ex
     if firer == "artillery" and squares >= rules.stacking.each_from.squares:
         return Exposed(tuple(units), shared=True)
     troops = tuple(one for one in units if one.arm != "artillery")
+    # Small arms beyond one square, and guns at one, strike troops; only where a battery stands alone is it the target.
+    # Guns from farther off reach everybody in the square (ANT-R-SPLIT).
     return Exposed(troops or tuple(units), shared=firer != "artillery")
 
 
 def other_share(rules: Rules, casualties: int, units: int) -> int:
     """Give what each unit but the main victim takes of a square's casualties, rounded down (ANT-7.7e)."""
     main, others = rules.stacking.main_victim.weight, rules.stacking.others.weight
+    # The book's three to one, read as weights: one unit has three parts, every other one.
     return casualties * others // (main + others * (units - 1))
 
 
@@ -68,6 +71,8 @@ def share_told(rules: Rules, casualties: int, units: int, taken: int, *, main: b
 def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tuple[int, tuple[Roll, ...]]:
     """Give the guns that casualties cost, no more than there are; what makes no whole gun is drawn for."""
     a_gun = story.rules.guns.a_gun
+    # The table counts losses of a battery in men. What makes no whole gun is the chance of one more, so that on the
+    # average nothing is lost.
     whole, over = divmod(casualties, a_gun.men)
     why = Why(f"whether {one.name} loses one gun more ({a_gun.clause})", one.side, "draw")
     more = chance(story, Fraction(over, a_gun.men), why)
@@ -89,6 +94,7 @@ def suffer_fire(story: Story, name: str, casualties: int, firer: Arm, share: Wor
     elif casualties > 0:
         _lose(story, one, casualties, "fire", share=share)
         if is_spent(story.unit(name)):
+            # Only where a ruleset counts artillerymen; elsewhere small arms tire a battery and do no more.
             eliminate(story, name, "fire")  # nobody is left to serve them
 
 
@@ -111,6 +117,8 @@ def suffer(
     if is_spent(now):
         eliminate(story, name, cause)
         return
+    # Leaders, order, morale, in this order: the book tests rout last, with the fatigue that this same loss has brought
+    # (ANT-R-ROUT).
     if one.arm == "artillery":
         check_wounds(story, name, guns, one.guns)
     else:
@@ -133,6 +141,7 @@ def _lose(
     troops = one.arm != "artillery"
     men = min(casualties, one.men) if troops or story.rules.modifiers.crew is not None else 0
     counted = men if troops else casualties
+    # By the men there were before the loss; a battery counts as a small unit.
     fatigue, line = fatigue_of_losses(story.rules, counted, one.men if troops else 0)
     lines = [Reasoned("ANT-7.7e" if cause == "fire" else "ANT-R-MELEE-LOSS", "casualties", casualties)]
     if not troops:

@@ -25,6 +25,8 @@ def fatigue_recovered(rules: Rules, effectiveness: int, *, in_zone: bool) -> tup
     """
     recovery = rules.fatigue.recovery
     swapped = rules.choice("ANT-R-FATREC") == 1
+    # Printed so in both places of the book, and surely exchanged by mistake: beside the enemy a unit rests better than
+    # away from him. Kept as printed; an option swaps them.
     row = recovery.in_zone if in_zone != swapped else recovery.free
     label = "recovers in an enemy zone of control" if in_zone else "recovers out of contact"
     points = effectiveness // row.by
@@ -40,6 +42,8 @@ def losses_a_point(rules: Rules, men: int) -> Exact:
     shared = Fraction(min(men, chart.to_men), chart.men_a_loss)
     if rules.choice("ANT-R-FATGAIN") == 1:
         return max(Fraction(chart.losses), shared)
+    # The text gives three units and their rates, one of them with a wrong percentage; the formula is what meets the
+    # other figures. Below the first step there is a jump, which the other reading smooths.
     return chart.losses if men < chart.from_men else shared
 
 

@@ -15,6 +15,7 @@ def is_spent(one: Unit) -> bool:
     """
     if one.arm != "artillery":
         return one.men <= 0
+    # `men_at_start` is 0 where a ruleset has no artillerymen: then no crew can be missing.
     return one.guns <= 0 or (one.men <= 0 < one.men_at_start)
 
 

@@ -32,6 +32,7 @@ def standing(state: State, side: Side) -> dict[Square, list[Unit]]:
 
 def nearest_first(at: Square, squares: dict[Square, list[Unit]]) -> list[Square]:
     """Give squares by distance, then the most men, then row and column (ANT-R-NEAREST)."""
+    # Row and column at last, so that the choice never hangs on the order of a dictionary.
     return sorted(squares, key=lambda square: (distance(at, square), -men_in(squares[square]), square))
 
 
@@ -49,6 +50,7 @@ def outmaneuvered(rules: Rules, state: State, one: Unit) -> bool:
     enemies = (enemy for enemy in state.here(other(one.side)) if not enemy.gunboat)
     ways = {towards(one.square, enemy.square) for enemy in enemies if enemy.square is not None}
     found = [way for way in ways if way is not None]
+    # The page that says when is missing; read as enemies on sides that face each other.
     return any(abs(first - second) in OPPOSITE for first in found for second in found)
 
 

@@ -29,6 +29,8 @@ NOBODY = Target(arm="infantry", terrain="", square_men=0)
 
 def fire_of(story: Story, side: Side, arms: list[Arm]) -> None:
     """Let a side's units of some arms fire, one after the other in the order of battle's order (ANT-R-WHO-FIRES)."""
+    # Names first, units one by one: fire takes effect as it falls, and an earlier shot may have moved or broken who
+    # comes later.
     for name in [one.id for one in story.state.here(side) if one.arm in arms]:
         one = story.unit(name)
         if one.here:
@@ -80,6 +82,7 @@ def target_of(now: Situation, one: Unit, within: dict[Square, list[Unit]]) -> Sq
     state = now.state
     occupied = {unit.square for unit in state.here() if unit.square is not None}
     seen = now.sight.from_(one.square, occupied, turn=state.turn, facing=arc_of(state.level, one.facing), among=within)
+    # Of the squares that the enemy holds alone: who finds his plotted square empty picks for himself.
     if one.fire_plot in seen:
         return one.fire_plot
     return next((square for square in nearest_first(one.square, within) if square in seen), None)
@@ -114,6 +117,8 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
     him who takes it.
     """
     units = [unit for unit in story.state.at(at) if unit.side != one.side]
+    # Who can suffer is settled before the draw: the main victim is drawn from those, so guns beside infantry are never
+    # hit by rifles.
     found = exposed(story.rules, units, one.arm, shot.range)
     draw = random_factor(story, one.side, f"fire of {one.name} at {at[0]},{at[1]}")
     empty = _runs_out(story, one)
@@ -135,6 +140,8 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
         )
     )
     count = len(found.units) if found.shared else 1
+    # The others' shares are cut down, each by its own cover; what they leave is the main victim's, so that no man is
+    # lost to rounding.
     most = main_share(story.rules, result.casualties, count)
     shares = {victim.id: (most, share_told(story.rules, result.casualties, count, most, main=True))}
     for unit in found.units if found.shared else ():

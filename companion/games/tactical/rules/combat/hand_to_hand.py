@@ -57,6 +57,8 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
     defenders = [one for one in story.state.at(square) if one.side != side]
     show(story, side, defenders)
     show(story, other(side), attackers)
+    # One draw a side, for its whole strength, though in fire each unit has its own: only battle time is barred from
+    # melee by name (ANT-R-RANDOM).
     draws = (
         random_factor(story, side, f"attack on {square[0]},{square[1]}"),
         random_factor(story, other(side), f"defence of {square[0]},{square[1]}"),
@@ -82,10 +84,12 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
             working=(*strong.working, *drawn.working),
         )
     )
+    # Both sides may be driven off by the same melee: whoever routs from his loss goes whatever was rolled.
     held = {one: squares_of(story.state, one) for one in (side, other(side))}
     _bleed(story, defenders, drawn.defenders)
     for name, men in drawn.attackers.items():
         suffer(story, name, men, "melee")
+    # The defenders first: attackers who stay may then follow up into the empty square.
     _go_back(story, defenders, all_of_them=drawn.retreats[0], casualties=drawn.defenders)
     _go_back(story, attackers, all_of_them=drawn.retreats[1], casualties=0)
     fought = dict.fromkeys(names, square)
@@ -115,7 +119,9 @@ def melee_of(now: Situation, square: Square, attackers: Sequence[Unit], defender
         ),
         defenders=tuple(Defender(unit=fighter(now, one), out_of_ammo=not one.ammo) for one in defenders),
         defenders_flanked=any(is_flanked(now, one, list(attackers)) for one in defenders),
+        # Higher than all who come: attackers of several squares are one melee and have one factor for height.
         defenders_higher=all(height > ground.elevation(at) for at in froms),
+        # By one reading of the misprinted line only; the least of them, as the melee is for the square.
         defenders_fort=min(one.fort for one in defenders),
         attackers_square_men=_men_at(now, attackers[0]),
         defenders_square_men=men_in(defenders),
@@ -137,6 +143,7 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
     for group in groups:
         here = msgspec.structs.replace(melee, attackers_square_men=_men_at(story, group[0]))
         lost = losses(story.rules, here, row, **draws)
+        # Each square's own crowding decides how badly it bleeds, of its share by men.
         part = lost.attackers * men_in(group) // max(1, men_in(attackers))
         working += lost.of_attackers
         if len(groups) > 1:
@@ -162,6 +169,7 @@ def _driven(
 def _percent_draw(story: Story, odds: int, who: str, side: Side, lines: list[Reasoned]) -> tuple[int, tuple[Roll, ...]]:
     clause = story.rules.melee.retreats
     lines.append(Reasoned(clause, f"{who} go back, percent", odds))
+    # Nothing is drawn for what is certain: entered dice are not asked for in vain.
     if odds in (0, WHOLE):
         return CERTAIN, ()
     roll = story.dice.choose(WHOLE, Why(f"whether the {who} retreat ({clause})", side, "draw"))
@@ -175,6 +183,7 @@ def in_proportion(lost: int, men: Sequence[int]) -> list[int]:
     if not total:
         return [0 for _ in men]
     shares = [lost * count // total for count in men]
+    # On the largest, not spread by remainders: so the book's odd men go.
     shares[men.index(max(men))] += lost - sum(shares)
     return shares
 
@@ -195,8 +204,10 @@ def _go_back(story: Story, units: Sequence[Unit], *, all_of_them: bool, casualti
     for was in units:
         one = story.unit(was.id)
         if not one.here or one.square != was.square or (one.routed and not was.routed):
+            # A rout is farther than any melee retreat; both would send it back twice.
             continue  # gone, or driven farther by its rout already
         if one.arm == "artillery":
+            # Worn-out gunners leave their post even where their side holds it.
             tired = one.mode == "unlimbered" and one.fatigue > worn
             if not all_of_them and not tired:
                 continue

@@ -22,6 +22,7 @@ def last_fire(story: Story, attacking: Side) -> None:
     for name, square in defenders:
         one = story.unit(name)
         if square is None or one.square != square:
+            # It has no square to defend then, and shoots at nobody.
             continue  # it was swept away by those who routed before it
         attackers = [
             unit
@@ -37,6 +38,7 @@ def _fire(story: Story, one: Unit, attackers: list[Unit]) -> None:
     assert one.square is not None
     shot = shot_of(story, one, last=True, flanked=is_flanked(story, one, attackers))
     if not may_not_fire(story.rules, shot):
+        # The melee pays for it, so that who is short of points still fires (ANT-R-FIRE-OP).
         shoot(story, one, shot, _target(story, one, attackers), paid=0)
 
 

@@ -32,6 +32,7 @@ def check_wounds(story: Story, name: str, lost: int, before: int) -> None:
     if story.state.level != "advanced" or lost <= 0 or before <= 0:
         return
     share = story.rules.wounds.share
+    # The share of the loss, not its number: in a large unit a leader is harder to hit.
     odds = figure(share.times) * Fraction(lost, before)
     for leader in tuple(present(story.state, story.unit(name))):
         why = Why(f"whether {leader.name} is hit ({share.clause})", leader.side, "draw")
@@ -55,6 +56,7 @@ def bereave(story: Story, gone: Unit, at: Square, *, drawn: bool = True) -> None
         refuge = _nearest(story.state, leader, at)
         why = Why(f"whether {leader.name} is lost with {gone.name} ({row.clause})", leader.side, "draw")
         odds = Fraction(row.percent if drawn else 0, WHOLE)
+        # With nobody left to join he is lost without a draw.
         lost = chance(story, odds, why) if refuge else Chance(came=True)
         if refuge is not None and not lost:
             story.tell(ev.LeaderMoved(leader.id, refuge.id))

@@ -24,6 +24,7 @@ def groups(now: Situation, side: Side) -> dict[Square, list[str]]:
 
 def attacked(now: Situation, one: Unit) -> Square | None:
     """Give the square that a unit attacks; None where its melee is dropped."""
+    # Driven off in this phase already: it does not come back for its melee.
     if not one.melee_plot or one.retreated or not one.here:
         return None
     square = struck(now, one)
@@ -47,6 +48,7 @@ def struck(now: Situation, one: Unit) -> Square | None:
     """
     assert one.square is not None
     if one.fired_at is not None:
+        # Melee goes in behind one's own fire: who shot at something else has chosen that.
         return one.fired_at if distance(one.square, one.fired_at) == 1 else None
     if one.ammo:
         return None

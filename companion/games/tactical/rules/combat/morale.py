@@ -18,6 +18,8 @@ def check_morale(story: Story, name: str) -> None:
     one, chart = story.unit(name), story.rules.rout
     if not one.here:
         return
+    # A rule of its own beside the check: too few men run at once, whatever their morale; and a battery has no men to
+    # count.
     if one.arm != "artillery" and not one.routed and one.men < chart.at_once_below.men:
         line = Reasoned(chart.at_once_below.clause, f"men left, fewer than {chart.at_once_below.men}", one.men)
         story.tell(ev.Routed(name, working=(line,)))
@@ -34,6 +36,7 @@ def check_morale(story: Story, name: str) -> None:
     if not breaks:
         story.tell(ev.Stood(name, breaks.roll, lines))
         return
+    # Who is routed already is driven on, and that is no second rout.
     if not one.routed:
         story.tell(ev.Routed(name, breaks.roll, lines))
     retreat(story, name, rout_length(story), "rout")

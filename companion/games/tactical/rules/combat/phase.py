@@ -30,6 +30,8 @@ def _sub_phase(story: Story, row: SubPhaseRow, phasing: Side) -> None:
     if row.id == "melee":
         _melees(story, acting)
         return
+    # Taken before the fire: who may follow up is decided by the squares that this sub-phase has emptied, not by those
+    # that were empty already.
     held = squares_of(story.state, other(acting))
     if row.id == "defensive-melee-fire":
         last_fire(story, phasing)
@@ -42,6 +44,8 @@ def _melees(story: Story, attacking: Side) -> None:
     """Resolve the squares under attack in the order of their first attackers (ANT-8.4c, ANT-R-MELEE-ELIG)."""
     for square, names in groups(story, attacking).items():
         # an earlier melee may have driven them off, or the defenders
+        # The groups were made before the first melee of the phase; each is asked again, as the one before may have
+        # changed both sides.
         able = [name for name in names if attacked(story, story.unit(name)) == square]
         if able:
             fight(story, square, able)
@@ -50,5 +54,7 @@ def _melees(story: Story, attacking: Side) -> None:
 def _lay_plots_down(story: Story, side: Side) -> None:
     """Clear melee and advance plots at the end of the enemy's combat phase; fire plots stay (ANT-R-PLOT-LIFE)."""
     for one in tuple(story.state.here(side)):
+        # Fire plots stand until something ends them, these two only to the end of the enemy's combat behind one's own:
+        # else a charge ordered at dawn would go in at noon.
         if one.melee_plot or one.advance_plot:
             story.tell(ev.Plotted(one.id, one.fire_plot, one.plotted_by_melee))

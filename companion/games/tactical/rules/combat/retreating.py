@@ -57,6 +57,8 @@ class _Going:
 
     def best(self, squares: list[Square]) -> Square:
         """Give the best of some squares; they come by direction, and the first of equals stays first."""
+        # The book names the aims of a retreat and no order among them; this one is ours: out of the enemy's reach
+        # first, then away from him, then home, then not through friends.
         return min(squares, key=lambda to: (to in self.zone, -self.away(to), self._to_rear(to), to in self.friends))
 
     def may_end(self, at: Square) -> bool:
@@ -66,6 +68,7 @@ class _Going:
     def ends_at_edge(self, at: Square, to: Square) -> bool:
         """Say whether it stops at the map's edge, from where no way leads farther from the enemy or to the rear."""
         ground = self.now.ground
+        # Nobody leaves the map: at its edge a beaten unit stops rather than running along it towards the enemy.
         edge = at[0] in (0, ground.rows - 1) or at[1] in (0, ground.columns - 1)
         gains = self.away(to) > self.away(at) or self._to_rear(to) < self._to_rear(at)
         return edge and not gains and self.may_end(at)
@@ -101,6 +104,7 @@ def way_back(now: Situation, one: Unit, length: Length) -> Way:
             break
         choices = [to for to in going.choices(at) if to not in path and to != one.square]
         if not choices:
+            # Shut in from the start. One that got somewhere and is stuck there has run.
             caught = caught or (one.routed and not path)
             break
         to = going.best(choices)
@@ -108,7 +112,10 @@ def way_back(now: Situation, one: Unit, length: Length) -> Way:
             break
         path.append(to)
         at = to
+        # The square that it starts in does not count: it is next to the enemy there, or it would not run.
         caught = caught or (one.routed and to in going.zone)
+    # A full square may be run through and not be stopped in; where no further one is left it comes back to the last
+    # that has room.
     while path and not going.may_end(path[-1]):
         path.pop()
     return Way(tuple(path), caught)
@@ -160,6 +167,7 @@ def _pay(story: Story, name: str) -> None:
         story.tell(ev.Lost(name, guns=guns, cause="retreat", working=(line,)))
         lost, before = guns, one.guns
     else:
+        # Up, where everything else is cut: the price is for being caught, and the smallest unit pays it too.
         men = ceil(one.men * chart.men.percent / WHOLE)
         line = Reasoned(chart.men.clause, f"{chart.men.percent} percent of {one.men} men, rounded up", men)
         story.tell(ev.Lost(name, men=men, cause="retreat", working=(line,)))

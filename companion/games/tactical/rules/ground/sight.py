@@ -54,6 +54,7 @@ class Sight:
 
     def __init__(self, ground: Relief, measures: Measures) -> None:
         self.ground, self.measures = ground, measures
+        # A window around a corner square reaches off the map; the margin keeps it cut from whole rows.
         self._pad = max(measures.always, *measures.limits.values())
         self._squares = [[(x, y) for y in range(-self._pad, ground.columns + self._pad)] for x in range(ground.rows)]
         """Row by row, each with a margin to either side so that every window can be cut from it."""
@@ -98,6 +99,7 @@ class Sight:
                 at: 1 << seen_from.bit(offset(square, at)) for at in among if distance(square, at) <= seen_from.reach
             }
             asked &= reduce(or_, bits.values(), 0)
+        # What ground and terrain hide never changes and is kept by the square; units move, so only they are asked anew.
         left = self._past(view, view.open & asked, occupied, occupied, seen_from.boxes[facing])
         left |= view.near & asked
         if among is not None:
@@ -128,8 +130,12 @@ class Sight:
         rise = self._feet[other] - self._feet[one]
         x, y = one
         for step, ((south, east), (also_south, also_east)) in enumerate(crossings(*offset(one, other)), start=1):
+            # Multiplied by the number of steps on both sides: heights stay whole feet, and a line that just touches is
+            # told from one that misses.
             line = steps * eye + step * rise
             first, second = (x + south, y + east), (x + also_south, y + also_east)
+            # At least: what comes up to the line stops it. So a unit on the flat hides the next behind it, and from a
+            # level higher it does not.
             if steps * self._top(first, occupied) >= line and (
                 first == second or steps * self._top(second, occupied) >= line
             ):
@@ -199,6 +205,8 @@ class Sight:
             for to_south, to_east, behind in ties:
                 perhaps = behind & hidden & left
                 if perhaps:
+                    # A line exactly between two squares is stopped only where both stop it: one man at the corner of a
+                    # field blocks nobody's view.
                     tied = self._top((at_x + to_south, at_y + to_east), occupied)
                     left &= ~(perhaps & view.hides(step, tied - eye))
         return left
@@ -217,6 +225,7 @@ class Sight:
         around = ((square[0] + south, square[1] + east) for south, east in seen_from.places)
         things = (at for at in around if at in self._feet)
         view.open = self._past(view, on_map & ~near, things, frozenset(), seen_from.boxes[None])
+        # The memory of a view is for what changes; what the ground hides is in `open` by now.
         view.hiding.clear()  # few of these are asked again: units stand at other heights
         self._views[square] = view
         return view
@@ -235,6 +244,7 @@ class Sight:
         reach, side = seen_from.reach, seen_from.side
         first = ((mask & -mask).bit_length() - 1) // side  # the row of the first: the own square is always among them
         north, west = square[0] - reach + first, square[1] - reach + self._pad
+        # The empty rows before the first are cut off: turning a long number into signs is most of the cost.
         mask >>= first * side
         signs = f"{mask:b}"[::-1].encode().translate(_ZERO_OR_ONE)
         rows = self._squares[north : square[0] + reach + 1]

@@ -68,4 +68,6 @@ class Measures(msgspec.Struct, frozen=True, kw_only=True):
 
     def limit(self, elevation: int, turn: int) -> int:
         """Give how many squares one sees at the most from an elevation, obstacles apart (ANT-8.3e, ANT-8.3f)."""
+        # By the height of him who looks, not of what he looks at: two who see each other in clear weather may not do so
+        # in mist.
         return max(self.least, self.limits[elevation] * self.percent(turn) // 100)

@@ -21,6 +21,8 @@ NAMES = {
     7: "west",
     8: "north-west",
 }
+# The book's samples contradict each other on which way X runs. What both leave fixed is that facing 5, south, adds to
+# X: so X is the row, and a map drawn the other way round is a matter of drawing.
 _STEP = {1: (-1, 0), 2: (-1, 1), 3: (0, 1), 4: (1, 1), 5: (1, 0), 6: (1, -1), 7: (0, -1), 8: (-1, -1)}
 
 
@@ -71,6 +73,8 @@ def in_arc(at: Square, facing: Direction, other: Square) -> bool:
     dx, dy = other[0] - at[0], other[1] - at[1]
     fx, fy = _STEP[facing]
     if fx and fy:
+        # Between two diagonals' edges the V of 90 degrees is a quarter of the board: two signs decide it, no angle is
+        # reckoned.
         return dx * fx >= 0 and dy * fy >= 0
     ahead, aside = (dx * fx, abs(dy)) if fx else (dy * fy, abs(dx))
     return ahead >= aside

@@ -22,6 +22,7 @@ def exerts(rules: Rules, one: Unit) -> bool:
 def zone_of(rules: Rules, state: State, side: Side) -> frozenset[Square]:
     """Give the squares in a side's zones of control, those off the map too; its own units do not cancel them."""
     held = {one.square for one in state.here(side) if one.square is not None and exerts(rules, one)}
+    # Water and friends do not matter: the book exempts nobody.
     return frozenset(near for square in held for near in around(square))
 
 

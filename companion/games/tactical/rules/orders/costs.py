@@ -79,6 +79,7 @@ def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
     if reasons := tuple(_forbidden(rules, payer, step, column)):
         return Cost(points=None, reasons=reasons)
     chart = rules.costs
+    # All the points there are, whatever the ground: nothing is added to it.
     if payer.level == "basic" and step.from_zone and step.to_zone:
         all_of_it = chart.basic.zone_to_zone
         line = Reasoned(all_of_it.clause, "from zone of control to zone of control", all_of_it.op)
@@ -295,6 +296,7 @@ def _multiply(parts: list[Reasoned], rows: Iterable[Multiplied]) -> None:
     """Add to the parts what each multiplier makes them more."""
     for row in rows:
         times = figure(row.times)
+        # Told as what it adds, so that the lines of a working sum up to the cost.
         before = sum(int(part.value) for part in parts)
         parts.append(
             Reasoned(row.clause, f"{row.id.replace('-', ' ')}: {shown(times)} times as much", int(before * (times - 1)))

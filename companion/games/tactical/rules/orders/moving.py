@@ -76,6 +76,7 @@ def facts_of(now: Situation, one: Unit, direction: Direction) -> Paid:
     return Paid(
         terrain=ground.terrain(to),
         diagonal=is_diagonal(direction),
+        # Two road squares side by side are not yet a road: the map says which it joins.
         by_road=ground.joined(one.square, to) and has_road(rules, one) and not (rules.costs.road.empty and there),
         uphill=ground.elevation(to) > ground.elevation(one.square),
         from_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, one.square),
@@ -96,6 +97,7 @@ def capped(rules: Rules, state: State, one: Unit, cost: Cost) -> Cost:
     prohibited stays so. The Basic game has no such rule (ANT-QS-3.4a).
     """
     most = one_square(rules, one)
+    # The one sure square opens nothing that is shut: what has no price in points stays without one.
     if state.level == "basic" or cost.points is None or one.squares or cost.points <= most or one.points < most:
         return cost
     clause = rules.points.one_square.clause if one.in_command else rules.points.one_square_out_of_command.clause
@@ -185,6 +187,8 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
                 which = tr("step {n}: {why}", n=number, why=reason.text)
                 yield Reason(which if len(command.directions) > 1 else reason.text, reason.clause)
             return
+        # A way is judged step by step as it would be gone: a zone left or a road lost on the way changes what comes
+        # after.
         moment = moment.after(moved(now.rules, moment.state, going, made))
 
 

@@ -115,6 +115,8 @@ def plotted_melee(ground: Ground, state: State, one: Unit, *, on: bool) -> ev.Pl
         return ev.Plotted(one.id, fire=fire, melee=False, advance=one.advance_plot)
     ahead = step(one.square, one.facing)
     inside = ground.on_map(ahead)
+    # `by_melee` remembers who laid the fire plot: taken off again, melee must not take a shot with it that was plotted
+    # before.
     return ev.Plotted(one.id, fire=ahead if inside else None, by_melee=inside, melee=True, advance=one.activated)
 
 

@@ -30,6 +30,7 @@ def points_at(rules: Rules, state: State, one: Unit, half: int) -> tuple[int, tu
     allowance = Reasoned(row.clause, label, row.op)
     if half == 1:
         return row.op, (allowance,)
+    # What is over at the end of the first half; between them the enemy's combat may have taken some for fire.
     kept = min(chart.carry_over.op, one.points)
     return row.op + kept, (allowance, Reasoned(chart.carry_over.clause, "left over from the first phase", kept))
 
@@ -37,6 +38,8 @@ def points_at(rules: Rules, state: State, one: Unit, half: int) -> tuple[int, tu
 def without_points(rules: Rules, state: State, one: Unit) -> bool:
     """Say whether a unit has no points because it is the first turn: not in the Basic game (ANT-7.4c)."""
     row = rules.start.without_points
+    # Which Confederates begin without points is left out in print; the set-up's data name those who had just come up
+    # that morning.
     if state.turn > 1 or state.level == "basic" or rules.choice(FIRST_TURN) == 1:
         return False
     return one.side == row.side and one.division in row.divisions

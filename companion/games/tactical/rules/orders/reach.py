@@ -143,11 +143,13 @@ class Reaches:
         barred = FROM_ZONE | TO_ZONE if unmoved_only(self._rules, state) else SHUT
         edges = self._of_payer(state, one)
         mark = marks.get
+        # Points are few and whole: a list a point, gone through in order, is quicker than any heap.
         waiting: list[list[Square]] = [[] for _ in range(most + 1)]
         for at, cost in costs.items():
             waiting[cost].append(at)
         for spent, squares in enumerate(waiting):
             for at in squares:
+                # It was reached more cheaply since it was put here.
                 if costs[at] != spent:
                     continue
                 out_of = mark(at, 0) & TO_ZONE and FROM_ZONE
@@ -199,6 +201,7 @@ class Reaches:
                 for held, into, out_of in product((False, True), repeat=3)
             )
             self._prices[asked] = (*(self._price(payer, case) for case in cases), *(NEVER,) * SHUT)
+        # Eight cases of zones and friends by their bits, and as many again with SHUT among them, which no points buy.
         return self._prices[asked]
 
     def _price(self, payer: Payer, paid: Paid) -> int:

@@ -47,6 +47,7 @@ def limit(rules: Rules, state: State, points: int, drawn: int) -> tuple[int, tup
         Reasoned(base.clause, "divisions", base.divisions),
         Reasoned(chart.random.clause, "drawn", drawn),
         Reasoned(chart.score.clause, f"score {points}", max(0, points) // chart.score.points),
+        # Neither the number drawn nor what score and hour add to it is told in the book: all of it is our reading.
         Reasoned(chart.turns.clause, f"turn {state.turn}", (state.turn - 1) // chart.turns.turns),
         Reasoned(chart.a_level.clause, f"level of play {state.play_level}", above * chart.a_level.divisions),
     )
@@ -85,6 +86,8 @@ def activated_with(state: State, side: Side, division: str) -> tuple[Unit, ...]:
     """Give the units that are activated with a division: its own, and the artillery of its corps (ANT-3.3b)."""
     own = members(state, side, division)
     corps = {one.corps for one in own if one.corps}
+    # Corps guns belong to no division and would never move: they go with the first of their corps that does, and count
+    # for none.
     guns = (one for one in state.here(side) if one.arm == "artillery" and not one.division and one.corps in corps)
     return (*own, *guns)
 

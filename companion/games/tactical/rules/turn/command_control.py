@@ -38,6 +38,7 @@ def trace_of(rules: Rules, state: State, one: Unit) -> Trace:
     if state.level not in rules.command.levels or is_automatic(rules, one):
         return "automatic"
     reaches = next(row for row in rules.command.trace if row.side == one.side)
+    # Beside the corps leader a unit needs no division: that is asked first, and it mends a broken chain.
     corps = away(state, one.square, commander(state, one.side, "corps", one.corps))
     if corps is not None and corps <= rules.command.corps_leader.squares:
         return "close"
@@ -46,6 +47,7 @@ def trace_of(rules: Rules, state: State, one: Unit) -> Trace:
         return "outside" if corps is None or limit is None else _traced(rules, corps, limit.squares)
     leader = commander(state, one.side, "division", one.division)
     division = away(state, one.square, leader)
+    # A division whose leader is himself out of reach leads nobody (ANT-R-CC-CHAIN).
     if leader is None or division is None or not leads(reaches, state, leader):
         return "outside"
     return _traced(rules, division, reaches.unit_to_division.squares)
@@ -68,6 +70,7 @@ def leads(reaches: CommandRow, state: State, leader: Leader) -> bool:
 
     A side without such a trace needs none; nor does a division that belongs to no corps.
     """
+    # Confederate divisions are led at any distance: their row has no such figure.
     if reaches.division_to_corps is None or not leader.corps:
         return True
     found = away(state, square_of(state, leader), commander(state, leader.side, "corps", leader.corps))

@@ -27,6 +27,7 @@ def sight_enemies(story: Story) -> None:
     if not story.state.hidden or phase.kind not in ("operation", "combat"):
         return
     for side in SIDES:
+        # In combat smoke shows both sides to each other; while orders are given only he sees whose turn it is.
         found = sighted(story, side) if phase.kind == "combat" or side == phase.side else ()
         if found:
             story.tell(ev.Sighted(side, found))

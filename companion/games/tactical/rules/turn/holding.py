@@ -23,6 +23,7 @@ def held_until(rules: Rules, state: State, one: Unit) -> tuple[int, str] | None:
     turns = [(state.holds[name], "ANT-QS-2.0d") for name in (one.division, one.corps) if name in state.holds]
     if chart.cavalry is not None and rules.choice(CAVALRY) and (one.arm == "cavalry" or one.cavalry_artillery):
         turns.append((chart.cavalry.turn, chart.cavalry.clause))
+    # A division may be held by its own name and by its corps': the later one counts.
     latest = max(turns, default=(0, ""))
     return latest if latest[0] > state.turn else None
 

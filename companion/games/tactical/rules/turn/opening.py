@@ -32,6 +32,7 @@ def draw_fords(story: Story) -> None:
     rolls: list[Roll] = [roll]
     drawn: list[Square] = []
     for _ in range(span.least + roll.face - 1):
+        # Asked anew for each: no ford lies beside another.
         squares = story.ground.ford_squares(drawn)
         if not squares:
             break
@@ -39,6 +40,8 @@ def draw_fords(story: Story) -> None:
         rolls.append(where)
         drawn.append(squares[where.face - 1])
     story.tell(ev.FordsDrawn(tuple(drawn), tuple(rolls)))
+    # The ground of a battle is the map's with these in it; the story goes on over the new one, a document finds them in
+    # its facts.
     story.ground, story.sight = field(story.ground, tuple(drawn), story.sight.measures)
 
 

@@ -92,6 +92,7 @@ def _play(story: Story) -> None:
                 _end(story)
         case "end-of-day":
             recover(story)
+        # Named, so that a phase of a new kind is not passed over in silence.
         case "activation" | "operation":
             pass  # played by orders, or by nobody
 
@@ -100,6 +101,7 @@ def _next_phase(story: Story) -> bool:
     """Begin the next phase that this game has; say whether it passes by itself."""
     turn, phase = following(story)
     story.tell(ev.PhaseBegan(turn, phase))
+    # Command is settled once a turn and holds for all of it; the other reading traces it anew in every phase.
     if story.rules.choice(TIMING) == 1 and phase.kind != "command":
         trace_command(story)
     match phase.kind:

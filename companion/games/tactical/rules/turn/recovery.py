@@ -31,6 +31,8 @@ def recover_mid_turn(story: Story) -> None:
 
 
 def _recover(story: Story, *, mid_turn: bool) -> None:
+    # For both sides before anybody recovers: routed units may have no zone, and who rallies first must not change it
+    # for the next.
     zones = {
         "union": zone_of(story.rules, story.state, "confederate"),
         "confederate": zone_of(story.rules, story.state, "union"),
@@ -53,6 +55,8 @@ def recovered(story: Story, one: Unit, *, in_zone: bool, mid_turn: bool) -> ev.R
         fatigue = min(points, one.fatigue)
         working = (line,) if fatigue else ()
     ammo = resupplied(story, one, rolls, mid_turn=mid_turn)
+    # With the fatigue that this phase has just taken off: order, fatigue, ammunition and rally come in the order in
+    # which the book names them.
     morale = one.effectiveness - (one.fatigue - fatigue)
     rallied = not mid_turn and may_rally(rules, one, morale)
     return ev.Recovered(
@@ -90,6 +94,8 @@ def may_rally(rules: Rules, one: Unit, morale: int) -> bool:
         return False
     if one.arm == "artillery":
         return True
+    # More than, not from: seven Union brigades start at or under their figure, and once routed never rally. The book
+    # says just that.
     return one.men > next(row.more_than for row in rules.rout.rally_men if row.side == one.side)
 
 
@@ -130,6 +136,7 @@ def eligibility(rules: Rules, state: State, one: Unit) -> Eligibility | None:
         leader = commander(state, one.side, "corps", one.corps)
     squares = away(state, one.square, leader)
     if squares is None:
+        # Without a leader it is as far as one can be.
         return chart.eligibility[-1]
     return next(row for row in chart.eligibility if row.min <= squares and (row.max is None or squares <= row.max))
 

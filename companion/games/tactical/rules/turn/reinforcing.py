@@ -50,6 +50,7 @@ def is_due(story: Story, entry: Entry, group: Sequence[Unit]) -> bool:
     early = next((row for row in story.rules.early.chance if row.turn == turn), None) if entry.early else None
     if turn < entry.turn and early is None:
         return False
+    # Before the draw for an early arrival: nothing is drawn for troops who cannot come anyway.
     if entry.delayed_by is not None and enemy_at(story.state, entry, _square(entry.delayed_by)):
         if turn >= entry.turn:
             story.tell(ev.Delayed(names, f"the enemy is at {entry.delayed_by[0]},{entry.delayed_by[1]}"))
@@ -71,6 +72,7 @@ def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
         if found is None:
             left.append(one.id)
             continue
+        # They come up by road, in what marches.
         mode = one.mode if story.state.level == "basic" else MARCHING[one.arm]
         story.tell(ev.Arrived(one.id, found, start_facing(story.ground, one.side, found), mode))
     if left:

@@ -118,6 +118,7 @@ def _square_problems(placed: Collection[_Placed], ground: Ground, rules: Rules, 
         for side in SIDES:
             own = [one for one in found if one.unit.side == side]
             units = [one.unit for one in own]
+            # Off the map is told already; here it would only be told twice.
             reason = crowded(rules, STRICTEST, ground.terrain(at), units) if own and ground.on_map(at) else None
             if reason is not None:
                 yield Problem(file, own[-1].path, f"{at[0]},{at[1]}: {reason.text}", reason.clause)

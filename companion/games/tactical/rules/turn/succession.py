@@ -22,10 +22,13 @@ def succeed(story: Story, fallen: Leader, unit: str) -> None:
 
 
 def _corps(story: Story, fallen: Leader, unit: str) -> None:
+    # One corps has two leaders in the order of battle: the second waits without effect and out of harm, and goes before
+    # every division's leader.
     waiting = next(_of(story.state, fallen, "corps", waits=True), None)
     if waiting is not None:
         story.tell(ev.LeaderSucceeded(waiting.id, "corps", fallen.formation, unit or waiting.unit))
         return
+    # The first alive in the order of battle, not the best: it is a matter of seniority.
     for one in _of(story.state, fallen, "division"):
         if one.corps == fallen.formation and _here(story.state, one.unit):
             story.tell(ev.LeaderSucceeded(one.id, "corps", fallen.formation, one.unit))
