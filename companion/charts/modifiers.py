@@ -20,15 +20,15 @@ from companion.language.tongue import tr
 # ---- what holds in a case
 
 C = TypeVar("C")
-Holds = Callable[[C], int]
+Holds = Callable[[C], Exact]
 """How often a row counts in a case: 0 where it does not hold."""
 Telling = Callable[[Any], Collection[str]]
 """What is so: of a case, or of one of those who are in it."""
 
 
-def of_all(_: Any, __: Row, ___: Sequence[Any], held: Sequence[bool]) -> bool:
+def of_all(units: Sequence[Any], _: Row, so: Callable[[Any], bool]) -> bool:
     """Say whether a row holds of all whom it speaks of, and speaks of some."""
-    return bool(held) and all(held)
+    return bool(units) and all(map(so, units))
 
 
 class Whom(NamedTuple, Generic[C]):
@@ -38,8 +38,18 @@ class Whom(NamedTuple, Generic[C]):
     facts: Mapping[str, Telling]
     far: Callable[[Any], Sequence[Exact]] = lambda _: ()
     """The distances that `within` and `beyond` are about."""
-    together: Callable[[C, Row, Sequence[Any], Sequence[bool]], bool] = of_all
-    """Whether it holds of several, by those of whom it does; by default of all."""
+    together: Callable[[Sequence[Any], Row, Callable[[Any], bool]], bool] = of_all
+    """Whether it holds of several, by what is so of each; by default of all."""
+    alone: Callable[[C], Any] | None = None
+    """Gives the one of whom it is, where there is never another."""
+
+    @classmethod
+    def one(
+        cls, who: Callable[[C], Any], facts: Mapping[str, Telling], far: Callable[[Any], Sequence[Exact]] | None = None
+    ) -> Whom[C]:
+        """Speak of one alone."""
+        made = cls(lambda case: (who(case),), facts, alone=who)
+        return made if far is None else made._replace(far=far)
 
 
 class Reading(NamedTuple, Generic[C]):
@@ -64,7 +74,7 @@ class Modifier(msgspec.Struct, frozen=True):
     side: str
     """Whose total it changes, "both" or "" where there is one."""
     value: Exact
-    holds: Callable[[Any], int]
+    holds: Callable[[Any], Exact]
     """How often it counts in a case of the table; 0 where it does not."""
     why: Reasoned
     """Its clause, its label, and what it is worth once."""
@@ -82,11 +92,11 @@ class Modifier(msgspec.Struct, frozen=True):
         """What the chart calls it."""
         return str(self.row.label)
 
-    def line(self, times: int = 1) -> Reasoned:
+    def line(self, times: Exact = 1) -> Reasoned:
         """Give its line of working, counted so often."""
         if times == 1:
             return self.why
-        what = SO_OFTEN(what=part(self.why.label), count=times)
+        what = SO_OFTEN(what=part(self.why.label), count=times if isinstance(times, int) else float(times))
         return Reasoned(self.why.clause, what, shown(self.value * times))
 
 
@@ -121,44 +131,56 @@ def modifier(chart: str, row: Any, figure: Number, words: Vocabulary, reading: R
     )
 
 
-def _never(_: Any) -> int:
+def _never(_: Any) -> Exact:
     return 0
 
 
 def _test(
     row: Row, words: Vocabulary, reading: Reading[Any]
-) -> tuple[Callable[[Any], int], Callable[[Any], Among] | None]:
+) -> tuple[Callable[[Any], Exact], Callable[[Any], Among] | None]:
     """Give the test of a row that the table reads, and of whom it holds where it is about units."""
     if row.rule:
         return reading.rules[row.rule], None
-    of_case: list[tuple[Telling, Container[str]]] = []
-    of_each: list[tuple[Telling, Container[str]]] = []
+    of_case: list[tuple[Telling, frozenset[str]]] = []
+    of_each: list[tuple[Telling, frozenset[str]]] = []
     those = reading.of.get(whom(row, words))
     for name, said in conditions(row).items():
         if name in reading.case:
-            of_case.append((reading.case[name], said))
+            of_case.append((reading.case[name], frozenset(said)))
         elif those is not None and name not in DISTANCES:
-            of_each.append((those.facts[name], said))
+            of_each.append((those.facts[name], frozenset(said)))
     far = _far(row, those)
-
-    def case_holds(case: Any) -> bool:
-        return all(any(word in said for word in tell(case)) for tell, said in of_case)
-
     if those is None or (not of_each and far is None):
-        return lambda case: int(case_holds(case)), None
+        return lambda case: int(_all_so(case, of_case)), None
+
+    so = _of_one(of_each, far)
 
     def among(case: Any) -> Among:
         units = those.those(case)
-        held = [
-            all(any(word in said for word in tell(one)) for tell, said in of_each) and (far is None or far(one))
-            for one in units
-        ]
-        return Among(units, held)
+        return Among(units, [so(one) for one in units])
 
-    def holds(case: Any) -> int:
-        return int(case_holds(case) and those.together(case, row, *among(case)))
+    if those.alone is not None:
+        the = those.alone
+        return lambda case: int(_all_so(case, of_case) and so(the(case))), among
+    return lambda case: int(_all_so(case, of_case) and those.together(those.those(case), row, so)), among
 
-    return holds, among
+
+def _of_one(
+    facts: Sequence[tuple[Telling, frozenset[str]]], far: Callable[[Any], bool] | None
+) -> Callable[[Any], bool]:
+    """Give the test of one of those whom a row speaks of."""
+    if len(facts) == 1 and far is None:
+        [(tell, said)] = facts
+        return lambda one: not said.isdisjoint(tell(one))
+    return lambda one: _all_so(one, facts) and (far is None or far(one))
+
+
+def _all_so(one: Any, facts: Sequence[tuple[Telling, frozenset[str]]]) -> bool:
+    """Say whether every fact tells one of the words that will do: a loop, for simulations ask it without end."""
+    for tell, said in facts:  # noqa: SIM110
+        if said.isdisjoint(tell(one)):
+            return False
+    return True
 
 
 def _far(row: Any, those: Whom[Any] | None) -> Callable[[Any], bool] | None:
@@ -174,7 +196,8 @@ def _far(row: Any, those: Whom[Any] | None) -> Callable[[Any], bool] | None:
         return (least is None or far > least) and (most is None or far <= most)
 
     def holds(one: Any) -> bool:
-        return all(map(lies, tell(one)))
+        found = tell(one)
+        return bool(found) and all(map(lies, found))
 
     return holds
 
@@ -183,7 +206,7 @@ class Counted(NamedTuple):
     """A modifier that counts in a case, and how often."""
 
     modifier: Modifier
-    times: int
+    times: Exact
 
     @property
     def value(self) -> Exact:
@@ -207,12 +230,14 @@ def counted(table: Sequence[Modifier], case: Any, *, each: Container[str] = ()) 
     The groups named in `each` count every row that holds.
     """
     held = [Counted(one, times) for one in table if (times := one.holds(case))]
+    if len(held) < 2:  # nothing is shut out
+        return held
     best: dict[str, Counted] = {}
     for one in held:
         group = one.modifier.group
         if group and group not in each and (group not in best or one.strength > best[group].strength):
             best[group] = one
-    return [one for one in held if best.get(one.modifier.group, one) is one]
+    return [one for one in held if best.get(one.modifier.group, one) is one] if best else held
 
 
 def saying(table: Sequence[Modifier], name: str, word: str) -> list[Modifier]:

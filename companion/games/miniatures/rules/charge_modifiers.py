@@ -10,7 +10,18 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from companion.charts.figures import Exact, Reasoned
-from companion.charts.modifiers import Modifier, Reading, Telling, Whom, chips, counted, modifier, of_chart, unasked
+from companion.charts.modifiers import (
+    Modifier,
+    Reading,
+    Telling,
+    Whom,
+    by_rule,
+    chips,
+    counted,
+    modifier,
+    of_chart,
+    unasked,
+)
 from companion.games.miniatures.charts.charge import ChargeModifier
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import CHARGE
@@ -65,6 +76,8 @@ def _mode(unit: Fighter) -> Collection[str]:
 
 
 def _markers(unit: Fighter) -> Collection[str]:
+    if not (unit.disordered or unit.silenced or unit.low_ammo or unit.damaged):
+        return ()
     held = {
         "disordered": unit.disordered,
         "silenced": unit.silenced,
@@ -75,9 +88,11 @@ def _markers(unit: Fighter) -> Collection[str]:
 
 
 def _leaders(unit: Fighter) -> Collection[str]:
-    attached = ("attached",) if unit.leaders else ()
-    commander = ("commander",) if unit.exceptional_commander else ()
-    return (*attached, *commander, *(("exceptional",) if any(one.exceptional for one in unit.leaders) else ()))
+    told = ["commander"] if unit.exceptional_commander else []
+    if unit.leaders:
+        told.append("attached")
+        told += ["exceptional"] if any(one.exceptional for one in unit.leaders) else []
+    return told
 
 
 _FIGHTER: dict[str, Telling] = {
@@ -99,12 +114,11 @@ _FIGHTER: dict[str, Telling] = {
 def table(rules: Rules) -> tuple[Modifier, ...]:
     """Give the modifiers of a side's total, the sheet's own in the order in which they are told."""
 
-    def some_or_half(_: Side, row: Any, units: Sequence[Fighter], held: Sequence[bool]) -> bool:
-        those = [unit for unit, so in zip(units, held, strict=True) if so]
-        return is_half(rules, those, units) if row.half_rule else bool(those)
+    def some_or_half(units: Sequence[Fighter], row: Any, so: Callable[[Fighter], bool]) -> bool:
+        return is_half(rules, units, so) if row.half_rule else any(map(so, units))
 
-    def half(holds: Callable[[Fighter], bool]) -> Callable[[Side], int]:
-        return lambda side: is_half(rules, [unit for unit in side.units if holds(unit)], side.units)
+    def half(so: Callable[[Fighter], bool]) -> Callable[[Side], int]:
+        return lambda side: is_half(rules, side.units, so)
 
     silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
     never_mounted = rules.choice("D10-RUL-CHARGE-CONFED-CAV") == 1
@@ -141,23 +155,36 @@ def of_side(rules: Rules, who: Who) -> list[Modifier]:
     return [one for one in rules.once(table) if one.side in ("both", who)]
 
 
+class Parts(NamedTuple):
+    """A side's modifiers, apart as they are worked out."""
+
+    kept: tuple[Modifier, ...]
+    supported: tuple[Modifier, ...]
+    disordered: tuple[Modifier, ...]
+
+
+def _parts(rules: Rules) -> dict[Who, Parts]:
+    found: dict[Who, Parts] = {}
+    sides: tuple[Who, Who] = ("attacker", "defender")
+    for who in sides:
+        rows = of_side(rules, who)
+        lasting = tuple(one for one in rows if one.row.rule not in AGAIN)
+        found[who] = Parts(lasting, tuple(by_rule(rows, "supported")), tuple(by_rule(rows, "disordered")))
+    return found
+
+
 def kept(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
     """Give the modifiers that hold through the whole combat."""
-    rows = [one for one in of_side(rules, who) if one.row.rule not in AGAIN]
-    return [one.line for one in counted(rows, Side(combat, who))]
+    return [one.line for one in counted(rules.once(_parts)[who].kept, Side(combat, who))]
 
 
 def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
     """Give the modifiers that are worked out before each roll: supported, outnumbered, disordered."""
-    side, lines = Side(combat, who), []
-    for name in AGAIN:
-        if name == "outnumbered":
-            row = outnumbered(rules, combat, who)
-            lines += [] if row is None else [Reasoned(row.clause, of_chart("charge.modifier", row), row.value)]
-        else:
-            rows = [one for one in of_side(rules, who) if one.row.rule == name]
-            lines += [one.line for one in counted(rows, side)]
-    return lines
+    side, parts = Side(combat, who), rules.once(_parts)[who]
+    lines = [one.line for one in counted(parts.supported, side)]
+    if (row := outnumbered(rules, combat, who)) is not None:
+        lines.append(Reasoned(row.clause, of_chart("charge.modifier", row), row.value))
+    return [*lines, *(one.line for one in counted(parts.disordered, side))]
 
 
 def worth(rules: Rules, rule: str, who: Who) -> int:
@@ -168,11 +195,15 @@ def worth(rules: Rules, rule: str, who: Who) -> int:
 # ---- the rules' own functions
 
 
-def is_half(rules: Rules, those: Sequence[Fighter], units: Sequence[Fighter]) -> bool:
-    """Say whether some units are at least half of a side by stands (D10-CHARGE-NOTE-HALF, D10-RUL-CHARGE-HALF)."""
-    stands = sum(unit.stands for unit in those)
+def is_half(rules: Rules, units: Sequence[Fighter], so: Callable[[Fighter], bool]) -> bool:
+    """Say whether at least half of a side's stands are in a state (D10-CHARGE-NOTE-HALF, D10-RUL-CHARGE-HALF)."""
+    those = whole = 0
+    for unit in units:
+        whole += unit.stands
+        if so(unit):
+            those += unit.stands
     # Half exactly is enough. Without the first half of this a side of no stands would have every modifier at once.
-    return stands > 0 and stands >= sum(unit.stands for unit in units) * rules.half_rule
+    return those > 0 and those >= whole * rules.half_rule
 
 
 def flanked(side: Side) -> bool:
@@ -184,6 +215,8 @@ def flanked(side: Side) -> bool:
 def _attached(rules: Rules, side: Side) -> tuple[int, int]:
     """Count attached leaders, exceptional and ordinary: the best, or as the option says (D10-RUL-CHARGE-LEADERS)."""
     attached = [leader for unit in side.units for leader in unit.leaders]
+    if not attached:
+        return 0, 0
     exceptional = sum(leader.exceptional for leader in attached)
     ordinary = len(attached) - exceptional
     match rules.choice("D10-RUL-CHARGE-LEADERS"):
@@ -256,7 +289,7 @@ def grounds(rules: Rules) -> tuple[str, ...]:
 
 def not_known(rules: Rules, ground: str, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield what eyes said that no row has: its place in the case and what is wrong."""
-    if ground != OPEN_GROUND and ground not in (known := grounds(rules)):
+    if ground != OPEN_GROUND and ground not in (known := rules.once(grounds)):
         yield "$.ground", tr("{value!r} is not one of {names}", value=ground, names=", ".join(known))
     if asked:
         for index, what in unasked(rules.once(table), asked):

@@ -108,7 +108,7 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
             "dismounted": open_order,
         },
         case={"asked": lambda attack: attack.asked, "cover": lambda attack: (attack.target.cover,)},
-        of={"target": Whom(lambda attack: (attack.target,), _TARGET), "firers": Whom(shots, _FIRER, _range)},
+        of={"target": Whom.one(lambda attack: attack.target, _TARGET), "firers": Whom(shots, _FIRER, _range)},
     )
     return tuple(modifier("musketry.modifier", row, row.value, FIRE_DIE, reading) for row in rules.musketry.modifier)
 
@@ -145,8 +145,8 @@ def factor_table(rules: Rules) -> tuple[Modifier, ...]:
         },
         case={"asked": lambda shot: shot.attack.asked, "cover": lambda shot: (shot.attack.target.cover,)},
         of={
-            "firers": Whom(lambda shot: (shot,), _FIRER, _range),
-            "target": Whom(lambda shot: (shot.attack.target,), _TARGET),
+            "firers": Whom.one(lambda shot: shot, _FIRER, _range),
+            "target": Whom.one(lambda shot: shot.attack.target, _TARGET),
         },
     )
     # Damage is a share of the group's stands and not of its points; reckoned after a halving it would mean something
@@ -186,7 +186,7 @@ def covers(rules: Rules) -> tuple[str, ...]:
 
 def not_known(rules: Rules, cover: str, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield what eyes said that no row has: its place in the case and what is wrong."""
-    if cover != NO_COVER and cover not in (known := covers(rules)):
+    if cover != NO_COVER and cover not in (known := rules.once(covers)):
         yield "$.target.cover", tr("{value!r} is not one of {names}", value=cover, names=", ".join(known))
     if asked:
         tables = (*rules.once(die_table), *rules.once(factor_table))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Annotated, Literal
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -126,8 +126,8 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
         },
         case={"asked": lambda check: check.asked},
         of={
-            "brigade": Whom(
-                lambda check: (check,),
+            "brigade": Whom.one(
+                lambda check: check,
                 {
                     "formation": lambda check: (check.formation,),
                     "state": lambda check: (check.state,),
@@ -142,9 +142,22 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
 
 def modifiers(rules: Rules, check: Check) -> list[Reasoned]:
     """Give every modifier that applies to the check, each leader in a line of his own (D10-MAN-MOD-*)."""
-    of_leaders = (row for name in _leaders(rules, check.leaders) for row in by_rule(rules.once(table), name))
-    others = [one for one in rules.once(table) if one.row.rule not in LEADERS]
-    return [*(one.line() for one in of_leaders), *(one.line for one in counted(others, check))]
+    parts = rules.once(_parts)
+    of_leaders = (row for name in _leaders(rules, check.leaders) for row in parts.leaders[name])
+    return [*(one.line() for one in of_leaders), *(one.line for one in counted(parts.others, check))]
+
+
+class Parts(NamedTuple):
+    """The table, leaders by their rules apart."""
+
+    leaders: Mapping[str, Sequence[Modifier]]
+    others: Sequence[Modifier]
+
+
+def _parts(rules: Rules) -> Parts:
+    whole = rules.once(table)
+    others = tuple(one for one in whole if one.row.rule not in LEADERS)
+    return Parts({name: by_rule(whole, name) for name in LEADERS}, others)
 
 
 def not_known(rules: Rules, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
