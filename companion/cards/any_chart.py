@@ -14,6 +14,7 @@ from companion.cards.any_table import NAMED, ROOM, Line, grid, lined
 from companion.cards.any_words import clauses_of, is_reference, reference_clauses, said, small, titled, unordered
 from companion.cards.content import Block, Card, Cell, Column, Deck, Face, Heading, Paragraph, Table, bold, words
 from companion.charts.faults import BadInput, Problem
+from companion.charts.vocabulary import with_where
 from companion.language.tongue import tr
 
 TOML = Mapping[str, Any]
@@ -93,7 +94,7 @@ def _body(part: TOML, chart: TOML) -> Iterator[Block]:
                 yield from _part(row, chart)
         elif rows:
             yield Heading(tr("The table") if key in TABLE else titled(key))
-            yield from grid([lined(row, chart, names, key) for row in unordered(rows)])
+            yield from grid([lined(row, chart, names, key) for row in with_where(unordered(rows))])
         elif isinstance(value, Mapping) and (_deep(value) or _alike(value) or _many(value)):
             yield Heading(titled(key))
             yield from _rests_on(reference_clauses(value))

@@ -8,6 +8,7 @@ from typing import Any
 from companion.cards.any_words import clauses_of, is_reference, reference_clauses, said, small, titled
 from companion.cards.chart_words import DASH, figure, span, unique
 from companion.cards.content import Cell, Column, Table, bold, words
+from companion.charts.vocabulary import WHERE
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
@@ -48,6 +49,8 @@ def lined(row: Mapping[str, Any], chart: Mapping[str, Any], names: Mapping[str, 
             first = next(one for one in BAND if one in row)
             if named != "label" and key == first:
                 line[_free(tr("Total"), line)] = Cell((bold(span(row.get("min"), row.get("max"))),), own)
+        elif key == WHERE:
+            line[titled(key)] = Cell(words(str(value)), own)  # as the file has it
         elif key == named:
             text = _printed(value) if printed else said(key, value, names)
             head = key if kind in ("row", "rows") or kind in row else kind

@@ -46,6 +46,8 @@ class When(Chart, frozen=True, kw_only=True):
     """Farther than so many."""
 
 
+ALL = "all"
+"""A word that asks nothing: any will do."""
 DISTANCES = ("within", "beyond")
 CONDITIONS = tuple(name for name in When.__struct_fields__ if name not in ("rule", "of"))
 """Every word that a row can say besides `rule` and `of`."""
@@ -93,7 +95,7 @@ def conditions(row: Row) -> dict[str, tuple[str, ...]]:
     said: dict[str, tuple[str, ...]] = {}
     for name in CONDITIONS:
         value = getattr(row, name)
-        if value not in ("", [], None):
+        if value not in ("", [], None, ALL):
             said[name] = tuple(value) if isinstance(value, list) else (str(value),)
     return said
 
@@ -105,7 +107,7 @@ def whom(row: Row, words: Vocabulary) -> str:
 
 def unread(row: Row, words: Vocabulary) -> Iterator[tuple[str, str, str]]:
     """Yield what of a row nothing reads: the key ("" for the row), what is wrong, and what to do."""
-    asks = conditions(row)
+    asks, rule = conditions(row), ("rule",) if words.rules else ()
     if row.rule:
         if asks or row.of:
             yield "rule", tr("a rule of its own and conditions do not go together"), tr("keep one of them")
@@ -117,10 +119,10 @@ def unread(row: Row, words: Vocabulary) -> Iterator[tuple[str, str, str]]:
         yield "of", tr("{word!r} is nobody whom this table knows", word=row.of), _there_are(words.of)
         return
     if not asks:
-        yield "", tr("nothing says where the row {id!r} counts", id=row.id), _there_are(("rule", *known))
+        yield "", tr("nothing says where the row {id!r} counts", id=row.id), _there_are((*rule, *known))
     for name, said in asks.items():
         if name not in known:
-            yield name, tr("this table knows nothing of {word!r}", word=name), _there_are(("rule", *known))
+            yield name, tr("this table knows nothing of {word!r}", word=name), _there_are((*rule, *known))
         elif name not in DISTANCES and (can_be := known[name]) is not OPEN:
             for word in said:
                 if word not in can_be:
@@ -166,5 +168,5 @@ def with_where(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 def _where(row: Mapping[str, Any]) -> str:
     """Give what a row says of where it counts, as it is written: "of firers, marker disordered"."""
-    told = ((key, row[key]) for key in ("of", "rule", *CONDITIONS) if row.get(key) not in (None, "", []))
+    told = ((key, row[key]) for key in ("of", "rule", *CONDITIONS) if row.get(key) not in (None, "", [], ALL))
     return ", ".join(f"{key} {' / '.join(one) if isinstance(one, list) else one}" for key, one in told)
