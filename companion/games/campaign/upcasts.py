@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.charts.upcasting import Plain, Step, Upcasts
+from companion.charts.upcasting import Plain, Rows, Step, Upcasts, saying_where
 
 SUCCESSORS = ("new_leadership", "new_aggressiveness")
 """The rows of losses.toml that draw the ratings of who follows a fallen leader."""
@@ -26,8 +26,23 @@ def _without_limits(row: Plain) -> Plain:
     return {name: value for name, value in row.items() if name not in ("min", "max")}
 
 
+SHIFTS: Rows = {
+    "cavalry-withdraw": {"mode": "withdraw"},
+    "cavalry-town": {"terrain": "town"},
+    "cavalry-road": {"formation": "road"},
+    "deployed": {"formation": "deployed"},
+    **{name: {"mode": name} for name in ("stand", "attack", "hasty-attack")},
+    "confederate": {"army": "confederate"},
+    **{name: {"rule": name} for name in ("morale", "effectiveness")},
+}
+"""Where the shifts of the combat multiple hold, besides for their arm."""
+
+
 UPCASTS = Upcasts(
-    Step(facts={"withdrawal-checked": first_attempt}, files={"losses.toml": limits_of_the_scale}),
+    Step(
+        facts={"withdrawal-checked": first_attempt},
+        files={"losses.toml": limits_of_the_scale, "combat.toml": saying_where("shift", SHIFTS)},
+    ),
     Step(),
     newest_file=2,
 )

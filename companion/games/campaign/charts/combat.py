@@ -9,12 +9,13 @@ from msgspec import Meta
 from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
+from companion.charts.vocabulary import When
 from companion.games.campaign.charts.shared import FatiguePoints, Limits, Percentage
 
 Arm = Literal["infantry", "cavalry", "foot_guns", "horse_guns"]
 ARMS: tuple[Arm, ...] = get_args(Arm)
 """In the order that breaks ties (RTG-R-LOSS-SPLIT)."""
-ShiftName = Literal[
+SHIFTS: tuple[str, ...] = (
     "cavalry",
     "cavalry-withdraw",
     "cavalry-town",
@@ -28,18 +29,17 @@ ShiftName = Literal[
     "confederate",
     "morale",
     "effectiveness",
-]
-SHIFTS: tuple[ShiftName, ...] = get_args(ShiftName)
+)
+"""The rows that a chart of format 1 must have: it says nowhere what it leaves out."""
 
 
-class Shift(Chart, frozen=True):
-    """A shift of the combat multiple of one arm, or of all; `per_point` ones count for each point of a rating."""
+class Shift(When, frozen=True, kw_only=True):
+    """A shift of the combat multiple; `per_point` ones count for each point of the rating that their rule names."""
 
     PLACE: ClassVar = "combat.shift"
-    id: ShiftName
+    id: str
     label: Wording
     value: Number
-    arm: Arm | Literal["all"]
     clause: str
     per_point: bool = False
 

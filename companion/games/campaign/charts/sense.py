@@ -7,7 +7,10 @@ from collections.abc import Iterator, Mapping
 from companion.charts.faults import Problem
 from companion.charts.ruleset import Chart
 from companion.charts.sense import chart_sense
+from companion.charts.vocabulary import row_problems
+from companion.games.campaign.charts.combat import Combat
 from companion.games.campaign.charts.sense_charts import chart_problems
+from companion.games.campaign.charts.vocabulary import SHIFTS
 
 
 def sense_problems(charts: Mapping[str, Chart], known: frozenset[str] = frozenset()) -> Iterator[Problem]:
@@ -16,6 +19,7 @@ def sense_problems(charts: Mapping[str, Chart], known: frozenset[str] = frozense
 
 
 def unread_rows(charts: Mapping[str, Chart]) -> Iterator[Problem]:
-    """Yield each row of a table of modifiers that nothing reads; every row of these charts is read by its name."""
-    del charts
-    yield from ()
+    """Yield each row of a table of modifiers that nothing reads: it would be printed, and never count."""
+    for chart in charts.values():
+        if isinstance(chart, Combat):
+            yield from row_problems(chart.shift, SHIFTS)

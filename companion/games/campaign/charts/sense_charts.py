@@ -8,6 +8,7 @@ from typing import get_args
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact, band_problems, exact
+from companion.charts.house_rows import MERGES_FROM
 from companion.charts.ruleset import Chart, rising, rows
 from companion.games.campaign.charts.answers import ROLES, BattleAnswers
 from companion.games.campaign.charts.combat import ARMS, SHIFTS, Combat, Echelons, Losses
@@ -277,7 +278,12 @@ def _orders_problems(chart: Orders, file: str) -> Iterator[Problem]:
 
 
 def _combat_problems(chart: Combat, scale: Scale | None, file: str) -> Iterator[Problem]:
-    yield from rows(file, "$.shift", (row.id for row in chart.shift), SHIFTS, tr("shift"))
+    shifts = SHIFTS if chart.format < MERGES_FROM else ()
+    yield from rows(file, "$.shift", (row.id for row in chart.shift), shifts, tr("shift"))
+    for index, row in enumerate(chart.shift):
+        if row.per_point and not row.rule:
+            what = tr("counts for each point, and does not say of which rating")
+            yield Problem(file, f"$.shift[{index}].per_point", what, tr("name it by its rule"))
     wanted = range(scale.urgency.min, scale.urgency.max + 1) if scale else ()
     yield from rows(file, "$.casualty_rate", (row.ferocity for row in chart.casualty_rate), wanted, tr("ferocity"))
     yield from rows(file, "$.urgency_fatigue", (row.urgency for row in chart.urgency_fatigue), wanted, tr("urgency"))

@@ -416,7 +416,7 @@ def test_a_chart_that_is_missing_is_named() -> None:
         pytest.param("orders", 'letter = "H"', 'letter = "A"', "$.contact: 2 rows for letter A", id="a letter twice"),
         pytest.param("orders", 'code = "XU"', 'code = "XY"', "$.command: no row for command B XU", id="a code missing"),
         pytest.param("orders", "number = 6", "number = 5", "no row for direction 6", id="a direction missing"),
-        pytest.param("combat", 'id = "morale"', 'id = "stand"', "no row for shift morale", id="a shift missing"),
+        pytest.param("combat", 'id = "morale"', 'id = "stand"', "2 rows for shift stand", id="a shift twice"),
         pytest.param("combat", "ferocity = 4", "ferocity = 5", "no row for ferocity 4", id="a ferocity missing"),
         pytest.param("echelons", "number = 3", "number = 2", "no row for echelon 3", id="an echelon missing"),
         pytest.param("losses", 'arm = "cavalry"', 'arm = "infantry"', "no row for arm cavalry", id="an arm missing"),
@@ -475,8 +475,8 @@ def test_no_chart_may_be_empty(file: str) -> None:
 @pytest.mark.parametrize("file", sorted(FILES))
 def test_a_key_that_nobody_reads_is_told(file: str) -> None:
     with pytest.raises(BadInput) as caught:
-        load({**TEXTS, file: TEXTS[file].replace("format = 1", "format = 1\nfromat = 1", 1)})
-    line = 2 + TEXTS[file].splitlines().index("format = 1")
+        load({**TEXTS, file: TEXTS[file].replace("\nformat = ", "\nfromat = 1\nformat = ", 1)})
+    line = 1 + next(nth for nth, one in enumerate(TEXTS[file].splitlines()) if one.startswith("format = "))
     told = f"{file}: line {line}, column 1: $.fromat: unknown key (did you mean 'format'?)"
     assert words(list(caught.value.problems)) == [told]
 

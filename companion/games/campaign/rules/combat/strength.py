@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection
+from typing import NamedTuple
 
 from companion.charts.figures import Exact, Reasoned, shown
+from companion.charts.modifiers import Modifier, Reading, Whom, modifier
 from companion.charts.rounding import figure
-from companion.games.campaign.charts.combat import ARMS, Arm, ShiftName
+from companion.games.campaign.charts.combat import ARMS, Arm
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.charts.vocabulary import SHIFTS
 from companion.games.campaign.rules.combat.sides import Fighter
 
 Multiple = tuple[Exact, tuple[Reasoned, ...]]
@@ -26,42 +29,60 @@ def is_demoralised(rules: Rules, morale: Exact) -> bool:
     return morale <= figure(rules.fatigue.demoralised.level)
 
 
-def shifts(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Iterator[tuple[ShiftName, Exact]]:
-    """Yield each shift of an arm, and for how many points it counts (RTG-9.2.2c to e, RTG-R-TOWN-CAV)."""
-    if arm == "cavalry":
-        yield "cavalry", 1
-        if corps.combat_mode == "withdraw":
-            yield "cavalry-withdraw", 1
-        if town:
-            yield "cavalry-town", 1
-        if corps.deployment == "road":
-            yield "cavalry-road", 1
-    elif arm == "foot_guns":
-        yield "foot-guns", 1
-    elif arm == "horse_guns":
-        yield "horse-guns", 1
-    if corps.deployment == "deployed":
-        yield "deployed", 1
-    if corps.combat_mode in ("stand", "attack", "hasty-attack"):
-        yield corps.combat_mode, 1
-    if corps.side == "confederate":
-        yield "confederate", 1
-    # These two are ratings, not yes or no: the shift counts as often as there are points, fractions too, and morale may
-    # well take from it.
-    yield "morale", morale(rules, corps)
-    yield "effectiveness", corps.effectiveness
+class Counted(NamedTuple):
+    """An arm of a corps whose multiple is reckoned."""
+
+    corps: Fighter
+    arm: Arm
+    town: bool
+
+
+def table(rules: Rules) -> tuple[Modifier, ...]:
+    """Give the shifts of the combat multiple, in the order of the chart (RTG-9.2.2c to e, RTG-R-TOWN-CAV)."""
+
+    def demoralised(one: Counted) -> Collection[str]:
+        return ("demoralised",) if is_demoralised(rules, morale(rules, one.corps)) else ()
+
+    reading: Reading[Counted] = Reading(
+        # These two are ratings, not yes or no: the shift counts as often as there are points, fractions too, and morale
+        # may well take from it.
+        rules={
+            "morale": lambda one: morale(rules, one.corps),
+            "effectiveness": lambda one: one.corps.effectiveness,
+        },
+        case={"terrain": lambda one: ("town",) if one.town else ("open",)},
+        of={
+            "corps": Whom.one(
+                lambda one: one,
+                {
+                    "arm": lambda one: (one.arm,),
+                    "formation": lambda one: (one.corps.deployment,),
+                    "mode": lambda one: (one.corps.combat_mode,),
+                    "army": lambda one: (one.corps.side,),
+                    "marker": demoralised,
+                    "leader": lambda one: ("headquarters",) if one.corps.headquarters else (),
+                },
+            )
+        },
+    )
+    return tuple(modifier("combat.shift", row, row.value, SHIFTS, reading) for row in rules.combat.shift)
 
 
 def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Multiple:
-    """Give an arm's combat multiple: the sum of its shifts, with fractions, no less than the floor (RTG-R-MULTIPLE)."""
-    rows = {row.id: row for row in rules.combat.shift}
+    """Give an arm's combat multiple: the sum of its shifts, with fractions, no less than the floor (RTG-R-MULTIPLE).
+
+    A shift by a rating counts for each of its points, and is told where that is none.
+    """
     total: Exact = 0
     lines = []
-    for name, points in shifts(rules, corps, arm, town=town):
-        row = rows[name]
-        value = figure(row.value) * points
+    one = Counted(corps, arm, town)
+    for row in rules.once(table):
+        points = row.holds(one) if not row.row.rule or row.row.per_point else 1
+        if not points and not (row.read and row.row.rule):
+            continue
+        value = row.value * points
         total += value
-        lines.append(Reasoned(row.clause, f"{corps.id} {arm}: {row.label}", shown(value)))
+        lines.append(Reasoned(row.why.clause, f"{corps.id} {arm}: {row.label}", shown(value)))
     floor = rules.losses.multiple_floor
     # Nothing in the book keeps a beaten corps' multiple above nothing; a strength of 0 would make odds without a value
     # (RTG-R-MULTIPLE).
