@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.cards.chart_words import DASH, figure, note, span, unique
+from companion.cards.chart_words import DASH, figure, note, row_label, span, unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
+from companion.charts.vocabulary import is_read
 from companion.games.tactical.cards.parts import Head, Row, Rule, factor, figures, listed, made, ours, percent, rules
-from companion.games.tactical.charts.combat import Condition, Density, LocationRow, ModeRow, Weapon
+from companion.games.tactical.charts.combat import Condition, Density, FactorRow, LocationRow, ModeRow, Weapon
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.vocabulary import FACTORS
 from companion.language.tongue import plural, tr
 
 
@@ -60,7 +62,7 @@ def _weapon(one: Weapon, reach: int) -> Row:
 def modifiers(charts: Rules) -> Card:
     """Give what the target's ground, one's own ground, one's mode and condition multiply strength with."""
     chart = charts.modifiers
-    target, own = _target(charts), _own(charts)
+    target, own, house = _target(charts), _own(charts), [_of_house(one) for one in chart.factor]
     return made(
         charts,
         Head("modifiers", tr("Modifiers by ground and mode"), tr("Fire")),
@@ -72,11 +74,18 @@ def modifiers(charts: Rules) -> Card:
                 (Row(tr(one.mode), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in chart.mode),
             ),
             figures((tr("His condition"), tr("Fire ×"), tr("Melee ×")), _conditions(charts)),
+            *((figures((tr("Of the house"), tr("Fire ×"), tr("Melee ×")), house),) if house else ()),
             rules(_barred(charts)),
             *ours(charts.out_of_ammo),
         ),
         chart.clause,
     )
+
+
+def _of_house(one: FactorRow) -> Row:
+    """Give a factor that a house adds; one that nothing reads, in a game begun with it, says that it counts nowhere."""
+    told = (DASH if value is None else factor(value) for value in (one.fire, one.melee))
+    return Row(row_label(one.label, read=is_read(one, FACTORS)), tuple(told), (one.clause,))
 
 
 def _target(charts: Rules) -> list[Row]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.cards.chart_words import note, unique
+from companion.cards.chart_words import note, row_label, unique
 from companion.cards.content import Card, Heading
 from companion.charts.ruleset import called
+from companion.charts.vocabulary import is_read
 from companion.games.tactical.cards.parts import (
     Head,
     Row,
@@ -24,7 +25,9 @@ from companion.games.tactical.cards.parts import (
 from companion.games.tactical.charts.costs import Multiplied, TerrainRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import COLUMNS
+from companion.games.tactical.charts.vocabulary import COSTS
 from companion.language.tongue import tr
+from companion.language.words import capital
 
 
 def ground(charts: Rules) -> Card:
@@ -106,6 +109,9 @@ def _besides(charts: Rules) -> Iterator[Rule]:
     yield Rule(tr("Bridges"), tr("crossed in {modes} only", modes=listed(chart.bridge.modes)), (chart.bridge.clause,))
     for one in chart.multiplied:
         yield Rule(_covered(charts, one), f"×{factor(one.times)}", (one.clause,))
+    for more in chart.added:
+        said = tr("{points} more", points=points(more.op))
+        yield Rule(capital(row_label(more.label, read=is_read(more, COSTS))), said, (more.clause,))
 
 
 def _covered(charts: Rules, one: Multiplied) -> str:

@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.charts.figures import Number
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
+from companion.charts.vocabulary import When
 from companion.games.tactical.charts.shared import (
     Divided,
     Factors,
@@ -225,6 +226,16 @@ class Crew(Chart, frozen=True):
     clause: str
 
 
+class FactorRow(When, frozen=True, kw_only=True):
+    """A factor that a house adds: what fire and what melee strength is multiplied by, each where it says so."""
+
+    id: Words
+    label: Wording
+    clause: str
+    fire: Number | None = None
+    melee: Number | None = None
+
+
 class Modifiers(Chart, frozen=True):
     """What multiplies fire and melee strength, modifiers.toml; what is None a ruleset does not have."""
 
@@ -259,6 +270,7 @@ class Modifiers(Chart, frozen=True):
     outmaneuvered: Times | None = None
     successful_attack: Times | None = None
     clamp: Clamp | None = None
+    factor: tuple[FactorRow, ...] = ()
 
 
 class OutOfAmmo(Chart, frozen=True, kw_only=True):

@@ -9,7 +9,8 @@ from msgspec import Meta
 from companion.charts.figures import Number
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
-from companion.games.tactical.charts.shared import Cells, Column, Forbidden, Natural, Points, Positive, Words
+from companion.charts.vocabulary import When
+from companion.games.tactical.charts.shared import Cells, Column, Forbidden, Natural, Points, Positive, Wording, Words
 from companion.games.tactical.charts.terms import Arm, Mode
 
 Straight = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
@@ -113,6 +114,15 @@ class Multiplied(Chart, frozen=True):
     night: bool = False
 
 
+class Added(When, frozen=True, kw_only=True):
+    """What a house lets a step cost besides."""
+
+    id: str
+    label: Wording
+    op: Natural
+    clause: str
+
+
 class Gunboats(Chart, frozen=True):
     """What a gunboat pays for a square in any direction, and the terrain that it keeps to."""
 
@@ -157,6 +167,7 @@ class Costs(Chart, frozen=True):
     mode_change: Annotated[list[ModeChange], Meta(min_length=1)]
     no_mode_change: list[NoModeChange]
     multiplied: list[Multiplied]
+    added: tuple[Added, ...] = ()
     unlimber_in_zone: Cells | None = None
     """Instead of the mode change's figure."""
     reorganise: Cells | None = None

@@ -13,6 +13,16 @@ from companion.games.tactical.charts.combat import LocationRow, Melee, ModeRow, 
 from companion.games.tactical.charts.terms import ARMS, MODES
 from companion.language.tongue import tr
 
+TAKEN = frozenset(
+    (
+        *("terrain", "target_terrain", "elevation", "location", "firer_terrain", "disruption", "condition", "mode"),
+        *("fatigue", "leaders", "flank", "density", "target_density", "own_density", "firer_density", "crew"),
+        *("fortification", "efficiency", "command_control", "outmaneuvered", "successful_attack", "battle_time"),
+        *("random", "play_level", "ammo"),
+    )
+)
+"""What the book's own factors are called, in a working or an answer: a house's have names of their own."""
+
 
 def weapon_problems(chart: Weapons, file: str) -> Iterator[Problem]:
     """Yield what is wrong with the weapons: ranges with gaps, losses below nought or for other bands."""
@@ -51,7 +61,16 @@ def modifier_problems(chart: Modifiers, known: set[str], file: str) -> Iterator[
         named = {f"$.target[{index}].terrain": row.terrain for index, row in enumerate(chart.target)}
         named |= {f"$.location[{index}].terrain": row.terrain for index, row in enumerate(chart.location)}
         yield from references(file, "", named, known)
+    yield from rows(file, "$.factor", (row.id for row in chart.factor), (), "factor")
     figures: dict[str, Number] = {}
+    for index, factor in enumerate(chart.factor):
+        place = f"$.factor[{index}]"
+        if factor.id in TAKEN:
+            yield Problem(file, f"{place}.id", tr("{id!r} is the name of a factor of the book", id=factor.id))
+        told = {f"{place}.fire": factor.fire, f"{place}.melee": factor.melee}
+        figures |= {path: value for path, value in told.items() if value is not None}
+        if factor.fire is None and factor.melee is None:
+            yield Problem(file, place, tr("multiplies nothing"), tr("write fire = 1.5 or melee = 0.8"))
     groups: dict[str, Sequence[ModeRow | TargetRow | LocationRow]] = {
         "mode": chart.mode,
         "target": chart.target,

@@ -163,7 +163,7 @@ def resolve_antietam(rules: Rules, case: AntietamFire) -> AntietamAnswer:
     shot = msgspec.structs.replace(shot, last=case.defensive_melee_fire, runs_out=case.firer.runs_out_of_ammo)
     found = _fired(rules, shot)
     return AntietamAnswer(
-        float(found.base), shared.values(found.factors, _ANTIETAM), found.casualties, list(found.working)
+        float(found.base), shared.values(rules, found.factors, _ANTIETAM), found.casualties, list(found.working)
     )
 
 
@@ -186,7 +186,7 @@ def resolve_shiloh(rules: Rules, case: ShilohFire) -> ShilohAnswer:
     found = _fired(rules, shot)
     return ShilohAnswer(
         float(found.table),
-        shared.values(found.factors, _SHILOH),
+        shared.values(rules, found.factors, _SHILOH),
         float(found.product),
         float(found.strength),
         found.casualties,

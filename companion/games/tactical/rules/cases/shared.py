@@ -135,15 +135,15 @@ def refused(place: str, text: str, reasons: Sequence[Reason]) -> None:
         raise Outside(place, tr(text, why=why))
 
 
-def values(found: dict[str, Factor], names: dict[str, tuple[str, ...]]) -> dict[str, float]:
-    """Give factors under the names of an answer, each the product of one or more."""
+def values(rules: Rules, found: dict[str, Factor], names: dict[str, tuple[str, ...]]) -> dict[str, float]:
+    """Give factors under the names of an answer, each the product of one or more, then those that a house adds."""
     answer: dict[str, float] = {}
     for name, those in names.items():
         value: Exact = 1
         for each in those:
             value *= found[each].value
         answer[name] = float(value)
-    return answer
+    return answer | {row.id: float(found[row.id].value) for row in rules.modifiers.factor if row.id in found}
 
 
 def figure_text(value: float | str) -> str:

@@ -13,6 +13,7 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm, Level, Side
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
+from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders import costs
 from companion.language.tongue import tr
 
@@ -143,10 +144,29 @@ def fire_factors(rules: Rules, shot: Shot) -> tuple[Factor, ...]:
         factors.crew(rules, firer),
         factors.outmaneuvered(rules, firer, level),
         factors.successful_attack(rules, firer, level),
+        *house_factors(rules, "fire", _blow(shot, out=out)),
         factors.battle_time(rules, shot.points),
         factors.random(rules, shot.random),
         factors.play_level(rules, shot.side, shot.play_level),
         factors.ammo(rules, level, "fire", out=out),
+    )
+
+
+def _blow(shot: Shot, *, out: bool) -> Blow:
+    """Give a shot as a house's factors see it."""
+    target, taken = shot.target, shot.last and shot.firer_flanked
+    told = (("flanked", target.flanked), ("higher", target.higher), ("fortified", bool(target.fort)))
+    return Blow(
+        "fires",
+        shot.level,
+        shot.side,
+        shot.firer,
+        markers=(*(("out-of-ammo",) if out else ()), *(("flanked",) if taken else ())),
+        weapon=shot.weapon,
+        range=shot.range,
+        arms=(target.arm,),
+        terrains=(target.terrain,),
+        of_enemy=tuple(name for name, so in told if so),
     )
 
 

@@ -15,6 +15,7 @@ from companion.games.tactical.charts.terms import Level, Side, other
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.fire import NUDGE, limited, limits_told
+from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders.costs import Payer, melee_cost
 from companion.language.tongue import tr
 
@@ -134,6 +135,7 @@ def attacker_factors(rules: Rules, melee: Melee, attacker: Attacker) -> tuple[Fa
         factors.fortification(rules, unit.arm, melee.defenders_fort, level, "melee"),
         factors.outmaneuvered(rules, unit, level),
         factors.successful_attack(rules, unit, level),
+        *house_factors(rules, "melee", _attack(melee, attacker)),
     )
 
 
@@ -144,6 +146,40 @@ def defender_factors(rules: Rules, melee: Melee, defender: Defender) -> tuple[Fa
         *_own_factors(rules, defender.unit, melee.level, out_of_ammo=defender.out_of_ammo),
         factors.flank(rules, melee.level, has=False, taken=melee.defenders_flanked),
         factors.crew(rules, defender.unit),
+        *house_factors(rules, "melee", _defence(melee, defender)),
+    )
+
+
+def _attack(melee: Melee, attacker: Attacker) -> Blow:
+    """Give an attack as a house's factors see it."""
+    told = (
+        ("flanked", attacker.flanking),
+        ("higher", melee.defenders_higher),
+        ("fortified", bool(melee.defenders_fort)),
+    )
+    return Blow(
+        "attacks",
+        melee.level,
+        melee.attacker_side,
+        attacker.unit,
+        markers=("out-of-ammo",) if attacker.out_of_ammo else (),
+        arms=tuple(one.unit.arm for one in melee.defenders),
+        terrains=(attacker.target_terrain,),
+        of_enemy=tuple(name for name, so in told if so),
+    )
+
+
+def _defence(melee: Melee, defender: Defender) -> Blow:
+    """Give a defence as a house's factors see it."""
+    told = (("out-of-ammo", defender.out_of_ammo), ("flanked", melee.defenders_flanked))
+    return Blow(
+        "defends",
+        melee.level,
+        other(melee.attacker_side),
+        defender.unit,
+        markers=tuple(name for name, so in told if so),
+        arms=tuple(one.unit.arm for one in melee.attackers),
+        terrains=tuple(one.unit.terrain for one in melee.attackers),
     )
 
 

@@ -5,17 +5,19 @@ The parts of a working add up to the cost: what multiplies stands in it as what 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
 from companion.charts.figures import Reason, Reasoned, shown
+from companion.charts.modifiers import Modifier, Reading, Whom, modifier
 from companion.charts.rounding import figure
 from companion.charts.ruleset import called
 from companion.games.tactical.charts.costs import Multiplied
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Cells, Column
 from companion.games.tactical.charts.terms import MODES_OF, Arm, Level, Mode
+from companion.games.tactical.charts.vocabulary import COSTS
 from companion.language.tongue import tr
 
 ROUTED = "ANT-R-ROUTED-MOVE"
@@ -60,6 +62,10 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A friendly unit stands in the square entered."""
 
 
+Paid = tuple[Payer, Step]
+"""Who makes a step, and which."""
+
+
 class Cost(msgspec.Struct, frozen=True, kw_only=True):
     """Operation points; None, with the reasons, where it is prohibited."""
 
@@ -88,7 +94,45 @@ def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
     if not takes_road(rules, payer, step):
         _multiply(ground, _multipliers(rules, payer, step, ("terrain",)))
     parts = [*ground, *_uphill(rules, payer, step, column), *_zones(rules, payer, step, column)]
+    parts += [one.why for one in rules.once(added) if one.holds((payer, step))]
     return _sum(parts, _multipliers(rules, payer, step, ("step", "all")))
+
+
+def added(rules: Rules) -> tuple[Modifier, ...]:
+    """Give what a house lets a step cost besides, in the order of the chart."""
+
+    def how(case: Paid) -> Collection[str]:
+        payer, step = case
+        held = {
+            "by-road": takes_road(rules, payer, step),
+            "diagonal": step.diagonal,
+            "uphill": step.uphill,
+            "from-enemy-zone": step.from_zone,
+            "to-enemy-zone": step.to_zone,
+            "by-night": payer.night,
+        }
+        return [name for name, so in held.items() if so]
+
+    reading: Reading[Paid] = Reading(
+        rules={},
+        case={
+            "level": lambda case: (case[0].level,),
+            "terrain": lambda case: (case[1].terrain,),
+            "state": how,
+        },
+        of={
+            "mover": Whom.one(
+                lambda case: case[0],
+                {
+                    "arm": lambda payer: (payer.arm,),
+                    "mode": lambda payer: () if payer.routed else (payer.mode,),
+                    "weapon": lambda payer: (payer.weapon,),
+                    "marker": lambda payer: ("routed",) if payer.routed else (),
+                },
+            )
+        },
+    )
+    return tuple(modifier("costs.added", row, row.op, COSTS, reading) for row in rules.costs.added)
 
 
 def _afloat(rules: Rules, payer: Payer) -> Cost:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from companion.charts.figures import Reason, of_what
 from companion.charts.rounding import figure
+from companion.games.tactical.charts.combat import FactorRow
 from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.estimating import Estimate, estimate
@@ -119,6 +120,7 @@ def _span(found: Estimate) -> str:
 
 def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
     shot, luck = found.fire, now.rules.modifiers.random
+    house = {row.id: row for row in now.rules.modifiers.factor}
     per = now.rules.weapons.losses_for
     guns = one.arm == "artillery"
     count, each = (one.guns, per.artillery) if guns else (one.men, per.small_arms)
@@ -131,7 +133,9 @@ def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
     weapon = now.rules.weapon(one.weapon)
     rows = [FireRow(words, number(float(shot.base), ".1f"), True, weapon.clause)]
     level = now.state.level
-    rows += [_factor(name, each) for name, each in shot.factors.items() if name != "random" and _told(each, level)]
+    book = {name: each for name, each in shot.factors.items() if name not in house}
+    rows += [_factor(name, each) for name, each in book.items() if name != "random" and _told(each, level)]
+    rows += [_of_house(row, shot.factors[row.id]) for row in house.values() if row.id in shot.factors]
     least, most = (number(float(figure(value)), ".2f") for value in (luck.least, luck.most))
     rows.append(FireRow(tr("Luck"), f"×{least}–{most}", True, luck.clause))
     return rows
@@ -141,6 +145,12 @@ def _told(factor: Factor, level: Level) -> bool:
     """Leave out what a ruleset or a level of it does not have at all: there is neither a figure nor a word of it."""
     always = _ALWAYS if level == "basic" else (*_ALWAYS, *_BEYOND_BASIC)
     return factor.value != 1 or bool(factor.working) or factor.name in always
+
+
+def _of_house(row: FactorRow, factor: Factor) -> FireRow:
+    """Give a house's factor, whether it counts or not."""
+    counts = bool(factor.working)
+    return FireRow(capital(tr(row.label)), f"×{number(float(factor.value), '.2f')}", counts, row.clause)
 
 
 _ALWAYS = ("target_terrain", "elevation", "fatigue", "density")
