@@ -56,11 +56,13 @@ def new_line(
     made = NewLine([msgspec.structs.replace(draft, label=label_text(amends))], [done], [state], None)
     for nth, old in enumerate(later, 1):
         names = among(game.called(state, "referee"))
+        # A die stays with its purpose, so that mending one figure does not throw the rest of the evening anew.
         kept = Kept(rolls_of(game, old), Supply(dice_of(nth), entered=partial(game.entered, state)), names)
         try:
             draft, done, state = decide(state, commands_of(game, old), "", kept)
         except Refused as refused:
             return made._replace(stopped=(old.seq, refused.reasons))
+        # A die that somebody must enter is missing: the line stops there rather than being guessed on.
         except DieWanted as wanted:
             return made._replace(stopped=(old.seq, (Reason(wanted.what),)))
         made.drafts.append(

@@ -77,6 +77,7 @@ class Battlebook:
     def source(self) -> str:
         """Which game it is: a digest of its first entry and its seed, the same in every copy."""
         first = self._book.line()[0]
+        # What no two games share and no copy of one loses; a battle file is known by it when it comes home.
         told = "\0".join((self._book.meta["seed"], first.at, first.events))
         return hashlib.sha256(told.encode()).hexdigest()[:12]
 
@@ -131,6 +132,7 @@ class Battlebook:
         """
         self._for_referee(tr("what a result would do is for the referee's seat alone"))
         state = self._present
+        # The dice that it will have: a preview shows what will be, not what might.
         facts = tuple(self._judge.decide(state, command, Supply(f"{self._book.meta['seed']}/{self.next_entry}")))
         for event in facts:
             state = self._game.apply(state, event)
@@ -227,4 +229,5 @@ class Battlebook:
 
 def _cut(one: Encounter) -> Encounter:
     """Leave out what a side may not know."""
+    # Numbers of entries count what the other side did in between.
     return replace(one, battle=str(one.turn), entry=0, ended=0, records=())

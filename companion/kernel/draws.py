@@ -44,6 +44,7 @@ def chance(story: Drawing, p: Fraction, why: Why) -> Chance:
     """Draw whether something of probability p comes about; p of 0 or less and of 1 or more is not drawn for."""
     if p <= 0 or p >= 1:
         return Chance(p > 0)
+    # In as many chances as the probability has parts: exact, with nothing rounded.
     roll = story.dice.choose(p.denominator, why)
     return Chance(roll.face <= p.numerator, roll)
 

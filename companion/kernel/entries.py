@@ -40,6 +40,8 @@ def folded(game: Game, state: Any, entry: Entry, path: Path | None = None) -> An
     """Give the state after an entry, from that before it, None before the first of a game. Raises Unreadable."""
     with reading(entry, path):
         facts = facts_of(game, entry)
+        # Anything else would fold into nonsense without an error: a first entry that begins nothing, or a game begun in
+        # the middle of another.
         begins = bool(facts) and facts[0].__struct_config__.tag == BEGAN
         if begins != (entry.parent is None):
             raise NoGame(entry.events[:80])

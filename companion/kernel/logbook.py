@@ -36,6 +36,7 @@ class Logbook:
 
     def _look(self) -> None:
         """Read as the seat may now; lines made for other eyes are forgotten."""
+        # When the game is over everything may be read; undone again, it may not.
         revealed = self._game.reveals(self._state_at(self._book.line()[-1].seq))
         reader: Seat = "referee" if revealed else self.seat
         if reader != self._reader:
@@ -65,6 +66,7 @@ class Logbook:
         events = facts_of(self._game, found)
         owned = [own for event in events if (own := self._game.working_lines(event)) is not None]
         state, at, kept = self._before(found), 0, list[Reasoned]()
+        # All or nothing then: which of its lines a side may know cannot be told any more.
         if not any(owned):  # the working is the whole entry's, as in early builds
             return lines if self._accounted(found) else ()
         for event, own in zip(events, owned, strict=True):
@@ -153,6 +155,7 @@ class Logbook:
         if not rolls or self._reads_all(entry):
             return rolls
         read = list(_rolls_in(self._told(entry)))
+        # By the facts that it reads, not by whose die it was: a face says as much as what came of it.
         return tuple(roll for roll in rolls if roll in read)
 
     def _before(self, entry: journal.Entry) -> Any:
@@ -182,6 +185,7 @@ class Logbook:
         commands = tuple(commands_of(self._game, entry))
         if not commands or entry.seat == self._reader or self._reads_all(entry):
             return commands
+        # Half the commands of an entry would tell of the other half.
         return commands if self._game.owns(self._before(entry), self._reader, commands) else ()
 
     def _accounted(self, entry: journal.Entry) -> bool:

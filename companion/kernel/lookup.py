@@ -78,6 +78,7 @@ class Lookup:
 
     def lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
         """Give one result a line; a bad line yields its error and the rest go on."""
+        # A bad line is one answer among others: a thousand cases are not lost for one.
         for line in lines:
             try:
                 yield self.one(line) + b"\n"

@@ -30,6 +30,7 @@ class Kept:
         if found is None:
             found = self._more.d10(why) if sides == SIDES else self._more.choose(sides, why)
         else:
+            # Each die once: two shots of the same purpose keep their order.
             self._left.remove(found)
         self.rolls.append(found)
         return found

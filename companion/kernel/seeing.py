@@ -40,6 +40,8 @@ class Seeing:
         """Take the rules that a document carries: to decide by, and with charts that stand in to show it by."""
         self._stand_ins = StandIns(self.kind, sources)
         self._game: Game = game_of(self.kind, sources, self._stand_ins)
+        # Two readings of the same texts: the one that shows may have installed charts stand in where one cannot be
+        # read; the one that decides never does, as a game decided by other figures than its own is another game.
         self._judge, self._states.game = Judge(self.kind, sources), self._game
         self._log = Logbook(self._book, self._game, self.seat, self._states.at)
         self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
@@ -64,6 +66,7 @@ class Seeing:
     @property
     def meta(self) -> Mapping[str, str]:
         """What was fixed when the game began; the seed is the referee's alone."""
+        # Who has the seed has every die to come.
         return {key: value for key, value in self._book.meta.items() if key != "seed" or self.seat == "referee"}
 
     @property
@@ -122,6 +125,7 @@ class Seeing:
         The command need not be lawful now: a screen shows the odds while it is being put together.
         """
         if self._game.unknown(self._state, command) or (
+            # Odds against a hidden unit would tell how strong it is.
             self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
         ):
             return None
@@ -130,6 +134,7 @@ class Seeing:
     @property
     def view(self) -> Any:
         """The game as the seat may know it."""
+        # By identity of the frozen state: a window asks far more often than the game changes.
         known, seat, found = self._seen
         if known is not self._state or seat != self.seat:
             found = self._states.view(self.head, self.seat)
@@ -214,6 +219,7 @@ class Seeing:
         if side not in (self.seat, "both"):
             return (Reason(tr("that is for the {side} to do", side=tr(side))),)
         if hidden := self._game.names_hidden(state, command, self.seat):
+            # In the very words of a name that does not exist.
             return (Reason(tr("there is no unit {name!r}", name=hidden)),)
         return ()
 
@@ -221,6 +227,7 @@ class Seeing:
         """Give the rules' reasons as the seat may know them: the bare refusal where they rest on what is hidden."""
         if not reasons or self.seat == "referee" or not self._game.hidden(state):
             return reasons
+        # Who refuses a step that belongs to both would tell that the other side has something left to do.
         return (self._bare(),) if self._game.acting_side(state, command) == "both" else reasons
 
     def _bare(self) -> Reason:
@@ -235,5 +242,6 @@ class Seeing:
             state, seat, seen = self._seen
             was = seen if state is before and seat == self.seat else self._game.view(before, self.seat)
             change = Change(label, was, self.view, origin)
+            # A copy: a window that is told may close itself and take its name off the list.
             for listener in tuple(self._listeners):
                 listener(change)

@@ -61,6 +61,7 @@ class Session(Seeing):
         first = journal.Draft(
             at=now(), seat="referee", label=label_text(label), command="[]", events=json_text([start])
         )
+        # The one time that all charts are read: afterwards each is read where it is asked for.
         Judge(kind, sources).check()  # a document that could not be opened again is not begun
         if path is not None:
             return cls(journal.create(path, meta, sources, [first]))
@@ -107,6 +108,8 @@ class Session(Seeing):
                 raise unnamed from None
             raise
         dice.finish()
+        # Written before it is shown, and shown before it is copied to the backup: whoever is told that it is done can
+        # pull the plug.
         entry = self._book.append([draft], records)[0]
         self._states.keep(entry.seq, after)
         self._announce(done.label, before, origin)
@@ -115,6 +118,7 @@ class Session(Seeing):
 
     def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
         """Give what is wrong with a die of the other side's without what it is for; None where the seat may read it."""
+        # The purpose of a die names who fires at whom; its side alone may read that.
         if self.seat in ("referee", error.why.side) or not self._game.hidden(self._state):
             return None
         why = Why(tr("a die of the other side"), error.why.side, "")
@@ -133,6 +137,7 @@ class Session(Seeing):
         entry = self._book.entry(self.head)
         if entry.parent is None:
             raise Refused((Reason(tr("nothing is left to undo: this is the start of the game")),))
+        # Both have seen everything by then: a side that took the end back would play on with the enemy's cards known.
         if self.seat != "referee" and self._game.reveals(self._state):
             raise SeatRefused(tr("the game is over and everything has been shown; only the referee takes its end back"))
         if not self._may_step_over(entry):
@@ -159,6 +164,7 @@ class Session(Seeing):
     def _redoable(self) -> journal.Entry | None:
         """Give the entry that this seat may do again; a side one that its own undo would take back."""
         following = self._book.children(self.head)
+        # The newest of the branches, which is what was undone last.
         entry = self._book.entry(following[-1]) if following else None
         if entry is None or self.seat == "referee":
             return entry
@@ -170,6 +176,7 @@ class Session(Seeing):
         before, after = self._states.at(entry.parent or entry.seq), self._states.at(entry.seq)
         if self.seat == "referee" or not (self._game.hidden(before) or self._game.hidden(after)):
             return True
+        # Not over the end of a step: what the other side has been shown cannot be taken back.
         return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
 
     def goto(self, entry: int, *, origin: object = None) -> Worded:
@@ -249,6 +256,7 @@ class Session(Seeing):
             return Supply(stream, faces=faces, entered=lambda _: by_hand)
         state, game = self._state, self._game
         everything = bool(faces) and not game.enters_any(state)
+        # Faces that nobody's mode asks for are still meant: then the whole entry is by hand, or none would fit.
         return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
 
     def _decide(
@@ -268,6 +276,8 @@ class Session(Seeing):
             labels.append(self._game.label(state, command))
             bare, working = self._game.split(facts)
             for event in bare:
+                # Folded as it will be folded when the document is opened: what a later command of the same entry sees
+                # is what the journal will say.
                 state = self._game.apply(state, event)
             events.extend(bare)
             workings.extend(working)

@@ -63,6 +63,7 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
 
 def _ruleset_files(name: str) -> dict[str, tuple[Path, ...]]:
     """Name the files of a ruleset; those that it has not itself are its base's (`base` in ruleset.toml)."""
+    # Sorted, so that a document carries its charts in one order wherever it was begun.
     files: dict[str, tuple[Path, ...]] = {
         path.name: (path,) for path in sorted((_root() / "rulesets" / name).glob("*.toml"))
     }
@@ -70,6 +71,8 @@ def _ruleset_files(name: str) -> dict[str, tuple[Path, ...]]:
     if not base:
         return files
     of_base = _ruleset_files(base)
+    # Charts take the base's place, words stand beside it: a game played by Shiloh's charts still rests on Antietam's
+    # clauses.
     return of_base | files | {file: files[file] + of_base[file] for file in WORDS if file in files and file in of_base}
 
 
@@ -136,6 +139,8 @@ def _read(path: Path) -> str:
         if len(raw) > LARGEST:
             what = tr("is larger than {largest} bytes", largest=number(LARGEST))
             raise BadInput(Problem(str(path), "$", what, tr("is it the right file?")))
+        # Spreadsheets put a mark before a CSV, and editors their own line ends; what is carried has neither, or the
+        # same chart would have two fingerprints.
         return raw.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise BadInput(Problem(str(path), "$", tr("no such file"), tr("check the name and the folder"))) from None

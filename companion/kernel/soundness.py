@@ -32,6 +32,7 @@ def unread(book: Journal) -> frozenset[int]:
 def _faults(book: Journal) -> Iterator[tuple[int, JournalError | BadInput]]:
     game = _game(book)
     states: dict[int, Any] = {}
+    # Every branch, also what was undone: it can be gone to.
     for entry in book.entries():
         before = None if entry.parent is None else states.get(entry.parent)
         if before is None and entry.parent is not None:

@@ -42,6 +42,8 @@ class Supply:
                 raise BadFace(why, face, sides)
             roll = Roll(face=face, origin="entered", why=why.text, sides=sides)
         else:
+            # Not `randint`: how that uses the generator has changed between versions of Python, and an old seed must
+            # give its old dice; `random()` is promised to stay.
             roll = Roll(face=1 + int(sides * self._random.random()), origin="rolled", why=why.text, sides=sides)
         self.rolls.append(roll)
         return roll

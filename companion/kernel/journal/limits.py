@@ -40,11 +40,13 @@ def unfold(deflated: bytes) -> bytes:
     """Decompress what is no longer than one text may be; raises OverLimit or Folded."""
     inflate = zlib.decompressobj()
     try:
+        # One byte more than may be: a few bytes can unfold to gigabytes, and this stops at the first too many.
         unfolded = inflate.decompress(deflated, TEXT + 1)
     except zlib.error as error:
         raise Folded(str(error)) from error
     if len(unfolded) > TEXT:
         raise OverLimit(tr("it unfolds to more than {most} bytes, which no game does", most=number(TEXT)))
+    # Cut short, or with something behind its end: neither is what was written.
     if not inflate.eof or inflate.unused_data:
         raise Folded(tr("it does not end where it should"))
     return unfolded

@@ -35,6 +35,7 @@ elif sys.platform == "linux":
 
     def take(descriptor: int) -> bool:
         """Take the lock until the descriptor is closed; False when another has it."""
+        # Python has no name for the structure of an open-file-description lock; this is Linux's, with its padding.
         request = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0)
         try:
             fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, request)

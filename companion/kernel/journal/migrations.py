@@ -55,5 +55,6 @@ def version_of(connection: sqlite3.Connection) -> int:
 def migrate(connection: sqlite3.Connection, old: int, steps: Sequence[Migration]) -> None:
     """Take the steps from version `old` on within the transaction that is open; raises sqlite3.Error."""
     for version, step in enumerate(steps[old - 1 :], old + 1):
+        # The number goes up with each step, all in one transaction: a file is of one version, whatever happens.
         step.run(connection)
         connection.execute(f"PRAGMA user_version={version}")

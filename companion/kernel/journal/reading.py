@@ -57,10 +57,12 @@ def read(connection: sqlite3.Connection, path: Path, *, workings: bool = False) 
 
 def _read(connection: sqlite3.Connection, *, workings: bool) -> Contents:
     contents = Contents()
+    # One view of the file for all parts: a writer in another process could else come between entries and head.
     connection.execute("BEGIN")
     try:
         with garbled_is_damage():
             contents.version = version_of(connection)
+            # The tables of a newer version are not ours to judge; whoever asked turns it away by its number.
             fits = contents.version > present_version() or _tables_fit(connection, contents.version)
         if not fits:
             contents.problems.append(tr("the tables are not those of a game"))
@@ -139,6 +141,7 @@ def _head(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
     (found,) = connection.execute("SELECT count(*) FROM entry").fetchone()
     if found != count:
         yield tr("there should be {count} entries, and there are {found}", count=count, found=found)
+    # From the end, where the head mostly is.
     if head is not None and not any(entry.seq == head for entry in reversed(contents.entries)):
         yield tr("the current entry {head} is damaged or lost", head=head)
         return

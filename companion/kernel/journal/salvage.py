@@ -97,12 +97,14 @@ def recover(path: Path, new: Path, *, unread: Unread | None = None) -> Recovered
             salvage = _salvage(copy)
         except (sqlite3.Error, OSError) as error:
             raise while_reading(path, error) from error
+    # Without our mark and without our data it was no game: only then is the stranger believed to be one.
     if salvage.meta is None and stranger is not None:
         raise stranger
     if salvage.meta is None:
         raise _nothing_left(path, tr("what the game was started with is lost"))
     if not salvage.entries and (salvage.lost or not salvage.counted):
         raise _nothing_left(path, tr("no entry of the game is left in it"))
+    # After what is damaged is gone: only what is whole can be asked whether it can be read.
     aside = 0 if unread is None else _set_aside(path, salvage, unread)
     write_new(new, lambda connection: _fill(connection, salvage))
     kept = len(salvage.entries)
@@ -142,6 +144,7 @@ def _set_aside(path: Path, salvage: _Salvage, unread: Unread) -> int:
         )
     if salvage.head in bad:
         was = salvage.head
+        # Up the line, not to the newest number: the present game should go on where it was.
         while salvage.head in bad:
             salvage.head = entries[salvage.head].parent
         salvage.head = salvage.head or max(row[0] for row in salvage.entries)
@@ -213,6 +216,7 @@ def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
         journal_of(copy).unlink(missing_ok=True)
     body = copy.read_bytes()[PAGE:]
     least = len(tables(migrations.present_version())) * PAGE
+    # A cut file lacks the end of its last page, or whole tables: zeros read as empty.
     body += bytes(max(-len(body) % PAGE, least - len(body)))  # whole pages, and one for each table
     copy.write_bytes(_first_page(1 + len(body) // PAGE) + body)
     return copy, stranger
@@ -222,6 +226,8 @@ def _first_page(pages: int) -> bytes:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         lay_out(connection, migrations.present_version())
         page = bytearray(connection.serialize()[:PAGE])
+    # As SQLite's file format has it: journal mode, the change counter and its twin that says the size is valid, the
+    # size, and no list of free pages.
     page[18:20] = b"\x01\x01"
     page[24:28] = page[92:96] = (1).to_bytes(4, "big")
     page[28:32] = pages.to_bytes(4, "big")
@@ -251,6 +257,8 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
     head, count = _head(connection)
     good: set[int | None] = {None}
     bad: list[int] = []
+    # Number by number, since a scan of the table would stop at the first bad page; the bound is how many rows could lie
+    # in a file of this size.
     for seq in range(1, bound + 1):
         if count is not None and len(salvage.entries) + len(bad) >= count:
             break
@@ -262,6 +270,7 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
             salvage.entries.append(row)
     kept = len(salvage.entries)
     newest = salvage.entries[-1][0] if kept else 0
+    # Without the count nobody knows where the entries ended.
     if count is None:  # then unreadable numbers after the last good one need never have been written
         bad = [seq for seq in bad if seq < newest]
     salvage.lost = len(bad) if count is None else count - kept

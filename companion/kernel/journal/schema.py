@@ -87,9 +87,13 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
     )
+    # Bytes that are no UTF-8 are read all the same: a row must be named and its checksum compared before it can be
+    # called damaged.
     connection.text_factory = _text
     try:
         with garbled_is_damage():
+            # The first two for files from strangers. EXTRA also flushes the folder after a commit: a stick that is
+            # pulled out must not bring the journal back that undoes what was acknowledged.
             for pragma in ("trusted_schema=OFF", "cell_size_check=ON", "synchronous=EXTRA"):
                 connection.execute(f"PRAGMA {pragma}")
     except BaseException:

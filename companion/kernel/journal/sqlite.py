@@ -59,6 +59,8 @@ class SqliteJournal(Tree):
         self._version = contents.version
         self._connection = connection
         self._lock = lock
+        # By device and number of the file, not by its name: a document that was moved or replaced while it was open
+        # must not be taken for itself.
         found = path.stat()
         self._file = found.st_dev, found.st_ino
 
@@ -100,6 +102,7 @@ class SqliteJournal(Tree):
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Put these sources in the place of all the old ones, before the records; raises ReadOnly or CannotWrite."""
+        # Records are kept for good; other rules come and go.
         kept = {name: blob for name, blob in self._deflated.items() if name.startswith(KEPT)}
         formats = present_formats(sources) | {name: self._formats[name] for name in kept}
         with self._transaction() as execute:
@@ -107,6 +110,7 @@ class SqliteJournal(Tree):
             execute("DELETE FROM source", ())
             for row in source_rows(deflated, formats):
                 execute(_SOURCE, row)
+        # Only now: what is shown may never be ahead of what is on the disk.
         self._deflated, self._formats = deflated, formats
 
     def formats(self) -> Mapping[str, int]:
@@ -183,6 +187,7 @@ class SqliteJournal(Tree):
                 for row in source_rows(deflated, formats, after=last):
                     execute(_SOURCE, row)
             self._point(execute, entries[-1].seq, len(entries))
+            # Looked at before the commit: a game that could not be opened again is rather not written.
             bound_entries(entries[-1].seq)
             bound_sources(len(self._deflated) + len(deflated))
         self._deflated, self._formats = self._deflated | deflated, self._formats | formats
@@ -194,6 +199,8 @@ class SqliteJournal(Tree):
     def _point(self, execute: Execute, seq: int | None, more: int) -> None:
         """Move the head, if the file still has as many entries as we know of."""
         known = len(self._grown)
+        # The `WHERE entries = ?` is the guard where there is no lock: who wrote since we read has changed the count,
+        # and nothing of ours is written.
         if execute(_HEAD, (seq, known + more, checksum(seq, known + more), known)).rowcount != 1:
             raise self._changed()
 
@@ -206,6 +213,7 @@ class SqliteJournal(Tree):
             raise CannotWrite(tr("{path}: nothing was written: {why}", path=self.path, why=gone))
         execute = self._connection.execute
         try:
+            # The copy of the old file first, outside the transaction: a migration may then be bold.
             if self._version < migrations.present_version():
                 keep_old(self.path, self._connection, self._version)
             execute("BEGIN IMMEDIATE")
@@ -221,6 +229,7 @@ class SqliteJournal(Tree):
         except OverLimit as error:  # a game that could not be opened again is not written
             self._give_up()
             raise CannotWrite(tr("{path}: nothing was written: {why}", path=self.path, why=error)) from error
+        # Interrupts as well: nothing half done stays behind a Ctrl-C.
         except BaseException:
             self._give_up()
             raise

@@ -98,6 +98,7 @@ class Tree(ABC):
             )
             parent = seq
         if entries:
+            # On the disk before in the tree: where it raises, nothing has changed.
             self._keep(entries, [draft.working for draft in drafts], records or {})
             self._add(entries, entries[-1].seq)
         return tuple(entries)
@@ -124,5 +125,6 @@ class Tree(ABC):
         for entry in entries:
             grown[entry.seq] = entry
             children.setdefault(entry.parent, []).append(entry.seq)
+            # Numbers are never given twice, not even of what was undone: the dice of an entry are drawn by its number.
             self._last = entry.seq
         self._head = head
