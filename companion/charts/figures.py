@@ -92,6 +92,7 @@ def exact(figure: Number) -> Exact:
     """
     if isinstance(figure, str) and not is_figure(figure):
         raise ValueError(figure)
+    # By way of the text: 0.1 in a chart is a tenth, not the nearest float to it.
     value = Fraction(str(figure))
     return value.numerator if value.denominator == 1 else value
 
@@ -137,6 +138,7 @@ def band_problems(rows: Sequence[Banded], *, file: str, path: str, lowest: int |
             yield Problem(
                 file, f"{path}[{index}]", tr("ends at {most}, before it begins at {least}", most=row.max, least=row.min)
             )
+    # An open end comes first, whatever figure stands at the others.
     rising = sorted(enumerate(rows), key=lambda pair: (pair[1].min is not None, pair[1].min or 0))
     first, last = rising[0], rising[-1]
     if first[1].min != lowest:

@@ -94,6 +94,7 @@ class Modifier(msgspec.Struct, frozen=True):
 
     def line(self, times: Exact = 1) -> Reasoned:
         """Give its line of working, counted so often."""
+        # The line is made once with the table, and nearly every row counts once.
         if times == 1:
             return self.why
         what = SO_OFTEN(what=part(self.why.label), count=times if isinstance(times, int) else float(times))
@@ -159,6 +160,7 @@ def _test(
         units = those.those(case)
         return Among(units, [so(one) for one in units])
 
+    # The square grid asks millions of times for one firer and one target: no list is made for a single unit.
     if those.alone is not None:
         the = those.alone
         return lambda case: int(_all_so(case, of_case) and so(the(case))), among
@@ -197,6 +199,7 @@ def _far(row: Any, those: Whom[Any] | None) -> Callable[[Any], bool] | None:
 
     def holds(one: Any) -> bool:
         found = tell(one)
+        # Who has no distance lies neither within nor beyond: a row about range does not count of him.
         return bool(found) and all(map(lies, found))
 
     return holds
@@ -229,12 +232,14 @@ def counted(table: Sequence[Modifier], case: Any, *, each: Container[str] = ()) 
 
     The groups named in `each` count every row that holds.
     """
+    # Every row is asked, then groups are settled: which one is the strongest hangs on how often each counts.
     held = [Counted(one, times) for one in table if (times := one.holds(case))]
     if len(held) < 2:  # nothing is shut out
         return held
     best: dict[str, Counted] = {}
     for one in held:
         group = one.modifier.group
+        # Of equals the first, in the chart's order, so that the ladder names the row that a reader finds first.
         if group and group not in each and (group not in best or one.strength > best[group].strength):
             best[group] = one
     return [one for one in held if best.get(one.modifier.group, one) is one] if best else held
@@ -245,6 +250,7 @@ def saying(table: Sequence[Modifier], name: str, word: str) -> list[Modifier]:
 
     None where a house took them away.
     """
+    # Nothing else: a row of woods at long range is not what a marker's card means by woods.
     return [one for one in table if one.read and _says(one.row) == {name: (word,)}]
 
 

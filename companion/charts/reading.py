@@ -81,6 +81,7 @@ def convert(value: object, kind: type[T], *, file: str) -> T:
         raise BadInput(large)
     config = getattr(kind, "__struct_config__", None)
     if config is not None and config.forbid_unknown_fields:
+        # It stops at its first fault, and people are to be told all of theirs at once.
         try:  # nearly all that is read is sound; the walk, which costs as much as the rest, is for what is not
             return msgspec.convert(value, kind)
         except msgspec.ValidationError:

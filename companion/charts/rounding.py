@@ -36,6 +36,7 @@ def shared_out(whole: int, weights: Sequence[Exact]) -> list[int]:
     parts = [whole * weight.numerator * (common // weight.denominator) for weight in weights]
     total = sum(weight.numerator * (common // weight.denominator) for weight in weights)
     shares = [part // total for part in parts]
+    # Whole remainders over one common total: two that are equal are found to be so, and go by their order.
     falling = sorted(range(len(weights)), key=lambda index: -(parts[index] % total))  # the sort keeps ties in order
     for index in falling[: whole - sum(shares)]:
         shares[index] += 1

@@ -37,6 +37,7 @@ def chart_sense(
     `known` are the clauses and rulings there are, where that is known. Only what begins as they do is looked for: what
     a house rule cites besides, or a ruleset of the one that it stands on, is its own affair.
     """
+    # A clause of a club's own is nobody's to check; a misspelt one of the book is a dead link on every card.
     books = tuple({found[0] for one in known if (found := BOOK.match(one))})
     sound: dict[str, Chart] = {}
     for file, chart in charts.items():

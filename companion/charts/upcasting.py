@@ -124,8 +124,10 @@ class Upcasts:
 
     def _file(self, what: str, value: Plain, name: str) -> Plain:
         form = value.get("format", FIRST)
+        # `type`, since True is an int to isinstance, and to nobody else.
         if type(form) is not int or form < FIRST:
             return value  # the file's shape says what is wrong with it
+        # People's own files have not changed since the first format; charts count formats of their own.
         newest = FIRST if what in (SCENARIO, ARMIES, SET_UP, MAP, ROSTER) else self._newest_file
         if form > newest:
             known = tr(
@@ -145,6 +147,7 @@ class Upcasts:
     @staticmethod
     def _listed(text: str, tag: str, steps: Sequence[Mapping[str, Change]]) -> str:
         """Change the members of a list, JSON text, that a step names by their tag; few texts hold any."""
+        # Looked for as text first: to decode and encode every entry of a long game would take longer than to fold it.
         if not any(f'"{name}"' in text for step in steps for name in step):
             return text
         values = msgspec.json.decode(text)

@@ -51,5 +51,6 @@ def briefing(battle: BattleFile, side: Side) -> Briefing:
 
 def _seen(field: Field, side: Side) -> Field:
     """Give the field with the side's own lines alone."""
+    # None for the enemy's and for nobody's alike: to say which is which would tell where he may come from.
     edges = (edge if edge.lines == side else msgspec.structs.replace(edge, lines=None) for edge in field.edges)
     return msgspec.structs.replace(field, edges=tuple(edges))

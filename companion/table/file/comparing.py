@@ -57,6 +57,7 @@ def differences(file: BattleFile, own: BattleFile, name: str) -> Iterator[Proble
 def _differences(there: Any, own: Any, path: str, of: In) -> Iterator[Problem]:
     if isinstance(there, dict) and isinstance(own, dict):
         for key in own:
+            # A name can be both a figure to fill in and a list of parts; only the figure is free.
             if key in SAID or (key in FILLED_IN and not isinstance(own[key], list | dict)):
                 continue
             if key in PARTS and isinstance(own[key], list | tuple):
@@ -85,6 +86,7 @@ def _parts(there: Any, own: Any, path: str, of: In, kind: str) -> Iterator[Probl
             yield Problem(of.file, where, of.words.not_there.format(called=called), tr("take it out again"))
         else:
             yield from _differences(one, known[called], where, of)
+    # A short return is asked about; an objective that is gone has been taken out by somebody.
     if kind not in MAY_MISS:
         for left in known.keys() - times.keys():
             yield Problem(of.file, path, tr("{left} is missing", left=left))

@@ -38,6 +38,7 @@ def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -
     overruled = [
         name for name in figures if needs_reason(draft, command, name) and figures[name] != _reported(line, name)
     ]
+    # Only what was reported: a figure that was merely proposed is changed without a word.
     if overruled and not reason.strip():
         what = tr("{names} was reported; a change wants a reason", names=", ".join(overruled))
         problems.append(Problem(line.name, f"$.{overruled[0]}", what, tr("say why, it is kept with the battle")))
@@ -100,8 +101,10 @@ def followed(line: Line, terms: Terms) -> Line:
     """Give a line with its proposals worked out from its figures; what was typed is kept."""
     if not line.reported:
         return line
+    # Wounded come back before the loss is applied, prisoners do not.
     back = min(half_up(exact(terms.wounded) * max(0, line.infantry - line.captured)), line.infantry)
     made = line if "returning" in line.typed else replace(line, returning=back)
+    # In this order: who returns makes room for who may have run, and both change the fatigue that the losses bring.
     left = made.had.infantry - made.infantry + made.returning
     made = made if "stragglers" in line.typed else replace(made, stragglers=min(line.ran, max(left, 0)))
     losses = made.tiring[made.lost] if 0 <= made.lost < len(made.tiring) else None
@@ -140,6 +143,7 @@ def _with_figure(line: Line, name: str, value: Figure, reason: str) -> Line:
     if name not in line.stated:
         return made
     was, now = written(_reported(line, name)), written(value)
+    # Set twice it is noted once, against what was reported; set back to that it is not noted at all.
     others = tuple(one for one in line.changed if one.field != name)
     kept = next((one.reason for one in line.changed if one.field == name), "")
     change = (Changed(name, was, now, reason or kept),) if was != now else ()

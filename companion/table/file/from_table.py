@@ -56,6 +56,7 @@ def _back(battle: BattleFile, state: table.State) -> Back:
         ("leaders", [post.side for post in roster.posts], [*state.leaders.values()]),
     )
     for what, sides, there in pairs:
+        # Units are matched by their order, since players may rename them at the table; sides must agree at least.
         if sides != [one.side for one in there]:
             told = tr(
                 "the game has {there} {parts}, its battle file {here}, or of other sides",
@@ -93,6 +94,7 @@ def _guns(one: Guns, there: table.Battery | None) -> Guns:
     if there is None:
         return one
     lost, skedaddled, captured = stands_gone(there, one.stands)
+    # A damaged stand that was then lost is lost only.
     damaged = min(there.damaged, one.stands - lost - skedaddled - captured)
     return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, damaged=damaged)
 
@@ -106,9 +108,11 @@ def stands_gone(there: table.Unit, had: int) -> tuple[int, int, int]:
     """
     captured = min(there.captured, had)
     skedaddled = min(there.skedaddled, had - captured)
+    # The referee may have set stands by hand: then the books do not add up, and what is missing counts as lost.
     missing = there.stands_at_start - there.stands - there.captured - there.skedaddled
     lost = min(max(there.lost, missing), had - captured - skedaddled)
     left = had - captured - skedaddled - lost
+    # What still stood with it goes as its end says: shot down, or into the enemy's hands.
     if there.status in ("destroyed", "wrecked"):
         return lost + left, skedaddled, captured
     if there.status in ("surrendered", "captured"):

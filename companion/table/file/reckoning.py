@@ -109,6 +109,7 @@ def draft_of(
         if reported is not None:
             made, missing = _put_in(one, reported), tuple(_missing(one, reported, reckoning))
             line = replace(_reported(line, made, battle.scale, reckoning, fallen), unreported=missing)
+            # Of half a report nothing is taken as stated: what is left out would be read as no loss.
             line = line if missing else replace(line, stated=COUNTS)
             whole = _with_command(whole, made)
         lines.append(followed(line, reckoning.terms))
@@ -158,6 +159,8 @@ def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
         had_stragglers=one.stragglers,
         leader=leader.name if leader is not None and can_fall else "",
         tiring=tuple(
+            # The fatigue of every possible loss beforehand: the draft goes to paper and windows without a chart, and
+            # can still follow each figure.
             float(min(on_grain(tiring(lost), reckoning.grain), reckoning.most)) if points else 0.0
             for lost in range(points + 1)
         ),
@@ -170,6 +173,7 @@ def _reported(
     """Give the line of a command as its brigades, guns and leader came back."""
     infantry, cavalry = ([each for each in reported.brigades if each.arm == of] for of in ("infantry", "cavalry"))
     foot, horse = ([each for each in reported.guns if each.horse == of] for of in (False, True))
+    # Lost, and lost and run together; the stragglers are the difference, so that their rounding cannot add a point.
     gone, ran = work.points(infantry, scale.men_a_point), work.points(infantry, scale.men_a_point, running=True)
     told = (
         *work.arm("infantry", infantry, scale.men_a_point, gone),

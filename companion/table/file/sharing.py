@@ -29,6 +29,7 @@ def points_lost(whole: Sequence[tuple[int, int, int]], a_point: int) -> int:
 
     Each brigade loses men as the share of its stands; the sum is rounded half up to points.
     """
+    # One rounding, of the sum: brigade by brigade a corps would lose points that no man of it has lost, or keep some.
     gone = sum((Fraction(count * lost, had) for count, had, lost in whole if had), start=Fraction(0))
     return half_up(gone / a_point)
 
@@ -50,6 +51,8 @@ def brigades(owner: str, rows: Sequence[RosterRow], men: int, a_stand: int) -> t
             carbine=row.carbine,
             men=share,
             stands=stands(share, a_stand),
+            # What rounding gave or took. It is only told: men are reckoned back from men, never from stands times their
+            # size.
             over=share - stands(share, a_stand) * a_stand,
         )
         for row, name, share in zip(rows, ids, shares, strict=True)
@@ -89,10 +92,13 @@ def _pooled(battalion: Shares, a_stand: int) -> list[Guns]:
     """Pool a battalion's guns by type on its stands."""
     whole = sum(share for _, share in battalion)
     types = {
+        # The type with most guns first, so that the rest joins the larger one where there are fewer stands than types.
         gun: [pair for pair in battalion if pair[0].gun_type == gun]
         for gun in sorted({row.gun_type for row, _ in battalion}, key=lambda gun: (-_count(battalion, gun), gun))
     }
     shown = shared_out(stands(whole, a_stand), [_count(battalion, gun) for gun in types])
+    # Two howitzers beside ten rifles have no stand of their own; their guns are not lost for that, they stand with the
+    # others.
     without = [pair for gun, on in zip(types, shown, strict=True) if not on for pair in types[gun]]
     larger, *others = ((gun, on, types[gun]) for gun, on in zip(types, shown, strict=True) if on)
     kept = [(*larger[:2], [*larger[2], *without]), *others]

@@ -163,6 +163,7 @@ def _problems(chart: UnitChart, rows: Sequence[RosterRow], file: str) -> Iterato
                     file, f"{place}.takes[{nth}]", tr("no row of {roster} bears these names", roster=chart.roster)
                 )
         for row in taken(unit, rows):
+            # A brigade that two corps bring would fight twice, and lose its men twice.
             if row.row in owner:
                 what = tr("{unit} is of {name} and of {owner}", unit=row.unit, name=name, owner=owner[row.row])
                 yield Problem(file, place, what, tr("name the battalions or units of each"))

@@ -37,6 +37,7 @@ def read(session: Session, path: Path) -> Draft:
     """
     battles_of(session)
     raw, name = _bytes(path), path.name
+    # By its first bytes, whatever the file is called.
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)
     told = read_json(raw, name)

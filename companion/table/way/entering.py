@@ -50,6 +50,7 @@ def apply(session: Session, draft: Draft) -> Done:
 def _command(session: Session, draft: Draft) -> Any:
     """Give a draft without questions as the command that enters it; raises Refused where it is of other forces."""
     now = export(session)
+    # The game may have gone on while the form lay on the desk: a return is of the forces it was begun with, or of none.
     if draft.battle.check != now.check:
         codes = {"old": draft.battle.check, "new": now.check}
         told = tr(

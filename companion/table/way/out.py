@@ -24,6 +24,7 @@ def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
     (RTG-R-OFF-EXPORT).
     """
     brought, found = battles_of(session), session.battles
+    # An old battle is given out as it was when it was opened: dispatches and losses since are not in it.
     state = found.on_table() if battle in ("", found.waiting) else found.when_opened(battle)
     return brought.file(state, scale)
 
