@@ -66,6 +66,7 @@ def parts(tile: Tile, room: tuple[float, float]) -> tuple[Part, ...]:
 
 def _parted(length: float, room: float) -> tuple[int, float]:
     """Give how many pieces a length needs, and how long each is."""
+    # All pieces of one size: a last sheet with a sliver of map would be lost in cutting.
     count = max(1, math.ceil((length - OVERLAP) / (room - OVERLAP) - 1e-9)) if length > room else 1
     return count, (length + (count - 1) * OVERLAP) / count
 

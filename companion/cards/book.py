@@ -67,6 +67,7 @@ def _drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
 
 def save(deck: Deck, wanted: Layout, to: Path, progress: Progress | None = None) -> None:
     """Write a deck; what stood there is replaced only by a whole file. Raises BadInput, Cancelled and OSError."""
+    # All of it before anything is written: a deck with a fault in its last card leaves the old file alone.
     content = pdf(deck, wanted, progress)
     building = copying.building_name(to)
     try:

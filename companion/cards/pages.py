@@ -52,6 +52,7 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
     for card in deck.cards:
         waiting += _pairs(card, room, both=both)
         done += 1
+        # Sheet by sheet as cards come, so that a long deck never lies in memory whole, and its progress can be told.
         while len(waiting) >= len(grid.fronts):
             _sheet(waiting[: len(grid.fronts)], grid, on, both=both)
             waiting = waiting[len(grid.fronts) :]
@@ -87,6 +88,7 @@ def _leaves(deck: Deck, grid: Sheet, room: Room, on: Drawn) -> Iterator[int]:
     """Draw pages for both sides of the paper: a card with a back begins on a right page."""
     for done, card in enumerate(deck.cards, 1):
         pairs = list(_pairs(card, room, both=False))
+        # Both sides of the paper are printed: without the empty page its back would stand on the next card's.
         if card.back is not None and on.pages % 2:
             on.page(grid.width * MM, grid.height * MM)
         for pair in pairs:

@@ -54,6 +54,7 @@ def _fitted(deck: Deck, grid: Sheet, *, ink_saving: bool) -> Screen:
     found: Screen | None = None
     for across in (2, 3):
         for scale in scales(LARGEST):
+            # Three columns are taken only where they let the type be larger than two.
             if found is not None and scale <= found.scale:
                 break
             made = _columns(deck, grid, scale, across, ink_saving=ink_saving)

@@ -67,6 +67,7 @@ def sheet(wanted: Layout) -> Sheet:
     inside = INSIDE[wanted.size]
     papers = (upright, (upright[1], upright[0]))
     made = [_grid(paper, size, inside, wanted) for paper in papers]
+    # Of equals the upright one, as papers lie in the tray.
     best = max(made, key=lambda one: one.columns * one.rows)
     if not best.columns * best.rows:
         what = tr("no {size} card fits on {paper} with these margins", size=wanted.size, paper=wanted.paper)
@@ -78,6 +79,8 @@ def _around(wanted: Layout, inside: float) -> float:
     """Give what a sheet leaves empty around its cards; their own empty border may reach into the margin."""
     if wanted.crop_marks:
         return wanted.margin + MARK_OFF + MARK_LONG + wanted.bleed
+    # A card has an empty border of its own, which may lie where the printer does not reach: that is a row more on many
+    # papers.
     return wanted.margin + wanted.bleed if wanted.bleed else max(0.0, wanted.margin - inside)
 
 
@@ -92,6 +95,7 @@ def _full(paper: tuple[float, float], wanted: Layout) -> Sheet:
 def _grid(paper: tuple[float, float], size: tuple[float, float], inside: float, wanted: Layout) -> Sheet:
     around, gap = _around(wanted, inside), 2 * wanted.bleed
     wide = size[0] * (2 if wanted.fold else 1)
+    # A card that fits to the hundredth must not be lost to a float.
     columns = int((paper[0] - 2 * around + gap + 1e-6) // (wide + gap))
     rows = int((paper[1] - 2 * around + gap + 1e-6) // (size[1] + gap))
     return _placed(paper, size, inside, wanted, (max(0, columns), max(0, rows)))
@@ -112,6 +116,8 @@ def _placed(
     if wanted.fold:
         backs = tuple(Place(one.x + size[0], one.y) for one in fronts)
     elif wanted.duplex:
+        # Whether the turn is about the upright middle hangs on both: how the paper lies, and about which of its edges
+        # it is turned.
         upright = (paper[0] <= paper[1]) == (wanted.duplex == "long")
         backs = tuple(
             Place(paper[0] - one.x - wide, one.y) if upright else Place(one.x, paper[1] - one.y - size[1], turned=True)
@@ -133,6 +139,7 @@ def _cuts(
     if not xs or not ys:
         return
     bounds = (xs[0], ys[0], xs[-1] + size[0], ys[-1] + size[1])
+    # Without bleed neighbours share their cut, and are to have one line for it.
     across = sorted({round(edge, 4) for x in xs for edge in (x, x + size[0])})
     down = sorted({round(edge, 4) for y in ys for edge in (y, y + size[1])})
     if wanted.crop_marks:

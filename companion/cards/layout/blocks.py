@@ -112,6 +112,7 @@ def _tabbed(block: Tabbed, on: Measure) -> Iterator[Strip]:
             Box(keys, 0.0, on.width - keys, height, line="ink", stroke=0.8),
         ]
         token = "ink" if on.ink_saving else "on-ink"
+        # The tab was made as wide as its key: there is never a second line.
         (head, *_) = broken(words(bold(key)), size.points, keys)
         ink += set_line(head, pad, air + middle(size), size.points, keys, align="left", token=token)
         for number, line in enumerate(lines):
@@ -165,6 +166,7 @@ def _beside(block: Beside, on: Measure) -> Iterator[Strip]:
         ink += moved(made.ink, x, 0.0)
         height, rows, torn = max(height, made.height), max(rows, made.rows), max(torn, made.torn)
         x += width + gap
+    # Columns are one strip and cannot be parted: what is taller than a face is set one below the other.
     if height <= on.tall:
         yield Strip(height, tuple(ink), rows=rows, torn=torn)
     else:

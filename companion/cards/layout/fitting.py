@@ -61,6 +61,8 @@ def scales(largest: float) -> tuple[float, ...]:
 
 def fitted(face: Face, room: Room) -> tuple[Laid, ...]:
     """Lay a face out on as few faces as can be, each as large as all of them can be. Raises Missing."""
+    # Fewer faces go before larger type. Among the scales that need as few the largest is found by halves, as a smaller
+    # one never needs more.
     ladder = scales(room.largest)
     tried: dict[int, Stacked] = {}
 
@@ -116,7 +118,9 @@ def _airy(face: Face, room: Room, tight: Stacked) -> Stacked:
             most = min(most, (tight.space - sum(strip.height for strip in part)) / rows / 2)
     if most < AIR_LEAST:
         return tight
+    # A hair less, so that no sum of floats makes a face too tall.
     wide = _stacked(face, room, tight.on.scale, most * 0.99)
+    # Air must never cost a face.
     return wide if len(wide.parts) == len(tight.parts) else tight
 
 
@@ -140,6 +144,7 @@ def flowed(strips: Sequence[Strip], height: float) -> Iterator[list[Strip]]:
     place = 0
     while place < len(strips):
         end = place + 1
+        # A gap stays with what comes after it: it is dropped together with the break, not left behind at a foot.
         while end < len(strips) and (strips[end - 1].keep or strips[end - 1].gap):
             end += 1
         group = list(strips[place:end])
@@ -168,6 +173,7 @@ def flowed(strips: Sequence[Strip], height: float) -> Iterator[list[Strip]]:
 def _begun(strip: Strip, height: float) -> list[Strip]:
     """Give the heads with which a further face begins: none where they would leave no room for the strip itself."""
     heads = list(strip.again)
+    # Heads that left no room for their own row would be printed again and again, and the row never.
     return heads if sum(head.height for head in heads) + strip.height <= height else []
 
 
@@ -199,6 +205,7 @@ def _head(face: Face, on: Measure, room: Room) -> Strip:
         said = faces.cut_short(said, cut, label.points, on.width, faces.TRACKING)
         ink.append(Text(0.0, y + middle(label), said, cut, label.points, "ink", faces.TRACKING))
         y += label.line
+    # A rule that grew with a page's type would be a beam.
     heavy, gap, fine = (part * min(on.scale, 1.4) for part in OXFORD)
     y += 1.2 * on.scale
     ink.append(Rule(0.0, y + heavy / 2, on.width, y + heavy / 2, heavy, "ink"))

@@ -48,9 +48,11 @@ def longest_part(said: Words, points: float, base: str = "text") -> float:
 def broken(said: Words, points: float, room: float, base: str = "text") -> tuple[Line, ...]:
     """Break words into lines no wider than `room` points; at least one line."""
     lines: list[list[Piece]] = [[]]
+    # A column without room still breaks letter by letter, and does not go on for ever.
     used, room = 0.0, max(room, 0.1)
     for atom in _atoms(said, base):
         taken = (atom.within if used else atom.first) * points
+        # The hundredth of a point is for widths that were summed in another order when the column was measured.
         if used + taken > room + 0.01 and used > 0:
             lines.append([])
             used, taken = 0.0, atom.first * points
@@ -116,6 +118,7 @@ def _parted(text: str, name: str, points: float, first: float, room: float) -> I
     left, rest = first, list(parts(text))
     while rest:
         fits = [place for place in range(1, len(rest) + 1) if _width(rest, place, name, points) <= left + 0.01]
+        # Rather a short line than a syllable alone at its end.
         if not fits and left < room:  # a line of its own
             left = room
         elif not fits:

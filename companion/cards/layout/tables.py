@@ -65,6 +65,7 @@ def _levelled(needed: Sequence[float], least: Sequence[float], room: float) -> l
     def at(level: float) -> list[float]:
         return [max(few, min(one, level)) for one, few in zip(needed, least, strict=True)]
 
+    # Halved so often the level is exact to a thousandth of a point.
     for _ in range(30):
         level = (low + high) / 2
         low, high = (level, high) if sum(at(level)) <= room else (low, level)
@@ -108,6 +109,7 @@ def _fitted(columns: Sequence[Column], wanted: list[float], needed: list[float],
 
 def _weighted(weights: list[float], wanted: list[float], needed: list[float], room: float) -> list[float]:
     """Share room by weight; a column that would be too narrow for its longest word gets that first."""
+    # Round after round, since what one narrow column takes makes another too narrow.
     narrow: set[int] = set()
     while True:
         left = room - sum(needed[place] for place in narrow)
@@ -133,6 +135,7 @@ def _pads(block: Table, on: Measure) -> Pads:
     rows = [*block.heads, *block.rows]
     found: list[tuple[float, float]] = []
     for place, column in enumerate(block.columns):
+        # Words at an open edge stand flush with the title above; within a frame or a tint they need their room.
         closed = block.grid or bool(column.tint) or column.align == "center"
         if not closed and place in (0, last):
             closed = any(row[min(place, len(row) - 1)].tint for row in rows if row)
@@ -198,11 +201,13 @@ def _strip(
     heavy: bool,
     whole: bool = True,
 ) -> Strip:
+    # A hairline has its own width at every scale: below this much air it touches the letters.
     air = max(AIR * on.scale, 0.7) + (0.0 if head else on.air)
     # all first lines of a row stand on one line, and all last ones of a head
     first = max((middle(size) for *_, size, lines in placed if lines), default=0.0)
     below = max((size.line - middle(size) for *_, size, lines in placed if lines), default=0.0)
     height = max((_tall(one, lefts, pads, on, (first, below), head=head) for one in placed), default=0.0) + 2 * air
+    # A tint painted up to the edge would cover half of it.
     above = HAIR / 2 if block.lines else 0.0  # the line of the row above stays whole
     ground: list[Ink] = []
     ink: list[Ink] = []

@@ -110,6 +110,7 @@ class Desktop(QObject):
         made.setGeometry(shape)
         self.windows[self.windows.index(window)] = made
         made.show()
+        # The old window goes, the game does not: its end must not close the desk that the new one has.
         window.closed.disconnect(self._on_closed)
         window.evening.close()
         window.close()
@@ -176,6 +177,8 @@ class Desktop(QObject):
         for name, splitter in window.places.items():
             stored[name] = bytes(splitter.saveState().toBase64().data()).decode()
         last = len(self.windows) == 1
+        # Of the last one the name is remembered before it is taken off: closing it ends the evening, and the next
+        # begins with it.
         if not last:
             self.windows.remove(window)
         self._remember_open()

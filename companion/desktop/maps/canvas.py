@@ -134,6 +134,7 @@ class MapCanvas(QWidget):
         if found == self._size:
             return
         self._size = found
+        # The place under the cursor stays under it; only then can one zoom to somewhere.
         self._at = place - (fixed - self._half()) / found
         self._hold()
 
@@ -195,6 +196,7 @@ class MapCanvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Put the kept picture on, then mark the cell under the cursor and the chosen one."""
         painter = QPainter(self)
+        # Every pixel is ours (WA_OpaquePaintEvent): what is not filled would show the window that was there before.
         painter.fillRect(self.rect(), self.colors().color("map.board"))
         self.put_board(painter, self.on_window((self.plan.board.left(), self.plan.board.top())))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -241,6 +243,8 @@ class MapCanvas(QWidget):
         """Zoom about the cursor."""
         notches = event.angleDelta().y() / 120
         if notches:
+            # While it turns, the old picture is stretched: to paint a board at every notch would leave the wheel
+            # behind.
             self._settling.start()
             self.zoom(STEP**notches, event.position())
         event.accept()

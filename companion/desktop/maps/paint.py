@@ -76,6 +76,7 @@ def font(face: Face, pixels: int) -> QFont:
     made.setPixelSize(max(1, pixels))
     made.setWeight(QFont.Weight(600 if face in ("name", "strong") else 400))
     made.setItalic(face == "water")
+    # Hinted letters are wider at some sizes than at others: names would hop while one zooms.
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 
@@ -113,6 +114,7 @@ def _put_plate(painter: QPainter, one: Plate) -> None:
     ratio = painter.device().devicePixelRatioF()
     world = painter.worldTransform()
     painter.setOpacity(1.0)
+    # On whole pixels of the screen, whatever the map's own scale: letters half a pixel off are grey.
     painter.resetTransform()
     one.picture.setDevicePixelRatio(ratio)
     painter.drawImage(QPointF(round(begin.x()) / ratio, round(begin.y()) / ratio), one.picture)
@@ -134,6 +136,7 @@ def _ready(shape: Stroke | Words, look: Look, cell: float, fine: float) -> Itera
     brush = QBrush(look.color(shape.fill)) if shape.fill else QBrush(Qt.BrushStyle.NoBrush)
     made = tuple(_path(shape, line, cell, point) for line in shape.lines)
     if shape.fill and not shape.apart:
+        # Two neighbours painted one by one are each half transparent at their common edge.
         ground = QPainterPath()  # one, so that no seam shows between neighbours
         for one in made:
             ground.addPath(one)

@@ -95,6 +95,8 @@ class Picture(ABC, Generic[Ground, Marks]):
         colors = look.dark, look.percent, tuple(sorted(look.chosen.items()))
         asked = shown.size, shown.ratio, self.scale, self.board.getRect(), colors
         for those, as_asked, image in _LAST:
+            # By identity: layers are made once for a ground and never changed, and to compare them would take longer
+            # than to paint.
             if those is layers and as_asked == asked:
                 return QPixmap.fromImage(image)
         made = self._empty(shown, look)
@@ -107,6 +109,7 @@ class Picture(ABC, Generic[Ground, Marks]):
 
     def _empty(self, shown: Shown[Ground, Marks], look: Look) -> QPixmap:
         size = self.board.size() * shown.size * shown.ratio
+        # So many pixels are 64 MB; a larger board is drawn enlarged from them.
         share = min(1.0, (MOST / (size.width() * size.height())) ** 0.5)
         made = QPixmap(round(size.width() * share), round(size.height() * share))
         made.setDevicePixelRatio(shown.ratio * share)

@@ -70,6 +70,7 @@ class Press(QObject):
     def __init__(self) -> None:
         super().__init__()  # no parent: the thread may outlive the window by a moment
         self.closed = False
+        # One thread: orders come out in the order in which they were given, and an older one finds itself outdated.
         self._thread = ThreadPoolExecutor(1, "press")
         self._newest = 0
         self._shown: tuple[int, QSize] = (0, QSize())
@@ -139,6 +140,7 @@ class Press(QObject):
         return Printed(order, content, pages)
 
     def _draw(self, printed: Printed, page: int, size: QSize) -> None:
+        # A window that is being dragged larger orders a picture at every step; all but the last are passed over.
         if self._wanted(printed.order) and self._shown == (page, size):
             with PDFIUM:
                 image = picture(printed.content, page, size)
@@ -175,6 +177,7 @@ def picture(content: bytes, page: int, size: QSize) -> QImage:
         scale = min(size.width() / wide, size.height() / high)
         found = document[page].render(scale=scale)
         shown = QImage(bytes(found.buffer), found.width, found.height, found.stride, QImage.Format.Format_BGR888)
+        # It is gone with the document.
         return shown.copy()  # the bytes are the bitmap's own
     finally:
         document.close()

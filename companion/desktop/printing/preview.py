@@ -175,6 +175,7 @@ class Preview(QWidget):
             self._press.draw(self.printed, self.number, self.page.paper_size() * self.devicePixelRatioF())
 
     def _on_drawn(self, picture: Picture) -> None:
+        # It may come in after one has turned the page.
         if self.printed is not None and picture.order is self.printed.order and picture.page == self.number:
             self.page.show_picture(picture, self.place.text())
 

@@ -100,6 +100,7 @@ class SeatedWindow(ActingWindow):
 
     def refresh(self) -> None:
         """Show the moment; while the laptop changes hands nothing but that."""
+        # The page behind is not merely hidden: a cover laid over it could be tabbed past.
         self.pages.setCurrentIndex(1 if self.desk.covered else 0)
         if self.desk.covered:
             self.refusal.tell("")

@@ -50,6 +50,7 @@ class AnyEvening(QObject):
         dialog.open()
 
     def _closed(self, dialog: Any) -> None:
+        # The first one's end comes after the second's beginning.
         if dialog is self.dialog:  # from one dialog another may have been opened
             self.dialog = None
         self.back_to_work()
