@@ -82,6 +82,7 @@ def _middle(weights: dict[Hex, float]) -> Hex | None:
     spots = {spot: cube(spot) for spot in weights}
     q = sum(spots[spot][0] * weight for spot, weight in weights.items()) / whole
     r = sum(spots[spot][1] * weight for spot, weight in weights.items()) / whole
+    # A hex that somebody stands in, not the centre of gravity itself: between two armies there may be a mountain.
     return min(weights, key=lambda spot: ((spots[spot][0] - q) ** 2 + (spots[spot][1] - r) ** 2, spot))
 
 
@@ -104,11 +105,14 @@ def believed_enemies(rules: Rules, ground: Ground, doctrine: Doctrine, view: Vie
     found: dict[Hex, float] = {}
     seen = {one.hex: one.sent for one in view.enemies}
     for one in view.enemies:
+        # A corps that has looked since and says nothing of him has seen the hex empty.
         if one.sent >= _looked_at(rules, view, one.hex):
             found[one.hex] = one.men / rules.scale.men_a_point.value * kept**one.age
     unknown = _average(view)
     for smoke in view.activity:
         at = smoke.hex
+        # Activity is told of friend and foe alike, and one report in some turns is false: it counts only where nothing
+        # better is known.
         if smoke.sent > max(seen.get(at, -1), _looked_at(rules, view, at)) and not _own_smoke(view, at):
             found[at] = max(found.get(at, 0.0), unknown * kept**smoke.age)
     return {at: points for at, points in found.items() if points >= least and ground.passable(at)}
@@ -142,6 +146,7 @@ def _average(view: View) -> float:
 def _own(doctrine: Doctrine, one: CorpsView) -> Own:
     assert one.hex is not None
     now = one.now
+    # Far corps are reckoned as they set out: their commander knows no better, and the computer may not either.
     strength = now.strength.total if now else one.start.strength.total if one.start else one.original
     weary = now is not None and now.morale < float(figure(doctrine.weary_below.morale))
     return Own(one, one.hex, strength, weary)

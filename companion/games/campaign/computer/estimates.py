@@ -35,6 +35,7 @@ def power(now: Situation, one: Own, mode: CombatMode) -> float:
 def worth_of_a_point(now: Situation, mode: CombatMode) -> float:
     """Give the combat strength of a strength point of the enemy's, as his average corps fights by the charts."""
     enemy = other(now.known.side)
+    # The enemy's average by the charts, which both players can read; which of his corps stands there nobody tells.
     rated = [exact(str(level)) for name, level in now.rules.effectiveness_of.items() if name.startswith(enemy)]
     fighter = Fighter(
         id=enemy,

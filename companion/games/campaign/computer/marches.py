@@ -27,6 +27,7 @@ def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collec
         reached: dict[Hex, int] = {}
         for at in edge:
             for to in ground.steps(at, side):
+                # Who stands in the enemy's country may leave it through it.
                 if to not in found and (to not in closed or at in closed):
                     reached[to] = found[at] + 1
         found |= reached

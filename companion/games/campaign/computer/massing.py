@@ -22,6 +22,7 @@ def fight_for_gettysburg(now: Situation) -> Goals:
     for one in now.known.own:
         if is_weary(now, one):
             goals[one.id] = out_of_it(now, one)
+        # Urgency buys losses on both sides, and is worth it only where the larger force is one's own.
         elif one.hex == town and attacks:
             goals[one.id] = Goal(town, "attack", now.doctrine.strong.mass.urgency, at_once=True)
         elif one.hex == town:

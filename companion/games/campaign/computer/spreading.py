@@ -44,6 +44,7 @@ def spread_and_forage(now: Situation) -> Goals:
     waiting = list(now.known.own)
     offers = {one.id: best(now, one, hexes[one.id], land, leaves=one.id in leaving) for one in waiting}
     while waiting:
+        # The best fed first: what he takes is gone for the others, and only those who wanted the same hex look again.
         one = max(waiting, key=lambda one: (offers[one.id].rate, one.id))
         waiting.remove(one)
         offer = offers[one.id]
@@ -81,6 +82,7 @@ def best(now: Situation, one: Own, hexes: dict[Hex, int], land: Land, *, leaves:
             points += more
             if marched + times > until:
                 break
+            # A little more for where it is going already, or two hexes of equal worth would have it march to and fro.
             rate = points / (marched + times + settling) * (kept if at == sent else 1)
             if rate > found.rate:
                 found = Offer(rate, at, times)

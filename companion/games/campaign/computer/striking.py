@@ -15,6 +15,7 @@ def strike(now: Situation, odds: float, urgency: int, *, reach: int) -> Goals:
     """
     best: tuple[tuple[int, Hex], tuple[Own, ...]] | None = None
     for at, points in now.known.enemies.items():
+        # Half of those beside him: they may come to his help, and may not.
         sent = _enough(now, at, odds * (points + (now.known.near(at, 1) - points) / 2), reach)
         if sent and (best is None or (distance(sent[-1].hex, at), at) < best[0]):
             best = (distance(sent[-1].hex, at), at), sent

@@ -28,6 +28,7 @@ def next_move(game: Campaign, state: State, doctrine: Doctrine) -> Move | None:
         return None
     side = side_to_act(state)
     if side is None:
+        # The phases of nobody are played on by the same hand, so that a game between two computers runs by itself.
         return Move(f"The {state.phase} phase", (cmd.Continue(),))
     if not state.control.get(side, "human").startswith("computer:"):
         return None

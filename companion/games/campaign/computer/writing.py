@@ -53,6 +53,7 @@ def told(view: View, one: Own) -> Known:
     """Give what a corps should be doing: by the last letter to it, else by what it is known to do."""
     letter = next((letter for letter in reversed(view.letters) if letter.corps == one.id), None)
     now = one.view.now
+    # What is still on the road counts as told: else it would be written again every turn until it arrives.
     heeded = letter is not None and (now is None or letter.under_way)
     orders: tuple[AnyOrder, ...] = letter.orders if letter is not None and heeded else now.orders if now else ()
     goal = one.hex
@@ -108,6 +109,7 @@ def _force(now: Situation, goals: Goals, *, nights: bool) -> Iterator[cmd.OF]:
         for one in now.known.own
         if one.view.may_join_force and one.id in goals and goals[one.id].hex != one.hex and not one.weary
     )
+    # Before anything else is written: forming a force puts aside what was written for its corps in this phase.
     if marching and now.view.slot == "night" and nights:
         yield cmd.OF(corps=marching, rate="rest")
     if len(marching) > 1 and now.view.slot != "night":
@@ -118,6 +120,7 @@ def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:
     """Write to a corps whose goal has moved far enough, or that is in danger and should do anything else."""
     before, danger = told(now.view, one), now.known.near(one.hex, 1) > 0
     slack = now.doctrine.changed_goal.hexes if goal.changed is None else goal.changed
+    # Each new set wipes what a corps was doing and may cost it half a phase: small corrections do more harm than good.
     moved = distance(before.goal, goal.hex) > (0 if danger else slack)
     arrived = one.hex == goal.hex and before.goal == goal.hex
     behave = not (one.view.now and one.view.now.demoralised) and (

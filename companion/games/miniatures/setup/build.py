@@ -35,12 +35,14 @@ DEEP = ("double-line", "attack-column")
 
 def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Forces:
     """Make the units of the rows and the leaders of the posts; raises BadInput with every problem between them."""
+    # Gathered and raised at the end: a roster of two hundred rows is mended in one go, not fault by fault.
     problems = [*twins(rows), *(problem for row in rows for problem in _threshold_problems(row, scale))]
     troops = [row for row in rows if row.arm != "artillery"]
     guns = pools([row for row in rows if row.arm == "artillery"])
     whole = Counter(_battalion(pool) for pool in guns)
     labels = [_pool_name(pool, apart=whole[_battalion(pool)] > 1) for pool in guns]
     places = formations(rows)
+    # All units of both sides at once: an id is typed at a prompt, so the shortest that nobody else would want.
     ids = unique([*map(_brigade_ladder, troops), *map(_pool_ladder, guns, labels)])
     brigades = [brigade(row, name, places, scale) for row, name in zip(troops, ids, strict=False)]
     batteries = [
@@ -117,11 +119,13 @@ def brigade(row: RosterRow, name: str, places: Formations, scale: Scale) -> Brig
         arm=row.arm,
         stands_at_start=stands,
         stands=stands,
+        # A row may give one threshold alone: the default of the other gives way, so that worn is never above fresh.
         fresh_at=row.fresh_at or max(fresh_at, row.worn_at),
         worn_at=row.worn_at or min(worn_at, row.fresh_at or worn_at),
         commander=row.commander,
         exceptional_commander=row.exceptional,
         carbine=row.carbine,
+        # One stand has no depth, whatever the roster says of it.
         formation="single-line" if stands == 1 and row.formation in DEEP else row.formation,
         mounted=row.arm == "cavalry" if row.mounted is None else row.mounted,
         status=status(row.arrives),
@@ -136,6 +140,7 @@ def battery(pool: Pool, name: str, shown: str, places: Formations, scale: Scale)
     row = pool[0]
     assert row.gun_type
     guns = sum(one.guns for one in pool)
+    # Guns are rounded together: battery by battery a battalion of small ones would get a stand for each.
     stands = sum(one.stands for one in pool) + _gun_stands(pool, scale)
     return Battery(
         id=name,

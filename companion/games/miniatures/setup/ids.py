@@ -12,6 +12,7 @@ from functools import lru_cache
 @lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """Give a name in kebab case, in any script: "A.P. Hill" is "ap-hill", "Perrin (McGowan)" is "perrin-mcgowan"."""
+    # Taken apart, so that accents can be dropped: what is typed on any keyboard must name the unit.
     plain = unicodedata.normalize("NFKD", name.casefold())
     kept = "".join(sign for sign in plain if not unicodedata.combining(sign) and sign not in ".'’")
     return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", kept)).strip("-")
@@ -41,6 +42,8 @@ def unique(ladders: Sequence[Sequence[str]], taken: Collection[str] = ()) -> tup
         ]
         if not climbers:
             return _numbered(now(), taken)
+        # All that share a name climb together: neither of two Walkers may keep the short one, or one of them is ordered
+        # by mistake.
         for index in climbers:
             rung[index] += 1
 

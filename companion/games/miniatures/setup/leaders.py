@@ -97,6 +97,7 @@ def leaders(
 
 
 def _leader(post: Post, name: str, rows: Sequence[RosterRow], places: Formations) -> Leader:
+    # A leader without troops on the table would have nothing to be with.
     arrives = post.arrives if post.arrives is not None else _with_the_first(commanded(post, rows))
     status: Literal["to-arrive", "on-table"] = "to-arrive" if arrives.turn else "on-table"
     return Leader(

@@ -52,11 +52,13 @@ def table(text: str, file: str) -> tuple[tuple[Record, ...], tuple[Problem, ...]
 
 def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int, list[str]]]:
     """Yield row numbers and stripped cells of the rows that are not blank; a fault of quoting ends the table."""
+    # Strict: a quotation mark that nobody closed would else swallow the rest of the roster into one cell.
     reader = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
     row = 0
     while True:
         row += 1
         try:
+            # Figures pasted from a web page have such spaces, and nobody sees them.
             cells = [of_cell(cell.replace("\u00a0", " ").strip()) for cell in next(reader)]
         except StopIteration:
             return
@@ -70,6 +72,7 @@ def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int,
 
 def _header_problems(header: list[str], file: str) -> Iterator[Problem]:
     for sign, name in ((";", "semicolons"), ("\t", "tabs"), ("|", "bars")):
+        # Told as what it is: else every column would be unknown, in one long line.
         if len(list(filter(None, header))) == 1 and sign in header[0]:
             hint = tr("save the file as CSV separated by commas")
             yield Problem(file, "row 1", tr("the columns are apart by {name}, not by commas", name=name), hint)

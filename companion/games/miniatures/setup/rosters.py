@@ -109,6 +109,7 @@ def _sense_problems(values: Mapping[str, object], record: Record, file: str) -> 
 
     arm = values.get("arm")
     for column, arms in ONLY.items():
+        # A spreadsheet fills a whole column with "no": that says nothing of the wrong arm.
         if arm is not None and arm not in arms and cells.get(column, "no").casefold() not in ("no", "0", "false"):
             cure = tr("empty the cell: it is for {arms}", arms=_and(arms))
             wrong(column, tr("is not for {arm}", arm=tr(str(arm))), cure)

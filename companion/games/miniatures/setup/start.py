@@ -41,9 +41,12 @@ def start(
     """
     file = file or scenario.id
     problems = [*unknown_names(scenario, rows, file)]
+    # Entries look at the rows as the order of battle has them, not as earlier entries left them: a division that fights
+    # under another corps is still found by its own.
     changed, present = _chosen(scenario.forces, rows)
     chosen = [row for row, here in zip(changed, present, strict=True) if here]
     problems += one_sided(chosen, file)
+    # Division leaders go with their division to another corps, before the scenario's own words about leaders are taken.
     posts, wrong = _posts(scenario.leaders, _moved(posts_of(rows), rows, changed), chosen, file)
     problems += wrong
     made = Forces()
@@ -51,6 +54,7 @@ def start(
         made = forces(chosen, posts, scale)
     except BadInput as error:
         problems += error.problems
+    # Not a fault of the roster, which may serve a longer battle: told at the scenario's last turn.
     problems += _late(made, scenario, file)
     if problems:
         raise BadInput(problems)

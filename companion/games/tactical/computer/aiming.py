@@ -20,7 +20,10 @@ def face_the_enemy(sheet: Sheet, picture: Picture, at: Square, units: list[Unit]
     if picture.away(at) > far:
         return
     near = [
-        (enemy, men / squares**3) for enemy, men in picture.enemy_men.items() if (squares := distance(at, enemy)) <= far
+        # By the third power: one regiment beside the square matters more than a division at the edge of range.
+        (enemy, men / squares**3)
+        for enemy, men in picture.enemy_men.items()
+        if (squares := distance(at, enemy)) <= far
     ]
     now = units[0].facing
 
@@ -78,6 +81,7 @@ def _aimed(
     if not seen:
         return 0.0, None
     nearest = min(seen, key=lambda enemy: (distance(at, enemy), -picture.enemy_men[enemy], enemy))
+    # No plot: the rules then aim at whoever is nearest when it comes to fire, which a plot made now could miss.
     if distance(at, nearest) <= picture.level.plots_beyond:
         return shots[nearest], None
     best = max(seen, key=lambda enemy: (shots[enemy], enemy))

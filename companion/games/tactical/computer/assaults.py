@@ -106,6 +106,8 @@ def plan_assaults(sheet: Sheet, picture: Picture, names: Iterable[str]) -> set[s
     bound: set[str] = set()
     teams = {enemy: _team(sheet, picture, enemy, attacks, bound) for enemy, attacks in options.items()}
     while teams:
+        # One after the other, the best first: units and squares that it takes are gone for the rest, whose teams are
+        # picked anew.
         enemy = max(teams, key=lambda at: (teams[at][0], at))
         value, team = teams.pop(enemy)
         if value < picture.level.assault:
@@ -168,6 +170,7 @@ def _team(
         if attack.unit not in bound:
             by_unit.setdefault(attack.unit, []).append(attack)
     for own in by_unit.values():
+        # From a flank rather than from where it is cheap to stand: flanking multiplies, and for all who attack.
         own.sort(key=lambda attack: (not attack.flanks, attack.exposed, attack.at))
     best: tuple[float, list[Attack]] = (0.0, [])
     team: list[Attack] = []
@@ -181,6 +184,8 @@ def _team(
                 room[attack.at] -= not stands
                 team.append(attack)
                 value = worth(sheet, picture, enemy, team)
+                # The best so far is kept and the team still grows: a second unit may be worth less than nothing alone,
+                # and a third make up for it.
                 if value > best[0]:
                     best = value, list(team)
                 break

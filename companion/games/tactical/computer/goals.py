@@ -81,6 +81,7 @@ def posts_of(state: State, picture: Picture) -> dict[str, Square]:
     for at in picture.objectives:
         there = [one for one in state.at(at) if one.side == picture.side and not one.routed]
         if there:
+            # The smallest holds it: a post needs somebody who stands there, not somebody who fights well.
             found[min(there, key=lambda one: (one.arm == "artillery", one.men, one.id)).id] = at
     return found
 

@@ -58,6 +58,8 @@ class Fire:
             if rivals is None:
                 rivals = self._rivals[one] = one.nearest_but(self._before.get(one, 0))
             loss = one.losses[squares]
+            # He fires at the nearest: behind others one is safer than alone, though never safe, as he may choose a
+            # plot.
             if squares > rivals[0]:
                 loss *= level.behind
             elif squares == rivals[0]:
@@ -87,6 +89,8 @@ class Picture:
         self.odds = board.odds
         self.gun_worth = max((row.points for row in self.rules.victory.points if row.id == "gun"), default=0)
         self.objectives = {(row.square[0], row.square[1]): row.points for row in self.rules.objectives.row}
+        # The enemy does not move in an operation phase: all of this is reckoned once for it, and asked for thousands of
+        # squares.
         self._nearest = self._rings()
         self._volleys = [
             Volley(one, at, losses)
@@ -101,6 +105,7 @@ class Picture:
         self._threat: dict[Square, float] = {}
         self._crowds: dict[Square, float] = {}
         for enemy, units in self.enemies.items():
+            # Guns and routed men hold ground, and come against nobody.
             men = sum(one.men for one in units if one.arm != "artillery" and not one.routed)
             if men:
                 for at, _ in _around(enemy, level.danger_near):

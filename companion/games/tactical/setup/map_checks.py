@@ -48,6 +48,7 @@ def _size(ground: Ground, rules: Rules) -> Found:
 def _marks(ground: Ground, rules: Rules) -> Found:
     """Compare objectives and entries with the charts that give them."""
     wanted = {_square(row.square): row.clause for row in rules.objectives.row}
+    # Both ways: an objective that the charts do not score is as wrong as one that is missing.
     for at in sorted(wanted.keys() ^ ground.objectives.keys()):
         if at in wanted:
             yield (
@@ -117,6 +118,7 @@ def _banks(ground: Ground, required: RequiredMap) -> Found:
     """Say which objectives are not on their bank, and whether the creek parts the banks at all."""
     bank = required.bank
     here, across = (ground.banks.get(_square(at)) for at in (bank.objectives, bank.across))
+    # The battle is about crossing the creek; a map on which one can walk round it is another battle.
     if here is None or across is None or here == across:
         places = tr("{at} and {to}", at=_at(_square(bank.objectives)), to=_at(_square(bank.across)))
         yield (

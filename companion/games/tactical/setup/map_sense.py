@@ -20,6 +20,7 @@ Crossings = {"bridges": "bridge", "fords": "ford"}
 def sense(sheet: MapSheet) -> None:
     """Note what does not agree."""
     waters, roads = sheet.chains.get("waters", {}), sheet.chains.get("roads", {})
+    # Water that touches only at a corner would let a unit slip between.
     _touching(sheet, waters, diagonal=False)
     _waters(sheet, waters)
     for section, sort in Crossings.items():

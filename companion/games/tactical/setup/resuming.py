@@ -20,6 +20,7 @@ def take_up(session: Session) -> int:
     Asked from the referee's seat. Nothing is lost: what was done since stands in the journal, undone.
     """
     view = session.view
+    # Who only looks on must not lead the game anywhere.
     if not view.save_points or session.read_only or view.over:
         return 0
     lines = session.log()

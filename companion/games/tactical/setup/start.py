@@ -112,6 +112,7 @@ def start(
         leaders=_leaders(rules, level, armies.leaders),
     )
     # all have their allowance on the first turn: the defender can fire in the first combat phase (ANT-R-OP-REFRESH)
+    # The set-up is turn 0, and the allowance is that of the first turn, where some troops have none.
     first = replace(state, turn=1)
     points = {one.id: points_at(rules, first, one, 1)[0] for one in state.here()}
     return replace(state, units={name: replace(one, points=points.get(name, 0)) for name, one in state.units.items()})
