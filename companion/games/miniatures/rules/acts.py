@@ -38,6 +38,7 @@ def act_for(state: State, event: ev.AnyEvent) -> tuple[str, Message] | None:
             return event.leader, say.REPLACEMENT_WITH(leader=Leader(event.leader), unit=Unit(event.unit))
         case ev.LeaderReplaced():
             return event.leader, say.REPLACEMENT(leader=Leader(event.leader))
+        # Set free because his unit is gone: only then is there a figure to be put elsewhere.
         case ev.LeaderAttached(unit="") if state.leaders[event.leader].attached:
             at = unit(state, state.leaders[event.leader].attached)
             if at is not None and at.status != "on-table":

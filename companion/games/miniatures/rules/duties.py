@@ -29,6 +29,7 @@ def duties(rules: Rules, state: State) -> tuple[Duty, ...]:
     if state.over:
         return ()
     found = tuple(_all(rules, state))
+    # Twice over the same list, so that each half keeps the order of battle.
     return (*(duty for duty in found if duty.must), *(duty for duty in found if not duty.must))
 
 
@@ -139,6 +140,7 @@ def _combats(rules: Rules, state: State) -> Iterator[Duty]:
         if not target or (state.combat is not None and found.id in state.combat.attackers):
             continue
         at = state.brigades.get(target) or state.batteries.get(target)
+        # A charge whose target is gone is settled by itself when the step ends.
         if at is not None and at.status == "on-table":
             text = tr("{unit} charges {target}: resolve the combat", unit=found.name, target=at.name)
             yield Duty(found.id, rules.charge.clause, text)

@@ -67,6 +67,8 @@ def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Man
     )
     for row in by_rule(table, found.effectiveness):
         yield Rung(row.why.clause, _head(row.why.label), int(row.value), where)
+    # What counts is taken from the sum itself, line by line: a ladder that reckoned anew could add up to something
+    # else.
     labels = {row.why.label for row in table if row.row.rule in maneuver.LEADERS}
     counted = [line for line in maneuver.modifiers(rules, check) if line.label in labels]
     for leader in chain_posts(state, found):
@@ -121,6 +123,7 @@ def _take(counted: list[Reasoned], row: Modifier) -> bool:
     """Take a line of the sum for this leader, so that no line is shown twice."""
     for line in counted:
         if line == row.why:
+            # Two leaders of one kind have equal lines; each takes one.
             counted.remove(line)
             return True
     return False

@@ -23,6 +23,7 @@ from companion.language.tongue import tr
 
 def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
     """Give every reason against a command."""
+    # First and alone: every other question would look the name up.
     if unknown := tuple(unknown_names(state, command)):
         return unknown
     if isinstance(command, cmd.ALWAYS):
@@ -181,6 +182,8 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
 
 
 CLOCK = re.compile(r"([01]?\d|2[0-3]):[0-5]\d", re.ASCII)
+# "acts" are the list on the table, "shots" and "combat" what waits in the middle of a step: set by hand they would not
+# fit what the next fact expects.
 FIXED = frozenset(
     {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"}
 )
@@ -201,6 +204,7 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
     for field, value in fields.items():
         command = cmd.Override(target=target, field=field, value=value, reason=reason)
         fold = partial(apply.apply, made)
+        # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
         made = (yield from with_value(command, one, FIXED, fold, MOST_OF.get(field, MOST))) or made
     for what in rules_bounds(made, target):
         yield Reason(f"{', '.join(fields)}: {what}")

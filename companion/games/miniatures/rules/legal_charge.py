@@ -28,6 +28,8 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
         yield from own(state, found)
         if isinstance(found, Battery):
             yield Reason(tr("batteries may not charge"), "D10-RUL-SEQ-CHARGE-WHO")
+        # Contact was made in the Maneuver phase and may be resolved with others that touch; but never against somebody
+        # else.
         if found.this_turn.charges not in command.defenders:
             at = found.this_turn.charges or "nobody"
             yield Reason(

@@ -31,10 +31,13 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
         found = unit(state, firer.unit)
         if found is not None:
             reasons.extend(who_may_fire(rules, state, found))
+            # A Double Line fires with all its stands only at the enemy that it touches, so the target is asked about
+            # with each firer.
             reasons.extend(_stands(rules, found, firer, in_contact=_in_contact(found, target)))
     yield from reasons
     not_known = [Reason(what) for _, what in fire_modifiers.not_known(rules, command.cover, command.asked)]
     yield from not_known
+    # The chart would raise at the first thing that is wrong; it is asked last, when nothing else is.
     if not reasons and not not_known:
         yield from _ranges(rules, state, command)
 
@@ -59,6 +62,7 @@ def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     if found.limbered:
         yield Reason(tr("{name} is limbered", name=found.name), "D10-RUL-FIRE-LIMBERED")
     done = found.this_turn
+    # Only in one's own half turn: by the enemy's, in which it fires defensively, the guns are ready.
     if found.side == state.player_turn and done.unlimbered and done.moved:
         yield Reason(
             tr("{name} moved and unlimbered in this turn's Maneuver phase", name=found.name), "D10-RUL-FIRE-LIMBERED"
@@ -83,6 +87,7 @@ def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: boo
     clause = "" if isinstance(found, Battery) else rules.cards[found.formation].fire.clause
     if open_groups > 1:
         yield Reason(tr("{name}: say how many stands fire in each group but one", name=found.name))
+    # The open group takes what the others leave, and must have something left to take.
     if named > may or (open_groups and named >= may):
         yield Reason(tr("{name} has {may} stands that may fire", name=found.name, may=may), clause)
 
@@ -143,6 +148,7 @@ def _damaged_firing(found: Unit, sizes: list[int]) -> list[int]:
         return [0] * len(sizes)
     sound, damaged = found.stands - found.damaged, []
     for size in sizes:
+        # To the owner's good: nobody would fire the cracked gun and leave the sound one out.
         damaged.append(max(0, size - sound))
         sound = max(0, sound - size)
     return damaged

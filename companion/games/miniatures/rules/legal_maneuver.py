@@ -107,6 +107,8 @@ def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> It
     if to is not None:
         if to.status != "on-table":
             yield Reason(tr("{name} is not on the table", name=to.name))
+        # The post's chain, not the man's: who has just fallen is in nobody's chain, and his successor comes to his old
+        # command.
         if leader not in chain_posts(state, to):
             yield Reason(tr("{name} is not of his command", name=to.name), "D10-RUL-LEADER-REPLACEMENT")
 
@@ -178,6 +180,7 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
             yield Reason(
                 tr("{name} must roll on the maneuver table before it moves", name=found.name), "D10-RUL-MAN-WHO-ROLLS"
             )
+        # A brigade that holds its ground moves nothing at all: no wheel, no about face, no mounting.
         elif not paces.allowed_share(rules, found):
             name = called(rules.outcomes[found.this_turn.outcome])
             yield Reason(
@@ -261,6 +264,7 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
         name, mounting, dismounting = called(card), "no mounting in {name}", "no dismounting in {name}"
         yield Reason(tr(mounting if mount else dismounting, name=name), row.clause)
         return
+    # The mounted rate is of a whole move: half a walk and then half a ride would be more than either.
     if mount and (found.this_turn.moved or found.this_turn.used):
         yield Reason(tr("mounting comes first in the move"), row.clause)
     yield from _affordable(rules, found, mounting_share(rules, found, mount=mount), row.clause)
@@ -312,6 +316,7 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
         clause = rules.cards[found.formation].dismount.clause
         general.append(Reason(tr("{name} dismounted at the end of its move", name=found.name), clause))
     yield from general
+    # What a way costs is no help to who may not go at all.
     if not general:
         yield from paces.share_of_move(rules, found, command)[1]
     if command.charges:

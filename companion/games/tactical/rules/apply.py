@@ -32,6 +32,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Released():
             return replace(state, holds={name: turn for name, turn in state.holds.items() if name != event.formation})
         case ev.LimitDrawn():
+            # Everybody idle first: those whom the phase then activates are facts of their own.
             idle = tuple(one.id for one in state.units.values() if one.side == state.phase.side)
             return replace(_each(state, idle, {"activated": False}), activations=event.divisions)
         case ev.Activated():
@@ -74,6 +75,7 @@ def _of_units(state: State, event: Any) -> State:
     match event:
         case ev.PickedUp():
             square = state.units[event.unit].square
+            # The whole square: turning one turns all, and taking it back must turn them back.
             was = {one.id: one for one in state.units.values() if one.square == square and one.here}
             return replace(state, accessed=event.unit, accessed_as=was)
         case ev.PutBack():
@@ -119,6 +121,7 @@ def _of_combat(state: State, event: Any) -> State:
             return _unit(
                 state,
                 one.id,
+                # In the last fire before a melee who is short gives what he has.
                 points=max(0, one.points - event.paid),
                 fired_at=event.at,
                 ammo=one.ammo and not event.out_of_ammo,
@@ -183,6 +186,7 @@ def _in_their_place(state: State, event: ev.Reorganised) -> Iterator[tuple[str, 
     first = next(name for name in state.units if name in event.gone)
     for name, one in state.units.items():
         if name == first:
+            # The order of the dictionary is the order of battle, by which fire, fords and entries go.
             yield from made.items()
         elif name not in event.gone:
             yield name, one
@@ -240,6 +244,7 @@ def _recovered(state: State, event: ev.Recovered) -> State:
 
 def _moved(state: State, event: ev.Moved) -> State:
     one = state.units[event.unit]
+    # The square straight ahead is another one now; a fire plot of one's own choosing stands where it was.
     kept = {} if not one.plotted_by_melee else {"fire_plot": None, "plotted_by_melee": False}
     after = _unit(
         state,
@@ -277,6 +282,7 @@ def _counted(state: State, one: Unit, men: int, guns: int) -> State:
     """Count what is lost for the score; artillerymen do not count."""
     had = state.losses.get(one.side, Losses())
     arm = {"infantry": had.infantry + men} if one.arm == "infantry" else {"cavalry": had.cavalry + men}
+    # Artillerymen are counted in guns; men that small arms take from a crew score nothing.
     now = replace(had, **({} if one.arm == "artillery" else arm), guns=had.guns + guns)
     return replace(state, losses=state.losses | {str(one.side): now})
 

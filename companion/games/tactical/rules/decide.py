@@ -69,6 +69,7 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
 def _order(story: Story, command: cmd.UnitOrder) -> None:
     """Carry out an order to a unit, which is taken in hand for it (ANT-R-ABORT)."""
     one = _ordered(story.state, command)
+    # Before the order itself: what it takes back, by Z, is all since the unit came to hand.
     handling.pick_up(story, one)
     match command:
         case cmd.Move():

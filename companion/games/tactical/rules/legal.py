@@ -31,6 +31,8 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
         yield from legal_referee.of_referee(now.rules, now.ground, state, command)
     elif state.over:
         yield Reason(tr("the battle is over; only notes and the referee's hand change it now"), "ANT-R-END")
+    # A battle on the table stops everything else, questions included: the game would be another one when the result
+    # comes.
     elif state.table is not None and not isinstance(command, cmd.EnterResult | cmd.CallOff | cmd.Resign):
         yield from battle.stands_still(state)
     elif isinstance(command, cmd.Answer):
@@ -77,6 +79,7 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     if isinstance(command, cmd.Done):
         return
     assert isinstance(command, cmd.UnitOrder)
+    # Among all units, hidden ones too: that a name is the enemy's is all that is said of it.
     one = now.state.units.get(command.unit.lower())
     if one is not None and one.side != side:
         yield Reason(
@@ -84,6 +87,7 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
             "ANT-7.1g",
         )
         return
+    # Judged by what the side knows, or a refusal would find hidden enemies for it.
     yield from legal_orders.of_order(as_known(now, side), side, command)
 
 

@@ -44,6 +44,7 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return any(_side(name) == seat for name in (*event.attackers, *event.defenders))
         case ev.Activated() | ev.Delayed():
             return all(_side(name) == seat for name in event.units)
+        # By the square, for facing turns all who stand in it: who sees one of them sees it.
         case ev.Faced():
             return any(one.side == seat or may_know(state, seat, one) for one in state.at(event.square))
         case ev.LeaderFell() | ev.LeaderSucceeded() | ev.LeaderMoved() | ev.Transferred():
@@ -58,6 +59,7 @@ def as_read(state: State, seat: Seat, event: ev.AnyEvent) -> ev.AnyEvent:
         return event
     if isinstance(event, ev.MeleeFought):
         own = {name: points for name, points in event.paid.items() if _side(name) == seat}
+        # The points paid would tell how many the enemy has left.
         return replace(from_outside(event), paid=own)
     return event if _side(getattr(event, "unit", "")) == seat else from_outside(event)
 

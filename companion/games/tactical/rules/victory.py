@@ -64,6 +64,7 @@ def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAME
         there = state.at(square)
         if any(one.side == SCORES and not one.routed for one in there):
             points, how = row.points, "held"
+        # Routed troops of one's own do not hold the square, and do not stand in the way of the zone either.
         elif square in zone and all(one.side == SCORES for one in there):
             points, how = row.in_zone, "in a zone of control"
         else:
@@ -81,6 +82,7 @@ def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel
     chart = rules.victory
     found = row_for(chart.level, points)
     order = [one.id for one in chart.level]
+    # By the order of the chart, the Union's best first: a Confederate victory is never bettered by it.
     if confederate_men < chart.needed.men and order.index(found.id) < order.index(chart.needed.otherwise):
         found = next(one for one in chart.level if one.id == chart.needed.otherwise)
         why = f"{found.name}: {confederate_men:,} Confederates lost, {chart.needed.men:,} needed for more"

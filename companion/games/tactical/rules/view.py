@@ -139,6 +139,7 @@ def to_act(state: State) -> str:
         return "referee"
     if state.pending is not None:
         return state.pending.seat
+    # Nobody's orders are due in that phase, and yet it is one side's to say who moves.
     waits = state.phase.kind == "activation" and state.activations > 0
     return side_to_act(state) or (state.phase.side if waits else "") or "referee"
 
@@ -199,6 +200,8 @@ def as_seen(rules: Rules, one: Unit) -> Unit:
     kind = "artillery" if one.arm == "artillery" else "small-arms"
     weapon = next(row.code for row in rules.weapons.weapon if (row.kind == "artillery") == (kind == "artillery"))
     seen: dict[str, Any] = {name: getattr(one, name) for name in SEEN}
+    # It is still a unit that the rules can be asked about; every field that is not seen has the same value for all, so
+    # that no figure reckoned from it tells anything.
     return Unit(**seen, weapon=weapon, effectiveness=WHOLE, men_at_start=one.men, guns_at_start=one.guns)
 
 

@@ -183,10 +183,13 @@ def enter(story: Story, command: cmd.EnterResult) -> None:
     for name in battle.units:
         _lose(story, name, command.units[name])
     for name in command.leaders:
+        # After the losses and before the units are gone: a leader who fell on the table must not be drawn for with his
+        # unit.
         falls(story, story.state.leaders[name], Chance(came=True))
     for name in battle.units:
         if is_spent(story.unit(name)):
             eliminate(story, name, "table", drawn=False)
+    # Before the battle is closed, or the combat phase would have them fight a second time.
     _spend(story, battle)
     story.tell(ev.BattleClosed(battle.id))
 
