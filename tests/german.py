@@ -15,8 +15,6 @@ from companion.language import tongue
 from companion.language.catalogue import Catalogue
 
 BETWEEN = (tongue.__name__, gettext.__name__, __name__)
-STORED = "companion.games.campaign.rules.stored"
-"""What fills the places of stored sentences passes tr whatever it is, names too."""
 
 
 @cache
@@ -60,7 +58,7 @@ def spoken(*packages: str) -> Iterator[set[str]]:
 
     def note(text: str) -> None:
         caller = _caller()
-        if any(letter.isalpha() for letter in text) and caller != STORED and caller.startswith(packages):
+        if any(letter.isalpha() for letter in text) and caller.startswith(packages):
             unknown.add(text)
 
     speak(note)

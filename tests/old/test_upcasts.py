@@ -13,6 +13,8 @@ from companion.games.miniatures.upcasts import UPCASTS as OF_MINIATURES
 from companion.games.tactical.upcasts import UPCASTS as OF_SQUARE_GRIDS
 
 ROLL = {"face": 3, "origin": "rolled", "why": "whether union:A gets away (RTG-6.2.1g)", "sides": 6}
+GETS_AWAY = {"corps": {"is": "id", "id": "union:A"}, "ruling": {"is": "id", "id": "RTG-6.2.1g"}}
+MEANT = ROLL | {"why": {"is": "message", "key": "campaign.roll.gets-away", "args": GETS_AWAY}}
 FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
     # the short retreat's distance stood in the program
     (
@@ -30,12 +32,25 @@ FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
     (
         OF_CAMPAIGNS,
         {"event": "withdrawal-checked", "corps": "union:A", "result": "asked", "rolls": [ROLL]},
-        {"event": "first-attempt-failed", "corps": "union:A", "roll": ROLL},
+        {"event": "first-attempt-failed", "corps": "union:A", "roll": MEANT},
     ),
     (
         OF_CAMPAIGNS,
         {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [ROLL]},
-        {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [ROLL]},
+        {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [MEANT]},
+    ),
+    # that a player resigned was a note, and that a battle's result came back an answer
+    (OF_CAMPAIGNS, {"event": "noted", "text": "union resigns"}, {"event": "resigned", "side": "union"}),
+    (
+        OF_CAMPAIGNS,
+        {"event": "noted", "text": "union resigns: supper"},
+        {"event": "resigned", "side": "union", "reason": "supper"},
+    ),
+    (OF_CAMPAIGNS, {"event": "noted", "text": "He resigns"}, {"event": "noted", "text": "He resigns"}),
+    (
+        OF_CAMPAIGNS,
+        {"event": "answered", "choice": "result of battle 9.1"},
+        {"event": "answered", "choice": "result", "battle": "9.1"},
     ),
     # what the referee set had another name in square-grid battles
     (

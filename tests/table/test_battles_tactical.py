@@ -23,6 +23,7 @@ from companion.games.tactical.rules.state import Losses, State
 from companion.kernel.record import SeatRefused, json_text
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
+from companion.language.messages import in_words
 from companion.table import way as battles
 from companion.table.away.tactical_file import condition
 from companion.table.file import battle, result
@@ -307,7 +308,7 @@ def test_there_are_no_stragglers_in_this_game() -> None:
     ran = read(session, encode(with_losses(made, gone)).encode())
     line = ran.line("union:seymour-b")
     assert (line.infantry, line.stragglers, line.fatigue) == (0, 0, 0.0)
-    assert any("which rejoin" in one.label for one in line.working)
+    assert any("which rejoin" in in_words(one.label) for one in line.working)
 
 
 def test_forces_changed_by_hand_while_it_was_away_are_told() -> None:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from companion.charts.faults import Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
+from companion.games.campaign import messages as _messages  # noqa: F401 - what a document tells is known with its game
 from companion.games.campaign.charts import ruleset as charts
+from companion.games.campaign.messages import working as _working  # noqa: F401 - the same
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
@@ -25,6 +27,7 @@ from companion.kernel.codec import readable
 from companion.kernel.computer_game import ComputerGame
 from companion.kernel.dice import Dice
 from companion.kernel.shelf import MAP
+from companion.language.messages import Message
 
 if TYPE_CHECKING:
     from companion.games.campaign.rules.battle.table_book import CampaignBattles
@@ -102,8 +105,12 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
         return scoring.score(self.rules(state), state)
 
-    def label(self, state: State, command: cmd.AnyCommand) -> str:
-        """Give a command's words."""
+    def called(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """Give what every corps is called, by id, to a side its own."""
+        return views.called(state, seat)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> Message:
+        """Say what a command does."""
         from companion.games.campaign.rules import labels
 
         return labels.label(self.rules(state), state, command)

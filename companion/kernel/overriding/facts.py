@@ -17,6 +17,13 @@ class Noted(Event, frozen=True, tag="noted"):
     text: str
 
 
+class Resigned(Event, frozen=True, tag="resigned"):
+    """A player resigned, which ends the game."""
+
+    side: Literal["confederate", "union"]
+    reason: str = ""
+
+
 class SeatTaken(Event, frozen=True, tag="seat-taken"):
     """A player took the referee's seat and has seen both sides."""
 

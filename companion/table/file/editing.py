@@ -15,6 +15,7 @@ from companion.charts.figures import Reason, Reasoned, Refused, exact
 from companion.charts.rounding import half_up
 from companion.kernel.overriding.table_result import Overruled
 from companion.language.tongue import tr
+from companion.table.file import working
 from companion.table.file.draft import Changed, Draft, Line, Terms
 from companion.table.file.result import Held, Result, Suffered
 
@@ -116,11 +117,10 @@ def followed(line: Line, terms: Terms) -> Line:
 
 def _working(line: Line, terms: Terms) -> Iterator[Reasoned]:
     if line.returning:
-        yield Reasoned(terms.scale_clause, "infantry: wounded who are back before the loss counts", -line.returning)
+        yield Reasoned(terms.scale_clause, working.WOUNDED(), -line.returning)
     if line.fatigue_by_losses is not None:
-        with_them = ", stragglers with them" if terms.straggling else ""
-        label = f"fatigue for {line.lost} of {len(line.tiring) - 1} points{with_them}"
-        yield Reasoned(terms.clause, label, line.fatigue_by_losses)
+        fatigue = working.FATIGUE_WITH if terms.straggling else working.FATIGUE
+        yield Reasoned(terms.clause, fatigue(lost=line.lost, all=len(line.tiring) - 1), line.fatigue_by_losses)
 
 
 # ---- one figure

@@ -23,6 +23,8 @@ class Words(NamedTuple):
     losses: str
     before_and_after: str
     gone: str
+    titled: str
+    """What a battle is called by {place} and {day}; "" where its file says."""
     keys: str
     """What up and down go through."""
     foreign: str

@@ -6,11 +6,50 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from companion.charts.figures import Reasoned, exact, shown
+from companion.language.messages import Message, Own, Term, says, term
 from companion.table.file.battle import Brigade, Command, Guns
 from companion.table.file.sharing import points_lost
 
 CLAUSE = "RTG-R-OFF-SCALE"
 Body = Brigade | Guns
+WEAPONS = {
+    "infantry": term("table.weapon.infantry", "infantry"),
+    "cavalry": term("table.weapon.cavalry", "cavalry"),
+    "foot guns": term("table.weapon.foot-guns", "foot guns"),
+    "horse guns": term("table.weapon.horse-guns", "horse guns"),
+}
+RANKS = {
+    "army": term("table.rank.army", "army"),
+    "corps": term("table.rank.corps", "corps"),
+    "division": term("table.rank.division", "division"),
+    "brigade": term("table.rank.brigade", "brigade"),
+}
+OF_STANDS = {
+    "men": says("table.of-stands.men", "{name}: {stands} of {all} stands, of {size} men"),
+    "guns": says("table.of-stands.guns", "{name}: {stands} of {all} stands, of {size} guns"),
+}
+LOST_AND_CAPTURED = says("table.lost-and-captured", "{n} lost and {captured} captured")
+LOST = says("table.lost", "{n} lost")
+CAPTURED = says("table.captured", "{captured} captured")
+ROUNDED = {
+    "men": says("table.rounded.men", "{weapon}: points lost, {each} men each, rounded half up"),
+    "guns": says("table.rounded.guns", "{weapon}: points lost, {each} guns each, rounded half up"),
+}
+SKEDADDLED = says("table.skedaddled", "{name}: {n} of {all} stands skedaddled")
+PROPOSED = says(
+    "table.proposed", "infantry: {ran} points lost and run in all, less {gone} lost, are proposed as stragglers"
+)
+REJOIN = says("table.rejoin", "{name}: stands skedaddled, which rejoin: no loss")
+SPARED = says("table.spared", "{name} fell on the table; the game does not lose him")
+NO_POST = says("table.no-post", "{name} of a {rank} fell or was captured; the game knows no such post")
+WOUNDED = says("table.wounded", "infantry: wounded who are back before the loss counts")
+FATIGUE = says("table.fatigue", "fatigue for {lost} of {all} points")
+FATIGUE_WITH = says("table.fatigue-with-stragglers", "fatigue for {lost} of {all} points, stragglers with them")
+
+
+def rank(name: str) -> Term | Own:
+    """Give the rank of a leader; one that is none of these is told as it was written."""
+    return RANKS.get(name) or Own(name)
 
 
 def _size(one: Body) -> int:
@@ -33,13 +72,17 @@ def arm(name: str, units: Sequence[Body], a_point: int, points: int) -> Iterator
     hit = [one for one in units if _gone(one)]
     what = "men" if name in ("infantry", "cavalry") else "guns"
     for one in hit:
-        kinds = ((one.lost, "lost"), (one.captured, "captured"))
-        stands = " and ".join(f"{count} {word}" for count, word in kinds if count)
         gone = Fraction(_size(one) * _gone(one), one.stands)
-        label = f"{one.name}: {stands} of {one.stands} stands, of {_size(one)} {what}"
+        label = OF_STANDS[what](name=Own(one.name), stands=_stands(one), all=one.stands, size=_size(one))
         yield Reasoned(CLAUSE, label, _told(gone))
     if hit:
-        yield Reasoned(CLAUSE, f"{name}: points lost, {a_point} {what} each, rounded half up", points)
+        yield Reasoned(CLAUSE, ROUNDED[what](weapon=WEAPONS[name], each=a_point), points)
+
+
+def _stands(one: Body) -> Message:
+    if one.lost and one.captured:
+        return LOST_AND_CAPTURED(n=one.lost, captured=one.captured)
+    return LOST(n=one.lost) if one.lost else CAPTURED(captured=one.captured)
 
 
 def runaways(infantry: Sequence[Brigade], gone: int, ran: int) -> Iterator[Reasoned]:
@@ -47,9 +90,9 @@ def runaways(infantry: Sequence[Brigade], gone: int, ran: int) -> Iterator[Reaso
     for one in infantry:
         if one.skedaddled:
             away = Fraction(one.men * one.skedaddled, one.stands)
-            yield Reasoned(CLAUSE, f"{one.name}: {one.skedaddled} of {one.stands} stands skedaddled", _told(away))
+            yield Reasoned(CLAUSE, SKEDADDLED(name=Own(one.name), n=one.skedaddled, all=one.stands), _told(away))
     if ran > gone:
-        label = f"infantry: {ran} points lost and run in all, less {gone} lost, are proposed as stragglers"
+        label = PROPOSED(ran=ran, gone=gone)
         yield Reasoned(CLAUSE, label, ran - gone)
 
 
@@ -57,7 +100,7 @@ def rejoining(units: Sequence[Body]) -> Iterator[Reasoned]:
     """Yield cavalry and guns that skedaddled: they are no loss."""
     for one in units:
         if one.skedaddled:
-            yield Reasoned(CLAUSE, f"{one.name}: stands skedaddled, which rejoin: no loss", one.skedaddled)
+            yield Reasoned(CLAUSE, REJOIN(name=Own(one.name)), one.skedaddled)
 
 
 def leaders(reported: Command, spared: Mapping[str, str]) -> Iterator[Reasoned]:
@@ -65,9 +108,9 @@ def leaders(reported: Command, spared: Mapping[str, str]) -> Iterator[Reasoned]:
     leader = reported.leader
     for one in reported.leaders:
         if one.lost and one == leader and one.rank in spared:
-            yield Reasoned(spared[one.rank], f"{one.name} fell on the table; the game does not lose him", 0)
+            yield Reasoned(spared[one.rank], SPARED(name=Own(one.name)), 0)
         elif one.lost and one != leader:
-            yield Reasoned(CLAUSE, f"{one.name} of a {one.rank} fell or was captured; the game knows no such post", 0)
+            yield Reasoned(CLAUSE, NO_POST(name=Own(one.name), rank=rank(one.rank)), 0)
 
 
 def _told(value: Fraction) -> int | float:

@@ -37,7 +37,7 @@ class ReturnPage(QDialog):
         self.desk, self.look, self.made = desk, look, Return(desk, self)
         battle = self.made.draft.battle
         self.setWindowTitle(tr("The result from the table"))
-        self.heading = Heading(look, titled(battle), tr("check code {code}", code=battle.check))
+        self.heading = Heading(look, titled(battle, self.made.words.titled), tr("check code {code}", code=battle.check))
         self.field, self.forces = FieldStep(self.made, look), ForcesStep(self.made, look, ask)
         self.losses, self.preview = LossesStep(self.made, look), PreviewStep(self.made, look)
         self.pages = QStackedWidget()

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from companion.games.campaign.rules.stored import told_again
 from companion.language.figures import fraction
 from companion.language.tongue import declared, plural, tr
 from companion.language.words import capital
-from companion.table.file.battle import BattleFile, Strength
+from companion.table.file.battle import BattleFile, Field, Strength
 from companion.table.file.draft import Draft, Line
 from companion.table.file.result import Held
 
@@ -86,9 +85,16 @@ def origin_words(draft: Draft) -> str:
     return tr(_ORIGINS[draft.origin])
 
 
-def titled(battle: BattleFile) -> str:
-    """Give what a battle is called: "Battle in Gettysburg, July 1"."""
-    return told_again(capital(battle.title.rpartition(": ")[2]))
+def titled(battle: BattleFile, called: str) -> str:
+    """Give what a battle is called, "Battle in Gettysburg, July 1", in its kind's words; "" are those of the file."""
+    if not called:
+        return capital(battle.title.rpartition(": ")[2])
+    field = battle.field
+    return called.format(place=field.place or _hex(field), day=tr(field.day))
+
+
+def _hex(field: Field) -> str:
+    return next((tr("hex {hex}", hex=one.value) for one in field.facts if one.label == "Hex"), NONE)
 
 
 def scale_words(battle: BattleFile) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from companion.games.campaign.rules.stored import told_again
 from companion.language.escaping import markdown
 from companion.language.figures import fraction
+from companion.language.messages import in_words
 from companion.language.tongue import number, tr
 from companion.language.words import capital
 from companion.table.file.draft import Changed, Draft, Line
@@ -30,7 +30,7 @@ def working_text(line: Line) -> str:
     if line.working:
         parts += [f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
         parts += [
-            f"| {markdown(told_again(one.label))} | {figure(one.value)} | {markdown(one.clause)} |"
+            f"| {markdown(in_words(one.label))} | {figure(one.value)} | {markdown(one.clause)} |"
             for one in line.working
         ]
     else:

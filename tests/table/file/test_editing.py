@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
+from companion.language.messages import in_words
 from companion.table.file.draft import Changed, Draft
 from companion.table.file.editing import FIGURES
 from companion.table.file.reckoning import blank, draft_of, draft_of_result, edited, holding, needs_reason, result_of
@@ -115,7 +116,7 @@ def test_the_working_of_the_report_is_kept_and_the_rest_is_made_anew() -> None:
     after = edited(draft, HETH, reason="so", infantry=20)
     told = draft.line(HETH).told
     assert after.line(HETH).working[:told] == draft.line(HETH).working[:told]
-    assert [one.label for one in after.line(HETH).working[told:]] == [
+    assert [in_words(one.label) for one in after.line(HETH).working[told:]] == [
         "fatigue for 24 of 114 points, stragglers with them"
     ]
 

@@ -219,9 +219,9 @@ def test_an_armys_commander_who_falls_on_the_table_is_not_lost_and_the_working_s
 
 def test_the_working_says_how_stands_became_points() -> None:
     found = line({f"{HETH}/davis": {"lost": 4, "captured": 2}, f"{HETH}/archer": {"lost": 1, "skedaddled": 2}})
-    told = [(one.label, one.value) for one in found.working]
-    assert ("Davis: 4 lost and 2 captured of 12 stands, of 2450 men", 1225) in told
-    assert ("Archer: 1 lost of 6 stands, of 1271 men", 211.8) in told
+    told = [(in_words(one.label), one.value) for one in found.working]
+    assert ("Davis: 4 lost and 2 captured of 12 stands, of 2,450 men", 1225) in told
+    assert ("Archer: 1 lost of 6 stands, of 1,271 men", 211.8) in told
     assert ("infantry: points lost, 100 men each, rounded half up", 14) in told
     assert ("Archer: 2 of 6 stands skedaddled", 423.7) in told
     assert ("infantry: 19 points lost and run in all, less 14 lost, are proposed as stragglers", 5) in told

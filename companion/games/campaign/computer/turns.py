@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from companion.games.campaign import messages as say
 from companion.games.campaign.computer.player import phase
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.names import side_to_act
+from companion.language.messages import Message
 
 if TYPE_CHECKING:
     from companion.games.campaign.computer.doctrine import Doctrine
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 class Move(NamedTuple):
     """Commands that belong together, one entry of the journal; its words say nothing of what was ordered."""
 
-    label: str
+    label: Message
     commands: Sequence[cmd.AnyCommand]
 
 
@@ -29,8 +31,8 @@ def next_move(game: Campaign, state: State, doctrine: Doctrine) -> Move | None:
     side = side_to_act(state)
     if side is None:
         # The phases of nobody are played on by the same hand, so that a game between two computers runs by itself.
-        return Move(f"The {state.phase} phase", (cmd.Continue(),))
+        return Move(say.PLAYED[state.phase](), (cmd.Continue(),))
     if not state.control.get(side, "human").startswith("computer:"):
         return None
     view = game.view(state, side)
-    return Move(f"The computer's {side.capitalize()} orders", phase(game.rules(state), game.ground, doctrine, view))
+    return Move(say.ORDERED[side](), phase(game.rules(state), game.ground, doctrine, view))

@@ -15,9 +15,9 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import MarchMode
 from companion.games.campaign.rules.status_report import corps_status
-from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.rules.view import CorpsView
 from companion.games.campaign.words.sentences import orders_words
+from companion.language.messages import in_words
 from companion.language.tongue import declared, tr
 
 TO_HEX: dict[str, tuple[str, Callable[[str, Hex], cmd.RT | cmd.AT | cmd.RE]]] = {
@@ -80,7 +80,7 @@ class MenuB:
     def _do(self, *commands: cmd.AnyCommand) -> bool:
         done = self.hq.order(*commands)
         if done is not None:
-            self.hq.keys.say(told_again(done.label))
+            self.hq.keys.say(in_words(done.label))
         return done is not None
 
     def _write(self, code: str) -> None:

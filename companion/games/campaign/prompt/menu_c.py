@@ -11,7 +11,7 @@ from companion.games.campaign.prompt.writing import asked_for, is_written
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.names import FORCE
 from companion.games.campaign.rules.state import MarchMode
-from companion.games.campaign.rules.stored import told_again
+from companion.language.messages import in_words
 from companion.language.tongue import tr
 from companion.terminal.keyboard import quoted
 
@@ -33,7 +33,7 @@ def order_force(hq: Headquarters) -> None:
         return
     done = hq.order(cmd.OF(corps=tuple(chosen), rate=cast("MarchMode", rate)))
     if done is not None:
-        hq.keys.say(told_again(done.label))
+        hq.keys.say(in_words(done.label))
         menu_c(hq)
 
 
@@ -48,7 +48,7 @@ def menu_c(hq: Headquarters) -> None:
             command = asked_for(hq, code, FORCE)
             done = None if command is None else hq.order(command)
             if done is not None:
-                hq.keys.say(told_again(done.label))
+                hq.keys.say(in_words(done.label))
         else:
             hq.keys.say(unknown_code(given, codes(hq.rules, "C")))
 

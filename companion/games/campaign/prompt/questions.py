@@ -10,7 +10,7 @@ from companion.games.campaign.prompt.headquarters import Headquarters
 from companion.games.campaign.prompt.text.corps import named
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.state import Prompt
-from companion.games.campaign.rules.stored import told_again
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.terminal.failures import reason_line
@@ -26,11 +26,12 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
     """Ask a side what the game waits for, and answer it; Return takes what is offered."""
     if hq.shared:
         hq.keys.clear()
-        told = tr("Return shows the question; until then nothing of either side is shown.")
+        until = tr("Return shows the question; until then nothing of either side is shown.")
         hq.keys.ask(
-            tr("A question for the {side} player. Type Return to continue.", side=capital(tr(hq.side))), lambda: (told,)
+            tr("A question for the {side} player. Type Return to continue.", side=capital(tr(hq.side))),
+            lambda: (until,),
         )
-    hq.keys.say(told_again(pending.text))
+    hq.keys.say(told(pending.text))
     while True:
         own = hq.letters() if pending.kind == "ranking" else ()
         text = hq.keys.ask(_question(pending), lambda: _help(hq, pending), own=own)
@@ -44,7 +45,7 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
 def answer_as_referee(session: Session, keys: Keyboard, pending: Prompt) -> None:
     """Ask the referee, as for a battle that is fought on the table (RTG-15.0c)."""
     keys.say(
-        told_again(pending.text),
+        told(pending.text),
         tr("Q leaves the game to fight it; it goes on here when you come back."),
         tr("companion battle export gives it out for the table, companion battle import enters its result."),
     )
@@ -92,7 +93,7 @@ def _choice(hq: Headquarters, pending: Prompt, text: str) -> str | None:
 
 
 def _help(hq: Headquarters, pending: Prompt) -> Iterator[str]:
-    yield told_again(pending.text)
+    yield told(pending.text)
     if pending.kind == "ranking":
         yield tr("Type letters or numbers with commas, the front line first; offered is:")
         yield from (f"  {named(hq.corps(name))}" for name in pending.default.split(","))

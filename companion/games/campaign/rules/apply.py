@@ -130,7 +130,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, pending=None)
         case ev.GameEnded():
             return replace(state, over=event.over)
-        case ev.Noted() | ev.SeatTaken() | ev.ResultEntered():
+        case ev.Noted() | ev.Resigned() | ev.SeatTaken() | ev.ResultEntered():
             return state
         case ev.FieldLost():
             return _corps(state, event.corps, lost_field=True)

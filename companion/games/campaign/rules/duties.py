@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from companion.games.campaign.rules.state import SIDES
-from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.rules.view import CorpsView, View
+from companion.language.messages import told
 from companion.language.tongue import plural, tr
 
 
@@ -45,7 +45,7 @@ def _all(view: View) -> Iterator[Duty]:
         return
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield Duty("", "", tr("answer: {question}", question=told_again(view.pending.text) + choices))
+        yield Duty("", "", tr("answer: {question}", question=told(view.pending.text) + choices))
         return
     if view.to_act not in SIDES:
         yield Duty("", "RTG-4.0a", tr("continue: the computer plays this phase"))

@@ -47,7 +47,7 @@ from companion.games.campaign.rules.orders import AnyOrder, Contact
 from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.state import CombatMode, Dispatch, MarchMode, Part, Phase, Prompt, Side, State
 from companion.kernel.dice import Roll
-from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, SeatTaken
+from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, Resigned, SeatTaken
 
 __all__ = [
     "ActionBegan",
@@ -79,6 +79,7 @@ __all__ = [
     "OptionSet",
     "Overridden",
     "PathFollowed",
+    "Resigned",
     "ResultEntered",
     "SeatTaken",
     "Spent",
@@ -117,9 +118,11 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """The question was answered."""
+    """The question was answered: with one of its answers, or by the result of a battle on the table."""
 
     choice: str
+    battle: str = ""
+    """The battle whose result is the answer."""
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
@@ -287,6 +290,7 @@ AnyEvent = (
     | Answered
     | GameEnded
     | Noted
+    | Resigned
     | Overridden
     | OptionSet
     | SeatTaken

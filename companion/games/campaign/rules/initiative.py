@@ -8,7 +8,9 @@ from math import log2
 
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.combat.reconnaissance import (
     cavalry_power,
@@ -23,6 +25,7 @@ from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import enemies_about
 from companion.kernel.dice import Why
 from companion.kernel.draws import uniform
+from companion.language.messages import Id
 
 BOUNDS: tuple[tuple[str, CombatMode], ...] = (
     ("withdraw_below", "withdraw"),
@@ -79,7 +82,7 @@ def choose_modes(story: Story) -> None:
 
 def _choose(story: Story, one: Corps, enemies: Sequence[Corps]) -> None:
     if one.demoralised:
-        because = Reasoned("RTG-6.1b", f"{one.id}: demoralised, combat mode", "withdraw")
+        because = Reasoned("RTG-6.1b", of_working.DEMORALISED_MODE(corps=Id(one.id)), "withdraw")
         story.tell(ev.CombatModeTaken(one.id, "withdraw", working=(because,)))
         return
     rules, chart = story.rules, story.rules.initiative
@@ -89,7 +92,7 @@ def _choose(story: Story, one: Corps, enemies: Sequence[Corps]) -> None:
     own, enemy = [Fighter.of(other) for other in friends], [Fighter.of(other) for other in enemies]
     power = {"own": cavalry_power(rules, own), "enemy": cavalry_power(rules, enemy)}
     error = reconnaissance_error(rules, **power)
-    drawn = uniform(story, Why(f"what {one.id} takes the enemy's strength for (RTG-R-INITIATIVE)", one.side, "draw"))
+    drawn = uniform(story, Why(say.TAKES_ENEMY_FOR(corps=Id(one.id), ruling=Id("RTG-R-INITIATIVE")), one.side, "draw"))
     draw = drawn.value * error / 100
     strength = strength_of(rules, own, town=_town(story.ground, one))
     seen = estimated(
@@ -103,11 +106,11 @@ def _choose(story: Story, one: Corps, enemies: Sequence[Corps]) -> None:
     odds, added = Fraction(strength) / seen, mind(rules, one)
     mode = chosen_mode(rules, odds, added)
     working = (
-        Reasoned("RTG-9.2.1a", f"{one.id}: error of reconnaissance, percent", shown(error)),
-        Reasoned("RTG-2.0g", f"{one.id}: odds as it estimates them", shown(odds)),
-        Reasoned(chart.clause, f"{one.id}: urgency and aggressiveness", shown(added)),
-        Reasoned(chart.clause, f"{one.id}: decision", _decision(rules, odds, added)),
-        Reasoned("RTG-6.1.1a", f"{one.id}: combat mode", mode),
+        Reasoned("RTG-9.2.1a", of_working.ERROR(corps=Id(one.id)), shown(error)),
+        Reasoned("RTG-2.0g", of_working.ESTIMATES(corps=Id(one.id)), shown(odds)),
+        Reasoned(chart.clause, of_working.EAGERNESS(corps=Id(one.id)), shown(added)),
+        Reasoned(chart.clause, of_working.DECISION(corps=Id(one.id)), _decision(rules, odds, added)),
+        Reasoned("RTG-6.1.1a", of_working.COMBAT_MODE(corps=Id(one.id)), mode),
     )
     story.tell(ev.CombatModeTaken(one.id, mode, drawn.roll, working))
 

@@ -1,83 +1,89 @@
-"""The words of a command for the log and the undo menu."""
+"""What a command says in the log and in the undo menu."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import names
-from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import State, key
+from companion.kernel import messages as words
+from companion.language.messages import Id, Message, Own, Term
 
 
-def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
-    """Give a command's words: what is done, to whom."""
+def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
+    """Say what is done, to whom."""
     match command:
         case cmd.Continue():
             return _phase(rules, state)
+        case cmd.ET() if state.phase == "set-up":
+            return say.ET_SET_UP()
         case cmd.ET():
-            return f"ET: end of the {'set-up' if state.phase == 'set-up' else _phase(rules, state)}"
+            return say.ET(phase=_phase(rules, state))
         case cmd.Answer():
-            return f"Answer: {command.choice}"
+            return say.ANSWER(answer=say.answer(command.choice))
         case cmd.EnterResult():
-            return f"Result of battle {command.battle} from the table"
+            return say.RESULT(battle=Id(command.battle))
         case cmd.SetUp():
-            parts = (("number", command.number), ("urgency", command.urgency), ("contact", command.contact))
-            told = ", ".join(f"{name} {value}" for name, value in parts if value is not None)
-            return f"Set up {_corps(state, command.corps)}: {told}"
+            told = say.set_to(command.number, command.urgency, command.contact)
+            return say.SET(corps=_corps(state, command.corps), told=told)
         case cmd.Note():
-            return f"Note: {command.text}"
+            return words.NOTE(words=Own(command.text))
         case cmd.TakeSeat():
-            return f"The {command.by.capitalize()} player takes the referee's seat"
+            return say.TAKES_SEAT(side=words.capital(command.by))
         case cmd.Override():
-            target = "the game" if command.target == "game" else _corps(state, command.target)
-            return f"Override {target}: {command.field} = {command.value} ({command.reason})"
+            return _override(state, command)
         case cmd.SetOption():
-            return f"{command.option} = {command.value} ({command.reason})"
+            reason = Own(command.reason)
+            return words.OPTION(option=words.ruling(command.option), value=command.value, reason=reason)
         case cmd.Resign():
-            return f"The {command.side.capitalize()} player resigns"
+            return say.RESIGNS(side=words.capital(command.side))
         case cmd.OF():
-            together = ", ".join(_corps(state, one) for one in command.corps)
-            return f"OF: force of {together} at {command.rate}"
+            together = say.those(_corps(state, one) for one in command.corps)
+            return say.OF(corps=together, rate=say.mode(command.rate))
         case _:
             return _order(state, command)
 
 
-def _order(state: State, command: cmd.AnyCommand) -> str:
+def _override(state: State, command: cmd.Override) -> Message:
+    field, set_to, reason = words.field(command.field), words.value(command.value), Own(command.reason)
+    if command.target == "game":
+        return say.OVERRIDE_GAME(field=field, value=set_to, reason=reason)
+    return words.OVERRIDE(target=_corps(state, command.target), field=field, value=set_to, reason=reason)
+
+
+def _order(state: State, command: cmd.AnyCommand) -> Message:
     """Give an order to a corps as the menus call it."""
     to = _corps(state, getattr(command, "corps", ""))
-    code = str(command.__struct_config__.tag)
+    code = Id(str(command.__struct_config__.tag))
     match command:
         case cmd.SU():
-            return f"{code} {to}: urgency {command.urgency}"
+            return say.SU(corps=to, urgency=command.urgency)
         case cmd.SM():
-            return f"{code} {to}: {command.march}"
+            return say.SM(corps=to, march=say.mode(command.march))
         case cmd.CM():
-            return f"{code} {to}: {command.contact}"
+            return say.CM(corps=to, contact=say.mode(command.contact))
         case cmd.RT() | cmd.AT() | cmd.RE():
-            return f"{code} {to}: {key(command.hex)}"
+            return say.TO_HEX(code=code, corps=to, hex=Id(key(command.hex)))
+        case cmd.MV() if command.path:
+            steps = Id(" ".join(map(str, command.path)))
+            return say.MV(corps=to, start=Id(key(command.start)), steps=steps)
         case cmd.MV():
-            return f"{code} {to}: {path_words(command.start, command.path)}"
+            return say.MV_TO(corps=to, hex=Id(key(command.start)))
         case cmd.CD():
-            return f"{code} {to}: {command.deployment}"
+            return say.CD(corps=to, deployment=say.mode(command.deployment))
         case _:
-            return f"{code} {to}"
+            return say.ORDER(code=code, corps=to)
 
 
-def path_words(start: Hex, path: Sequence[int]) -> str:
-    """Give a path as it is typed: "from 5,8 by 4 4 3"; without steps it leads to its starting hex."""
-    return f"from {key(start)} by {' '.join(map(str, path))}" if path else f"to {key(start)}"
+def _phase(rules: Rules, state: State) -> Message:
+    return say.phase(next((row.name for row in rules.sequence.phase if row.id == state.phase), "Set-up"))
 
 
-def _phase(rules: Rules, state: State) -> str:
-    return next((row.name for row in rules.sequence.phase if row.id == state.phase), "Set-up")
-
-
-def _corps(state: State, name: str) -> str:
+def _corps(state: State, name: str) -> Message | Term | Own:
     """Give a corps as its side calls it; a name that nothing bears stays."""
     if name == names.FORCE:
-        return "the force"
+        return say.FORCE
     side = names.side_to_act(state)
     found = state.corps.get(name) or (names.corps_named(state, side, name) if side else None)
-    return name if found is None else f"{found.unit} ({found.letter})"
+    return Own(name) if found is None else say.corps(found.id, found.letter)

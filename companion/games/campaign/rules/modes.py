@@ -7,14 +7,17 @@ from math import lcm
 
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.movement import ChanceLine
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.clock import START, Turn, begin, drop, march, suspend
 from companion.games.campaign.rules.state import Corps, MarchMode
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone, mode_before_the_enemy
 from companion.kernel.dice import Roll, Why
+from companion.language.messages import Id
 
 Working = tuple[Reasoned, ...]
 
@@ -47,16 +50,16 @@ def drawn(story: Story, turn: Turn, one: Corps) -> tuple[MarchMode, Roll, Workin
     # One draw of as many chances as both probabilities need: exact, and a person with dice or cards can make it at the
     # table.
     count = lcm(force.denominator, rest.denominator)
-    roll = story.dice.choose(count, Why(f"how fast {one.id} marches (RTG-R-MARCHMODE)", one.side, "draw"))
+    roll = story.dice.choose(count, Why(say.MARCHES(corps=Id(one.id), ruling=Id("RTG-R-MARCHMODE")), one.side, "draw"))
     share = Fraction(roll.face, count)
     # Force march is taken first: where a house's chart lets the two overlap, rest gets what is left.
     mode: MarchMode = "force" if share <= force else "rest" if share <= force + rest else "normal"
     clause, eager = story.rules.march_mode.clause, eagerness(story.rules, one, night=turn.night)
     working = (
-        Reasoned("RTG-8.9a", f"{one.id}: urgency and aggressiveness", shown(eager)),
-        Reasoned(clause, f"{one.id}: chance of force march", shown(force)),
-        Reasoned(clause, f"{one.id}: chance of rest", shown(rest)),
-        Reasoned(clause, f"{one.id}: march mode", mode),
+        Reasoned("RTG-8.9a", of_working.EAGERNESS(corps=Id(one.id)), shown(eager)),
+        Reasoned(clause, of_working.FORCE_CHANCE(corps=Id(one.id)), shown(force)),
+        Reasoned(clause, of_working.REST_CHANCE(corps=Id(one.id)), shown(rest)),
+        Reasoned(clause, of_working.MARCH_MODE(corps=Id(one.id)), mode),
     )
     return mode, roll, working
 
@@ -79,7 +82,7 @@ def choose_march(story: Story, turn: Turn, one: Corps) -> None:
     else:
         own, clause = "rest", "RTG-R-MARCHMODE"
     if (one.march, one.own_march) != (own, own):
-        working = (Reasoned(clause, f"{one.id}: march mode", own),)
+        working = (Reasoned(clause, of_working.MARCH_MODE(corps=Id(one.id)), own),)
         story.tell(ev.MarchModeTaken(one.id, own, own=True, working=working))
 
 
@@ -130,7 +133,11 @@ def meet(story: Story, turn: Turn, name: str, now: Fraction) -> None:
             else:
                 drop(story, one, now)
         clause = "RTG-6.1b" if one.demoralised else "RTG-SCN-b" if one.contact == "initiative" else "RTG-4.5b"
-        story.tell(ev.CombatModeTaken(name, mode, working=(Reasoned(clause, f"{name}: contact mode", one.contact),)))
+        story.tell(
+            ev.CombatModeTaken(
+                name, mode, working=(Reasoned(clause, of_working.CONTACT_MODE(corps=Id(name)), one.contact),)
+            )
+        )
     keep_pace(story, turn, story.corps(name), now)
 
 
@@ -141,7 +148,7 @@ def break_contact(story: Story, name: str, now: Fraction) -> None:
         return
     if one.action is not None:
         drop(story, one, now)
-    reason = Reasoned("RTG-6.2c", f"{name}: in an enemy zone of control", "no")
+    reason = Reasoned("RTG-6.2c", of_working.BEFORE_ENEMY(corps=Id(name)), "no")
     story.tell(ev.CombatModeTaken(name, "inactive", working=(reason,)))
 
 

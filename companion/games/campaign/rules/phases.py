@@ -6,6 +6,7 @@ question; those of the players end with ET.
 
 from __future__ import annotations
 
+from companion.games.campaign import messages as say
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import score as scoring
 from companion.games.campaign.rules.calendar import day_name, turn_of_day
@@ -19,6 +20,8 @@ from companion.games.campaign.rules.state import SIDES, Phase, Prompt, Side, Sta
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.weather import draw_weather
 from companion.games.campaign.rules.zones import in_enemy_zone, mode_before_the_enemy
+from companion.kernel.messages import turn
+from companion.language.messages import Id, Message, Term
 
 FOLLOWS: dict[Phase, Phase] = {
     "reconnaissance": "confederate",
@@ -81,7 +84,7 @@ def end_turn(story: Story) -> None:
 
 def resign(story: Story, side: Side, reason: str) -> None:
     """End the game as it stands (RTG-R-GAME-END)."""
-    story.tell(ev.Noted(f"{side} resigns: {reason}" if reason else f"{side} resigns"))
+    story.tell(ev.Resigned(side, reason))
     _end_game(story)
 
 
@@ -117,17 +120,16 @@ def _hand_over(story: Story) -> None:
     """Open a player phase with a screen that shows nothing of either side, where two people play (RTG-4.2.1a)."""
     side = side_to_act(story.state)
     if side is not None and two_players(story.state):
-        name = side.capitalize()
-        text = f"{name} Player Phase, {moment_words(story)}: the {name} player takes over"
+        text = say.HAND_OVER[side](moment=_moment(story))
         story.tell(ev.Asked(Prompt(side, "hand-over", text, choices=(READ, SKIP), default=READ)))
 
 
-def moment_words(story: Story) -> str:
-    """Give the moment in words: "turn 3, June 28, 1300"."""
+def _moment(story: Story) -> Term | Message:
+    """Say which moment it is: "turn 3, June 28, 1300"."""
     if story.state.phase == "set-up":
-        return "set-up"
-    when = f"{day_name(story.rules, story.state)}, {turn_of_day(story.rules, story.state).start}"
-    return f"turn {story.state.turn}, {when}"
+        return say.SETTING_UP
+    name, start = day_name(story.rules, story.state), turn_of_day(story.rules, story.state).start
+    return say.MOMENT(turn=turn(story.state.turn), day=say.day(name), hour=Id(start))
 
 
 def _end_of_turn(story: Story) -> None:

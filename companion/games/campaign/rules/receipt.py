@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.orders import CM, COMBAT_IMMEDIATE, SU, AnyOrder
@@ -14,6 +15,7 @@ from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone
 from companion.kernel.dice import Why
 from companion.kernel.draws import Chance, chance
+from companion.language.messages import Id
 
 
 def arriving(state: State) -> tuple[Dispatch, ...]:
@@ -95,4 +97,4 @@ def _slow_start(story: Story, one: Corps) -> Chance:
     if story.rules.choice("RTG-R-SLOW"):
         return Chance(False)
     p = Fraction(figure(story.rules.delays.slow_start.chance))
-    return chance(story, p, Why(f"whether {one.id} is slow to follow its orders (RTG-R-SLOW)", one.side, "draw"))
+    return chance(story, p, Why(say.SLOW(corps=Id(one.id), ruling=Id("RTG-R-SLOW")), one.side, "draw"))

@@ -7,7 +7,9 @@ from fractions import Fraction
 
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure, half_up
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import reports
 from companion.games.campaign.rules.combat.reconnaissance import cavalry_power, estimated, reconnaissance_error
@@ -18,6 +20,9 @@ from companion.games.campaign.rules.state import SIDES, Corps, Side, State, key
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Why
 from companion.kernel.draws import chance, uniform
+from companion.language.messages import Id
+
+RULING = Id("RTG-R-ACTIVITY")
 
 
 def reach(rules: Rules, one: Corps) -> int:
@@ -55,15 +60,15 @@ def _sight(story: Story, one: Corps, at: Hex, enemies: Sequence[Corps]) -> None:
     rules, turn = story.rules, story.state.turn
     power = cavalry_power(rules, [Fighter.of(one)]), cavalry_power(rules, [Fighter.of(other) for other in enemies])
     error = reconnaissance_error(rules, own=power[0], enemy=power[1])
-    why = Why(f"how many {one.id} sees in {key(at)} (RTG-R-RECON-ERR)", one.side, "draw")
+    why = Why(say.SEES(corps=Id(one.id), hex=Id(key(at)), ruling=Id("RTG-R-RECON-ERR")), one.side, "draw")
     draw = uniform(story, why).value * error / 100
     men = men_told(rules, estimated(sum(other.strength.total for other in enemies), draw))
     # Measured once, as it is sent; headquarters may have moved when it comes in.
     arrives = turn + turns_on_the_way(rules, story.state, one.side, one.hex)
     report = reports.Sighting(to=one.side, sent=turn, arrives=arrives, corps=one.id, hex=at, men=men)
     working = (
-        Reasoned("RTG-9.2.1a", f"{one.id}: error of reconnaissance in {key(at)}, percent", shown(error)),
-        Reasoned("RTG-R-RECON-ERR", f"{one.id}: takes the enemy for, times", shown(1 + draw)),
+        Reasoned("RTG-9.2.1a", of_working.ERROR_IN(corps=Id(one.id), hex=Id(key(at))), shown(error)),
+        Reasoned("RTG-R-RECON-ERR", of_working.TAKES_FOR(corps=Id(one.id)), shown(1 + draw)),
     )
     story.tell(ev.Reported(report, working))
 
@@ -94,7 +99,7 @@ def report_activity(story: Story) -> None:
     p = Fraction(figure(story.rules.activity.occupied_hex.chance))
     for side in SIDES:
         seen = [
-            at for at in occupied if chance(story, p, Why(f"activity seen in {key(at)} (RTG-R-ACTIVITY)", side, "draw"))
+            at for at in occupied if chance(story, p, Why(say.ACTIVITY(hex=Id(key(at)), ruling=RULING), side, "draw"))
         ]
         # Own corps among them: dust has no flag.
         for at in sorted((*seen, *_falsely_seen(story, side, set(occupied)))):
@@ -105,8 +110,8 @@ def report_activity(story: Story) -> None:
 def _falsely_seen(story: Story, side: Side, occupied: set[Hex]) -> tuple[Hex, ...]:
     """Give one random hex that could hold somebody and does not, or none (RTG-10.3c)."""
     p = Fraction(figure(story.rules.activity.false_report.chance))
-    if not chance(story, p, Why("whether activity is seen where nobody is (RTG-R-ACTIVITY)", side, "draw")):
+    if not chance(story, p, Why(say.FALSE_ACTIVITY(ruling=RULING), side, "draw")):
         return ()
     empty = [at for at in sorted(story.ground.terrain) if story.ground.passable(at) and at not in occupied]
-    drawn = story.dice.choose(len(empty), Why("in which empty hex activity is seen (RTG-R-ACTIVITY)", side, "draw"))
+    drawn = story.dice.choose(len(empty), Why(say.FALSE_HEX(ruling=RULING), side, "draw"))
     return (empty[drawn.face - 1],)

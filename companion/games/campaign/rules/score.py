@@ -6,9 +6,11 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.charts.victory import Level
+from companion.games.campaign.charts.victory import Level, VictoryPoints
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.state import Corps, Side, State, key
 from companion.games.campaign.rules.victory import Ended, Fate, PointsLine, level, tally
+from companion.language.messages import Label
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -27,9 +29,21 @@ def score(rules: Rules, state: State) -> Score:
 
 def working(rules: Rules, state: State, found: Score) -> tuple[Reasoned, ...]:
     """Give the rows that score, and what their sum means."""
-    scored = (row for row in found.lines if row.total)
-    rows = [Reasoned(row.clause, f"{row.label}: {row.count} x {row.each}", row.total) for row in scored]
+    those = (row for row in rules.victory.points if row.scenario == state.scenario)
+    rows = [
+        Reasoned(
+            one.clause,
+            of_working.SCORED(row=Label(f"{row.PLACE}.{row.id}", row.label), count=one.count, each=one.each),
+            one.total,
+        )
+        for row, one in zip(those, found.lines, strict=True)
+        if one.total
+    ]
     return (*rows, level(rules, state.scenario, found.points)[1])
+
+
+def _named(row: VictoryPoints) -> Label:
+    return Label(f"{row.PLACE}.{row.id}", row.label)
 
 
 def ended(rules: Rules, state: State) -> Ended:

@@ -16,6 +16,7 @@ import msgspec
 from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
 from companion.games.campaign.rules.reports import AnyReport
+from companion.language.messages import Message
 from companion.language.tongue import declared
 
 Side = Literal["confederate", "union"]
@@ -253,7 +254,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Side | Literal["referee"]
     kind: Literal["hand-over", "urgency", "ranking", "second-withdrawal", "off-line", "off-line-result"]
-    text: str
+    text: Message
     corps: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     """The answers there are; a ranking is a permutation of `corps`, parted by commas."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from companion.charts.rounding import figure, half_up
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.calendar import is_night
@@ -12,6 +13,7 @@ from companion.games.campaign.rules.state import Corps, MarchMode, Side, State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Why
 from companion.kernel.draws import percent
+from companion.language.messages import Id
 
 
 def rests(one: Corps) -> bool:
@@ -55,7 +57,7 @@ def straggle(story: Story) -> None:
                 story.tell(ev.Straggled(one.id, -back))
         elif most := most_stragglers(story.rules, one.side, one.march, night=night):
             # Whole percents, all alike likely: the book gives the most only.
-            why = Why(f"stragglers of {one.id}, 0 to {most} percent (RTG-R-STRAGGLE)", one.side, "draw")
+            why = Why(say.STRAGGLERS(corps=Id(one.id), most=most, ruling=Id("RTG-R-STRAGGLE")), one.side, "draw")
             drawn = percent(story, most, why)
             if lost := stragglers(one.strength.infantry, drawn.value):
                 story.tell(ev.Straggled(one.id, lost, drawn.roll))

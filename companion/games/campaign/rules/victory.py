@@ -12,7 +12,9 @@ from companion.charts.figures import Reasoned, row_for
 from companion.charts.rounding import half_up
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.victory import Level, Scenario, VictoryPoints
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.state import Side
+from companion.language.messages import Label
 
 
 class VictoryCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,7 +86,10 @@ def resolve(rules: Rules, case: VictoryCase) -> VictoryAnswer:
 def level(rules: Rules, scenario: Scenario, points: int) -> tuple[Level, Reasoned]:
     """Give the level of so many Confederate points, with its working; gap and overlap by RTG-R-VL-CAMPAIGN, -BATTLE."""
     row = row_for([row for row in rules.victory.level if row.scenario == scenario], points)
-    return row.id, Reasoned(row.clause, f"{points} points in the {scenario}: {row.name}", row.id)
+    told = of_working.LEVEL(
+        points=points, scenario=of_working.SCENARIOS[scenario], level=Label(f"{row.PLACE}.{row.id}", row.name)
+    )
+    return row.id, Reasoned(row.clause, told, row.id)
 
 
 def tally(rules: Rules, scenario: Scenario, ended: Ended) -> Tally:

@@ -18,8 +18,9 @@ from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.known import activity, enemies, foraged
 from companion.games.campaign.rules.reports import AnyReport, Fought
-from companion.games.campaign.rules.state import SIDES, Corps, Dispatch, Side, State
+from companion.games.campaign.rules.state import SIDES, Corps, Dispatch, Prompt, Side, State
 from companion.games.campaign.rules.view_shapes import CorpsNow, CorpsReported, CorpsView, Letter, MapView, Seat, View
+from companion.language.messages import among, bound
 
 __all__ = ["CorpsNow", "CorpsReported", "CorpsView", "Letter", "MapView", "Seat", "View"]
 
@@ -45,7 +46,7 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
         rain=state.rain,
         phase=state.phase,
         to_act=_to_act(state),
-        pending=state.pending if may_see_question(state, seat) else None,
+        pending=_asked(state) if may_see_question(state, seat) else None,
         map=map_of(ground),
         corps=tuple(
             _corps(rules, state, seat, one, heard[side]) for side in sides for one in names.own_corps(state, side)
@@ -67,6 +68,19 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
         battle=statistics(state, rules, ground) if _listed(state, seat) else None,
         truth=state if seat == "referee" else None,
     )
+
+
+def called(state: State, seat: Seat) -> dict[str, str]:
+    """Give what every corps of which a seat may know is called, by id."""
+    return {one.id: one.unit for one in state.corps.values() if seat in ("referee", one.side)}
+
+
+def _asked(state: State) -> Prompt | None:
+    """Give the question with the names of whom it is about."""
+    asked = state.pending
+    if asked is None:
+        return None
+    return msgspec.structs.replace(asked, text=bound(asked.text, among(called(state, asked.seat))))
 
 
 def _listed(state: State, seat: Seat) -> bool:

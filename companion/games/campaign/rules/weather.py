@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.calendar import day_number, turn_of_day
@@ -12,6 +13,7 @@ from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Why
 from companion.kernel.draws import chance
+from companion.language.messages import Id
 
 
 def chance_of_rain(rules: Rules, state: State) -> Fraction:
@@ -31,8 +33,8 @@ def chance_of_rain(rules: Rules, state: State) -> Fraction:
 
 def draw_weather(story: Story) -> None:
     """Draw the weather of the turn. A dry turn on a day without rain is not worth telling."""
-    goes_on = "goes on" if story.state.rain else "begins"
-    why = Why(f"whether rain {goes_on} (RTG-R-RAIN)", "both", "draw")
+    whether = say.RAIN_GOES_ON if story.state.rain else say.RAIN_BEGINS
+    why = Why(whether(ruling=Id("RTG-R-RAIN")), "both", "draw")
     rain = chance(story, chance_of_rain(story.rules, story.state), why)
     # With no chance of it nothing is drawn; the fact is still told where rain that was set by hand ends.
     if rain.roll is not None or rain.came != story.state.rain:

@@ -7,7 +7,9 @@ from fractions import Fraction
 
 from companion.charts.figures import Exact, Reason, Reasoned, Refused, shown
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.clock import Turn, begin, drop
 from companion.games.campaign.rules.combat.casualties import rout_losses
@@ -20,6 +22,7 @@ from companion.games.campaign.rules.state import Corps, Prompt, State, other
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone, occupied
 from companion.kernel.dice import Roll, Why
+from companion.language.messages import Figure, Id, Own, Unit
 from companion.language.tongue import tr
 
 AGAIN, NO = "yes", "no"
@@ -89,14 +92,14 @@ def has_a_say(state: State, one: Corps) -> bool:
 
 
 def _draw(story: Story, one: Corps) -> Roll:
-    why = Why(f"whether {one.id} gets away (RTG-6.2.1g)", one.side, "draw")
+    why = Why(say.GETS_AWAY(corps=Id(one.id), ruling=Id("RTG-6.2.1g")), one.side, "draw")
     return story.dice.choose(story.rules.rout.check.highest, why)
 
 
 def _working(rules: Rules, one: Corps, *rolls: Roll) -> tuple[Reasoned, ...]:
     strength: Exact = morale(rules, Fighter.of(one))
-    lines = [Reasoned("RTG-11.0a", f"{one.id}: corps morale", shown(strength))]
-    lines += [Reasoned("RTG-6.2.1g", f"{one.id}: morale must be at least", roll.face) for roll in rolls]
+    lines = [Reasoned("RTG-11.0a", of_working.CORPS_MORALE(corps=Id(one.id)), shown(strength))]
+    lines += [Reasoned("RTG-6.2.1g", of_working.MORALE_AT_LEAST(corps=Id(one.id)), roll.face) for roll in rolls]
     return tuple(lines)
 
 
@@ -130,10 +133,11 @@ def check(story: Story, name: str) -> None:
 def _question(rules: Rules, one: Corps) -> Prompt:
     chart = rules.rout
     percent = figure(chart.loss.percent) + figure(chart.a_leadership_point.percent) * one.leadership
-    text = (
-        f"{one.unit} ({one.leader}) has failed to get away safely; its morale is "
-        f"{shown(morale(rules, Fighter.of(one)))}. Shall it try again? If it fails it routs and loses {shown(percent)} "
-        f"percent; if it does not try it stands."
+    text = say.WITHDRAWING(
+        corps=Unit(one.id),
+        leader=Own(one.leader),
+        morale=Figure(shown(morale(rules, Fighter.of(one))), ""),
+        loss=Figure(shown(percent), ""),
     )
     usual = AGAIN if computer_tries_again(rules, one) else NO
     return Prompt(one.side, "second-withdrawal", text, (one.id,), (AGAIN, NO), usual)
@@ -171,14 +175,14 @@ def _try_again(story: Story, name: str, *before: Roll) -> None:
         story.tell(ev.WithdrawalChecked(name, "safe", (*before, second), working))
         return
     lost = rout_losses(story.rules, Fighter.of(one))
-    loss = Reasoned("RTG-6.2.1j", f"{name}: strength points lost in the rout", lost.total)
+    loss = Reasoned("RTG-6.2.1j", of_working.ROUT_LOSS(corps=Id(name)), lost.total)
     story.tell(ev.WithdrawalChecked(name, "rout", (*before, second), (*working, loss)))
     story.tell(ev.StrengthLost(name, lost, "rout"))
     after_losses(story, [name], cause="rout")
 
 
 def _stand(story: Story, name: str, clause: str) -> None:
-    reason = (Reasoned(clause, f"{name}: gets away", "no"),)
+    reason = (Reasoned(clause, of_working.GETS_AWAY(corps=Id(name)), "no"),)
     story.tell(ev.CombatModeTaken(name, "stand", working=reason))
 
 
@@ -224,7 +228,7 @@ def _goes_on(story: Story, one: Corps) -> bool:
 def _shut_in(story: Story, one: Corps) -> bool:
     if one.demoralised:
         return False
-    reason = (Reasoned("RTG-R-WITHDRAW-STUCK", f"{one.id}: hexes open to it", 0),)
+    reason = (Reasoned("RTG-R-WITHDRAW-STUCK", of_working.OPEN_HEXES(corps=Id(one.id)), 0),)
     story.tell(ev.WithdrawalChecked(one.id, "stands", working=reason))
     _stand(story, one.id, "RTG-R-WITHDRAW-STUCK")
     return True

@@ -15,7 +15,6 @@ from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.desktop.widgets.plain import tip
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.rows import moment
 from companion.games.campaign.screen.rows.moment import Cell
@@ -192,7 +191,3 @@ class Header(SeatedHeader):
         if view.phase == "set-up":
             return tr("End the set-up")
         return tr("End {side} phase", side=tr(capital(view.to_act)))
-
-    def undo_words(self) -> tuple[str, str]:
-        """Say what undo and redo would do, as it is told of one's own orders."""
-        return told_again(self.desk.undo_words), told_again(self.desk.redo_words)

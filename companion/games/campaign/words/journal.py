@@ -6,21 +6,27 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.charts.figures import Reasoned
+from companion.games.campaign.messages.working import OF_MODES
 from companion.games.campaign.rules.mode_words import mode_words
-from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.words import sentences as told
 from companion.games.campaign.words.names import Names, of_journal
 from companion.language.figures import of_working
+from companion.language.messages import Message, Worded, in_words
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
 APART = False
 """Whether each figure of a working stands below its own sentence."""
-MODES = (" mode", ": decision")
-"""How the labels of lines of working end that give a mode."""
 
 names = of_journal
-label = purpose = question = told_again
+
+
+def label(what: Worded) -> str:
+    """Say what an entry is."""
+    return in_words(what)
+
+
+purpose = question = label
 
 
 def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
@@ -38,6 +44,6 @@ def paragraphs(
 
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure, or the mode that it gives."""
-    if isinstance(one.value, str) and isinstance(one.label, str) and one.label.endswith(MODES):
-        return told_again(one.label), mode_words(one.value)
-    return told_again(one.label), of_working(one.value)
+    if isinstance(one.value, str) and isinstance(one.label, Message) and one.label.key in OF_MODES:
+        return in_words(one.label), mode_words(one.value)
+    return in_words(one.label), of_working(one.value)

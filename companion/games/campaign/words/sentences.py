@@ -14,8 +14,8 @@ from companion.games.campaign.rules import reports
 from companion.games.campaign.rules.hexes import NAMES
 from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.state import key
-from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.words.names import Names
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import NUMBERS, capital, listed, side_words
 
@@ -81,9 +81,11 @@ def telling(event: Any, names: Names) -> str:
         case ev.WeatherDrawn():
             return tr("it rains") if event.rain else tr("it stays dry")
         case ev.Asked():
-            question = told_again(event.prompt.text)
+            question = told(event.prompt.text, names.who)
             return tr("{side} is asked: {question}", side=side_words(event.prompt.seat), question=question)
         case ev.Answered():
+            if event.battle:
+                return tr("the answer is result of battle {battle}", battle=event.battle)
             return tr("the answer is {choice}", choice=tr(event.choice))
         case ev.GameEnded():
             return tr(
@@ -92,7 +94,11 @@ def telling(event: Any, names: Names) -> str:
                 level=level_words(event.level),
             )
         case ev.Noted():
-            return told_again(event.text)
+            return str(event.text)
+        case ev.Resigned() if event.reason:
+            return tr("{side} resigns: {reason}", side=tr(event.side), reason=event.reason)
+        case ev.Resigned():
+            return tr("{side} resigns", side=tr(event.side))
         case ev.SeatTaken():
             return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
         case ev.Overridden():

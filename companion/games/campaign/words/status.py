@@ -9,9 +9,9 @@ import msgspec
 
 from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.reports import Activity
-from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import headed, side_words
 
@@ -22,7 +22,7 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield title(view)
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        question = told_again(view.pending.text) + choices
+        question = told(view.pending.text) + choices
         yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat), question=question)
     for side in ("confederate", "union"):
         own = [one for one in view.corps if one.side == side]
@@ -31,8 +31,8 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     if view.seat != "referee":
         names = Names(view)
         fresh = [one for one in view.reports if one.arrives == view.turn and not isinstance(one, Activity)]
-        told = [tr("turn {turn}: {report}", turn=one.sent, report=report_words(one, names)) for one in fresh]
-        yield from headed(tr("Reports of this turn"), told)
+        read = [tr("turn {turn}: {report}", turn=one.sent, report=report_words(one, names)) for one in fresh]
+        yield from headed(tr("Reports of this turn"), read)
     activity = ", ".join(f"{place(one.hex)}{age(one.age)}" for one in view.activity)
     yield from headed(tr("Activity"), [activity] if activity else [])
     letters = [

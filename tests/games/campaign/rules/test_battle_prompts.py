@@ -175,11 +175,11 @@ def test_a_person_whose_headquarters_is_in_the_hex_is_asked_attacker_first() -> 
     assert asked(told).corps == ("confederate:A", "confederate:HQ")
     odds = under_way(told).estimates[CSA].odds
     shown = f"{odds:.1f}".removesuffix(".0") + ":1" if odds >= 1 else "1:" + f"{1 / odds:.1f}".removesuffix(".0")
-    assert f"Estimated battle odds {shown}." in asked(told).text
-    assert "0 calls the attack off" in asked(told).text
+    assert f"Estimated battle odds {shown}." in in_words(asked(told).text)
+    assert "0 calls the attack off" in in_words(asked(told).text)
     battle.answer(told, "7")
     assert told_to(told) == (USA, "urgency", "4")
-    assert "0 counts as 1" in asked(told).text
+    assert "0 counts as 1" in in_words(asked(told).text)
     battle.answer(told, "3")
     assert under_way(told).urgency == {CSA: 7, USA: 3}
     assert told_to(told)[:2] == (CSA, "ranking")
@@ -239,7 +239,7 @@ def test_a_defenders_0_is_1_and_so_is_that_of_a_headquarters_that_does_not_attac
 def test_a_person_who_is_asked_is_not_bound_to_urgency_1() -> None:
     game = a_game(attacker("confederate:A", 20), LEE, corps("union:A", 300))
     told = fight(story(game))
-    assert "badly outnumbered" in asked(told).text
+    assert "badly outnumbered" in in_words(asked(told).text)
     battle.answer(told, "9")
     assert under_way(told).urgency == {USA: 5, CSA: 9}
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from companion.games.campaign.rules.combat.battle import meet
 from companion.games.campaign.rules.combat.echelons import echelon_shares, echelons, ranked
 from companion.games.campaign.rules.combat.odds import (
+    as_written,
     average_leadership,
     combat_odds,
     leadership_odds,
     n_to_one,
-    odds_text,
     random_factor,
     surrenders,
     weaker,
@@ -24,6 +24,7 @@ from companion.games.campaign.rules.combat.odds import (
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide, Fighter, controlling
 from companion.games.campaign.rules.combat.urgency import battle_urgency, casualty_rate, ferocity, pulled
 from companion.games.campaign.rules.state import Side
+from companion.language.messages import told
 from tests.games.campaign.fighting import RULES, attacker, battle, case, chosen, corps, fighter, side
 
 
@@ -220,7 +221,7 @@ def test_the_computer_ranks_by_spirit_demoralised_then_headquarters_last() -> No
     ("own", "enemy", "text"), [(660, 300, "2.2:1"), (100, 400, "1:4"), (7, 7, "1:1"), (2, 3, "1:1.5")]
 )
 def test_odds_are_written_from_one_up(own: int, enemy: int, text: str) -> None:
-    assert odds_text(F(own, enemy)) == text
+    assert told(as_written(F(own, enemy))) == text
     assert n_to_one(F(own, enemy)) >= 1
 
 

@@ -16,6 +16,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import Prompt, State
 from companion.kernel.dice import Why
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
+from companion.language.messages import among, kept, told
 from tests.games.campaign.playing import laid_out
 
 
@@ -28,7 +29,7 @@ def at_phase(phase: str, **more: object) -> State:
     return replace(laid_out("gettysburg-battle"), turn=1, phase=phase, setting_up=(), **more)
 
 
-QUESTION = Prompt("union", "urgency", "Which urgency?", choices=("0", "1"), default="1")
+QUESTION = Prompt("union", "urgency", kept("Which urgency?"), choices=("0", "1"), default="1")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,7 @@ MENUS: dict[str, cmd.AnyCommand] = {
     "OF: force of I Corps (A), II Corps (B) at force": cmd.OF(corps=("A", "2"), rate="force"),
     "SU I Corps (A): urgency 7": cmd.SU(corps="union:A", urgency=7),
     "SM HQ Staff (HQ): rest": cmd.SM(march="rest"),
-    "CM the force: hasty-attack": cmd.CM(corps="force", contact="hasty-attack"),
+    "CM the force: hasty attack": cmd.CM(corps="force", contact="hasty-attack"),
     "RT I Corps (A): 12,9": cmd.RT(corps="A", hex=(12, 9)),
     "AT I Corps (A): 12,9": cmd.AT(corps="1", hex=(12, 9)),
     "RE Z: 12,9": cmd.RE(corps="Z", hex=(12, 9)),
@@ -120,20 +121,25 @@ MENUS: dict[str, cmd.AnyCommand] = {
 }
 
 
+def named(state: State, command: cmd.AnyCommand) -> str:
+    """Give a label with everybody's name."""
+    return told(the_game().label(state, command), among(the_game().called(state, "referee")))
+
+
 @pytest.mark.parametrize("words", LABELS)
 def test_labels(words: str) -> None:
-    assert the_game().label(at_phase("execution"), LABELS[words]) == words
+    assert named(at_phase("execution"), LABELS[words]) == words
 
 
 @pytest.mark.parametrize("words", MENUS)
 def test_labels_of_orders(words: str) -> None:
-    assert the_game().label(at_phase("union"), MENUS[words]) == words
+    assert named(at_phase("union"), MENUS[words]) == words
 
 
 def test_labels_of_the_set_up() -> None:
     command = cmd.SetUp(corps="A", number=3, contact="stand")
-    assert the_game().label(laid_out("gettysburg-battle"), command) == "Set up McLaws Div (A): number 3, contact stand"
-    assert the_game().label(laid_out("gettysburg-battle"), cmd.ET()) == "ET: end of the set-up"
+    assert named(laid_out("gettysburg-battle"), command) == "Set up McLaws Div (A): number 3, contact stand"
+    assert named(laid_out("gettysburg-battle"), cmd.ET()) == "ET: end of the set-up"
 
 
 def test_every_command_has_a_label() -> None:

@@ -14,6 +14,7 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import DIRECTIONS, NAMES, distance, neighbour, neighbours
 from companion.games.campaign.rules.state import Phase, Prompt, Side, State
 from companion.kernel.shelf import ruleset_texts
+from companion.language.messages import kept
 from tests.games.campaign.commanding import (
     a_phase,
     clauses,
@@ -81,7 +82,7 @@ def test_nobody_orders_the_other_sides_corps() -> None:
 
 def test_a_question_holds_everything_but_its_answer_and_the_referee() -> None:
     asked = replace(
-        a_phase(), pending=Prompt("union", "second-withdrawal", "Try again, Reynolds?", choices=("yes", "no"))
+        a_phase(), pending=Prompt("union", "second-withdrawal", kept("Try again, Reynolds?"), choices=("yes", "no"))
     )
     for command in (*ORDERS, cmd.Continue(), cmd.Resign(side="union")):
         (reason,) = refused(asked, command)
@@ -95,7 +96,7 @@ def test_a_question_holds_everything_but_its_answer_and_the_referee() -> None:
 
 @pytest.mark.clause("RTG-9.6.1.2a")
 def test_a_ranking_names_each_corps_once() -> None:
-    pending = Prompt("union", "ranking", "", corps=("union:A", "union:B"))
+    pending = Prompt("union", "ranking", kept(""), corps=("union:A", "union:B"))
     asked = replace(a_phase("execution"), pending=pending)
     assert refused(asked, cmd.Answer(choice="union:B,union:A")) == ()
     for wrong in ("union:B", "union:A,union:A", "union:A,union:B,union:C", "A,B"):

@@ -106,4 +106,4 @@ def test_a_player_may_resign() -> None:
     session = to_phase(begun("gettysburg-campaign", players=SOLITAIRE), "confederate")
     done = session.do(cmd.Resign(side="confederate", reason="supper"))
     assert session.view.over
-    assert [type(event) for event in done.events] == [ev.Noted, ev.GameEnded]
+    assert [type(event) for event in done.events] == [ev.Resigned, ev.GameEnded]

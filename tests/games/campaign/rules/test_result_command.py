@@ -24,6 +24,7 @@ from companion.games.campaign.rules.zones import mode_before_the_enemy
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import sentences
 from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.language.messages import told as told_in_words
 from tests.games.campaign.battles import (
     FIELD,
     Planned,
@@ -128,7 +129,7 @@ def test_the_log_says_who_entered_what_from_where_and_what_was_overruled_why() -
     )
     assert state.corps["union:A"].strength.infantry == 70
     assert (state.battle, state.pending) == (None, None)
-    assert GAME.label(waiting(), command) == "Result of battle 2.1 from the table"
+    assert told_in_words(GAME.label(waiting(), command)) == "Result of battle 2.1 from the table"
 
 
 @pytest.mark.clause("RTG-15.0c", "RTG-1.0b")

@@ -30,6 +30,7 @@ from companion.games.campaign.rules.state import (
     Strength,
     other,
 )
+from companion.language.messages import kept
 from tests.games.campaign.commanding import a_phase, seen
 
 TURN = 4
@@ -87,7 +88,7 @@ def truths(draw: st.DrawFn, side: Side, phase: Phase) -> State:
         battle=draw(battles()),
         battles=draw(st.integers(0, 9)),
         pending=Prompt(
-            enemy, "urgency", draw(st.text(max_size=9)), corps=(f"{enemy}:A",), default=draw(st.text(max_size=1))
+            enemy, "urgency", kept(draw(st.text(max_size=9))), corps=(f"{enemy}:A",), default=draw(st.text(max_size=1))
         ),
     )
 
@@ -233,7 +234,7 @@ def planted(side: Side) -> State:
         battle=Battle(
             id="Quagga", hex=there, attacker="union", attackers=(), defenders=(), initiator="Quagga", at=(PLANTED, 1)
         ),
-        pending=Prompt(enemy, "urgency", "Quagga", corps=("Quagga",), choices=("Quagga",), default="Quagga"),
+        pending=Prompt(enemy, "urgency", kept("Quagga"), corps=("Quagga",), choices=("Quagga",), default="Quagga"),
         secondary={**state.secondary, enemy: "Quagga"},
         exited_points=PLANTED if side == "union" else 0,
     )
@@ -318,7 +319,7 @@ def test_neither_side_reads_the_truth(event: ev.AnyEvent) -> None:
 
 
 def test_a_question_and_its_answer_are_its_seats() -> None:
-    prompt = Prompt("union", "urgency", "Which urgency?")
+    prompt = Prompt("union", "urgency", kept("Which urgency?"))
     asked = replace(a_phase("execution"), pending=prompt)
     for event in (ev.Asked(prompt), ev.Answered("7")):
         assert tells(asked, "union", event)

@@ -14,6 +14,7 @@ from companion.games.campaign.rules.orders import MV, SU
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.state import Dispatch, Phase, Prompt, Side, State
 from companion.games.campaign.rules.view import CorpsView
+from companion.language.messages import kept
 from tests.games.campaign.commanding import (
     a_phase,
     laid_out,
@@ -235,7 +236,7 @@ def test_besides_those_under_way_the_last_letter_to_each_corps_is_kept() -> None
 
 @pytest.mark.clause("RTG-R-HOTSEAT", "RTG-6.2.1l")
 def test_a_question_is_read_by_whom_it_is_put_to() -> None:
-    asked = replace(a_phase("execution"), pending=Prompt("union", "urgency", "Odds 2:1. Which urgency?"))
+    asked = replace(a_phase("execution"), pending=Prompt("union", "urgency", kept("Odds 2:1. Which urgency?")))
     assert seen(asked, "union").pending is not None
     assert seen(asked, "referee").pending is not None
     assert seen(asked).pending is None

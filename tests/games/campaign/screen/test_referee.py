@@ -221,7 +221,9 @@ def test_the_referees_seat_is_asked_about_and_stands_in_the_journal_of_both(open
     session = window.desk.session
     for seat in ("union", "confederate"):
         session.seat = seat
-        (told,) = [line for line in session.log() if line.label == "The Union player takes the referee's seat"]
+        (told,) = [
+            line for line in session.log() if in_words(line.label) == "The Union player takes the referee's seat"
+        ]
         assert [type(event).__name__ for event in told.events] == ["SeatTaken"]
         assert told.seat == "union"
 

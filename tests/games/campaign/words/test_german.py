@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from companion.charts.figures import Reasoned
+from companion.games.campaign import messages as say
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.prompt.text import codes, corps, dispatches, ending, window
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import legal, stored
+from companion.games.campaign.rules import legal
+from companion.games.campaign.rules.combat.odds import as_written
 from companion.games.campaign.rules.mode_words import mode_words
-from companion.games.campaign.rules.state import Prompt
 from companion.games.campaign.screen.rows import army, letters, moment, points, questions, written
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status
 from companion.games.campaign.words.journal import worded
 from companion.kernel.beginning import Beginning, begin
+from companion.kernel.messages import NOTE
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language import messages
+from companion.language.messages import Id, Own, told, within
 from companion.language.tongue import tr
 from tests.games.campaign.playing import ground, laid_out, next_command, rules
-from tests.german import spoken, words
+from tests.german import spoken
 
+BARE = {messages.BARE, say.TO_ONE.key, say.ONE_TO.key, say.PLACE.key, say.CORPS.key, say.ORDER.key}
+"""Messages of nothing but names and figures."""
 OWN = ("companion.games.campaign", "companion.games.campaign.words", "companion.games.campaign.words.map")
 
 
@@ -42,48 +47,31 @@ def played(seat: Any = "referee") -> Session:
     return session
 
 
-def kept(found: Any) -> Iterator[str]:
-    """Give the sentences within an event: questions and labels of workings."""
-    if isinstance(found, Reasoned):
-        yield in_words(found.label)
-    elif isinstance(found, Prompt):
-        yield found.text
-    elif isinstance(found, msgspec.Struct):
-        for name in found.__struct_fields__:
-            yield from kept(getattr(found, name))
-    elif isinstance(found, tuple):
-        for one in found:
-            yield from kept(one)
-
-
-def test_what_the_journal_keeps_is_said_again() -> None:
-    texts = set()
-    for line in played().log():
-        texts |= {line.label, *(text for event in line.events for text in kept(event))}
-    with spoken() as _:
-        english = {text for text in texts if stored.told_again(text) == text}
-    assert english == set()
-
-
-def test_every_sentence_that_is_found_again_is_in_the_words_for_translators() -> None:
-    assert words().keys() >= {*stored.QUESTIONS, *stored.LABELS, *stored.WORKING}
+def test_what_the_journal_keeps_is_said_in_the_readers_language() -> None:
+    messages = {one for line in played().log() for one in within((line.label, line.events, line.dice))}
+    messages |= {one for line in played().log() for one in within(played().explain(line.entry))}
+    english = {one: told(one) for one in messages}
+    with spoken():
+        assert {words for one, words in english.items() if told(one) == words and one.key not in BARE} == set()
 
 
 def test_a_note_is_its_writers_own_and_figures_have_the_signs_of_the_language() -> None:
+    odds = of_working.COMBAT_ODDS(odds=as_written(Fraction(7, 5)))
     with spoken():
-        assert stored.told_again("Note: draw") == "Notiz: draw"
-        assert stored.told_again("combat odds 1.4:1") == "Kampfchancen 1,4:1"
-        assert stored.told_again("random factor of battle 9.1 (RTG-R-ODDS-RANDOM)").startswith(
-            "Zufallsfaktor der Schlacht 9.1"
-        )
-        assert stored.told_again("a sentence of nobody's") == "a sentence of nobody's"
-    assert stored.told_again("combat odds 1.4:1") == "combat odds 1.4:1"
+        assert told(NOTE(words=Own("draw"))) == "Notiz: draw"
+        assert told(odds) == "Kampfchancen 1,4:1"
+        factor = say.RANDOM_FACTOR(battle=Id("9.1"), ruling=Id("RTG-R-ODDS-RANDOM"))
+        assert told(factor).startswith("Zufallsfaktor der Schlacht 9.1")
+        assert told(messages.kept("a sentence of nobody's")) == "a sentence of nobody's"
+    assert told(odds) == "combat odds 1.4:1"
 
 
 def test_to_stand_is_no_stand_of_figures() -> None:
     with spoken():
-        assert worded(Reasoned("RTG-6.1b", "union:A: combat mode", "stand")) == ("union:A: Gefechtsart", "standhalten")
-        assert stored.told_again("CM I Corps (A): stand") == "CM I Corps (A): standhalten"
+        mode = Reasoned("RTG-6.1b", of_working.COMBAT_MODE(corps=Id("union:A")), "stand")
+        assert worded(mode) == ("union:A: Gefechtsart", "standhalten")
+        order = say.CM(corps=say.corps("union:A", "A"), contact=say.mode("stand"))
+        assert told(order, lambda one: "I Corps") == "CM I Corps (A): standhalten"
         assert mode_words("stand") != tr("stand")
     assert mode_words("hasty-attack") == "hasty attack"
 

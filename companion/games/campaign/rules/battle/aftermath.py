@@ -8,6 +8,7 @@ from math import floor
 
 from companion.charts.figures import Reasoned, exact
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import couriers, reports
 from companion.games.campaign.rules import events as ev
@@ -31,8 +32,11 @@ from companion.games.campaign.rules.state import SIDES, Battle, Corps, Side, Sta
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import chance
+from companion.kernel.messages import side as side_told
+from companion.language.messages import Id
 
 Forces = Mapping[Side, Sequence[Fighter]]
+NEW = Id("RTG-R-LEADER-NEW")
 
 # ---- leaders
 
@@ -42,7 +46,7 @@ def lose_leaders(story: Story, forces: Forces, losses: Mapping[str, Strength]) -
     for side in SIDES:
         for one in forces[side]:
             p = leader_loss_chance(story.rules, one, lost=losses[one.id].total)
-            why = Why(f"whether {one.id} loses its leader (RTG-R-LEADER-LOSS)", one.side, "draw")
+            why = Why(say.LEADER_LOST(corps=Id(one.id), ruling=Id("RTG-R-LEADER-LOSS")), one.side, "draw")
             lost = chance(story, p, why)
             if lost.came:
                 replace_leader(story, one.id, () if lost.roll is None else (lost.roll,))
@@ -52,13 +56,9 @@ def replace_leader(story: Story, name: str, rolls: tuple[Roll, ...] = (), *, tir
     """Give a corps another leader, which tires it by half a point (RTG-9.10b and d, RTG-R-LEADER-NEW)."""
     rules, one = story.rules, story.corps(name)
     changes = leadership_changes(rules)
-    first = story.dice.choose(
-        len(changes), Why(f"leadership of {name}'s new leader (RTG-R-LEADER-NEW)", one.side, "draw")
-    )
+    first = story.dice.choose(len(changes), Why(say.NEW_LEADERSHIP(corps=Id(name), ruling=NEW), one.side, "draw"))
     swings = rules.losses.new_aggressiveness.changes
-    second = story.dice.choose(
-        len(swings), Why(f"aggressiveness of {name}'s new leader (RTG-R-LEADER-NEW)", one.side, "draw")
-    )
+    second = story.dice.choose(len(swings), Why(say.NEW_AGGRESSIVENESS(corps=Id(name), ruling=NEW), one.side, "draw"))
     story.tell(
         ev.LeaderLost(
             name,
@@ -143,7 +143,9 @@ def return_headquarters(story: Story, side: Side) -> None:
     rules, one = story.rules, story.state.headquarters(side)
     back = rules.headquarters.returned
     leaderships = list(returning_leaderships(rules))
-    roll = story.dice.choose(len(leaderships), Why(f"leadership of the new {side} commander (RTG-9.9c)", side, "draw"))
+    roll = story.dice.choose(
+        len(leaderships), Why(say.NEW_COMMANDER(side=side_told(side), ruling=Id("RTG-9.9c")), side, "draw")
+    )
     leadership, aggressiveness = leaderships[roll.face - 1], int(figure(back.aggressiveness.level))
     story.tell(ev.LeaderLost(one.id, one.leader, leadership, aggressiveness))
     story.tell(

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.participants import ATTACKING, corps_on, sides
 from companion.games.campaign.rules.combat import reconnaissance as recon
@@ -18,6 +20,8 @@ from companion.games.campaign.rules.state import Battle, Corps, Estimate, Side, 
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Why
 from companion.kernel.draws import uniform
+from companion.kernel.messages import side as side_told
+from companion.language.messages import Id
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -47,20 +51,21 @@ def believe(story: Story, battle: Battle, side: Side) -> Belief:
     own_corps, enemy_corps = (fighters(story.state, battle, one) for one in (side, other(side)))
     own_power, enemy_power = (recon.cavalry_power(rules, corps) for corps in (own_corps, enemy_corps))
     most = Fraction(recon.reconnaissance_error(rules, own=own_power, enemy=enemy_power), 100)
-    why = Why(f"error of {side} reconnaissance before battle {battle.id} (RTG-R-RECON-ERR)", side, "draw")
+    told = side_told(side)
+    why = Why(say.ERROR(side=told, battle=Id(battle.id), ruling=Id("RTG-R-RECON-ERR")), side, "draw")
     error = uniform(story, why).value * most
     own, enemy = (recon.strength_of(rules, corps, town=town) for corps in (own_corps, enemy_corps))
     thought = recon.estimated(enemy, error)
     odds = recon.estimated_odds(own=own, enemy=thought)
     outnumbered = recon.is_outnumbered(rules, own=own, enemy=thought)
     working = (
-        Reasoned("RTG-9.2.1a", f"{side}: cavalry power", shown(own_power)),
-        Reasoned("RTG-R-RECON-ERR", f"{side}: greatest error, percent", float(most * 100)),
-        Reasoned("RTG-R-RECON-ERR", f"{side}: error drawn, percent", float(error * 100)),
-        Reasoned("RTG-9.2.2a", f"{side}: own combat strength", shown(own)),
-        Reasoned("RTG-9.2a", f"{side}: estimated enemy combat strength", shown(thought)),
-        Reasoned("RTG-2.0g", f"{side}: estimated battle odds", float(odds)),
-        Reasoned(rules.reconnaissance.outnumbered.clause, f"{side}: thinks itself outnumbered", int(outnumbered)),
+        Reasoned("RTG-9.2.1a", of_working.CAVALRY_POWER(side=told), shown(own_power)),
+        Reasoned("RTG-R-RECON-ERR", of_working.GREATEST_ERROR(side=told), float(most * 100)),
+        Reasoned("RTG-R-RECON-ERR", of_working.ERROR_DRAWN(side=told), float(error * 100)),
+        Reasoned("RTG-9.2.2a", of_working.OWN_STRENGTH(side=told), shown(own)),
+        Reasoned("RTG-9.2a", of_working.ENEMY_STRENGTH(side=told), shown(thought)),
+        Reasoned("RTG-2.0g", of_working.ESTIMATED_ODDS(side=told), float(odds)),
+        Reasoned(rules.reconnaissance.outnumbered.clause, of_working.OUTNUMBERED(side=told), int(outnumbered)),
     )
     return Belief(error, own, thought, odds, outnumbered, working)
 
@@ -108,7 +113,7 @@ def take_stand(story: Story) -> None:
             # The demoralised withdraw whatever they think of the odds.
             if one.contact == "initiative" and one.combat != "stand" and not one.demoralised:
                 odds = battle.estimates[side].odds
-                line = Reasoned("RTG-9.2b", f"{one.id}: its side thinks itself outnumbered", odds)
+                line = Reasoned("RTG-9.2b", of_working.SIDE_OUTNUMBERED(corps=Id(one.id)), odds)
                 story.tell(ev.CombatModeTaken(one.id, "stand", working=(line,)))
                 if one.action is not None and one.action.kind != "deploy":
                     story.tell(ev.ActionDropped(one.id, battle.at))
@@ -172,17 +177,27 @@ def settle_urgency(story: Story, answers: dict[Side, int]) -> None:
         if asks_headquarters(story.state, battle, side):
             if side in answers:
                 urgency[side] = answers[side]
-                working.append(Reasoned("RTG-R-AI-BATTLE", f"{side}: the computer's urgency", answers[side]))
+                working.append(
+                    Reasoned("RTG-R-AI-BATTLE", of_working.COMPUTERS_URGENCY(side=side_told(side)), answers[side])
+                )
         # The sentence about 1:1.75 can be read of every side or of corps with initiative only. Both are done: the side
         # fights at 1, and its corps with initiative stand (RTG-R-OUTNUMBERED).
         elif battle.estimates[side].outnumbered:
             temporary = story.rules.reconnaissance.outnumbered_urgency
             urgency[side] = int(figure(temporary.level))
-            working.append(Reasoned(temporary.clause, f"{side}: urgency of the outnumbered", urgency[side]))
+            working.append(
+                Reasoned(temporary.clause, of_working.OUTNUMBERED_URGENCY(side=side_told(side)), urgency[side])
+            )
         else:
             commander = commanding(story.state, battle, side)
             urgency[side] = commander.urgency
-            working.append(Reasoned("RTG-R-URGENCY-SOURCE", f"{side}: urgency of {commander.id}", commander.urgency))
+            working.append(
+                Reasoned(
+                    "RTG-R-URGENCY-SOURCE",
+                    of_working.URGENCY_OF(side=side_told(side), corps=Id(commander.id)),
+                    commander.urgency,
+                )
+            )
     if urgency != battle.urgency:
         story.tell(ev.BattleOpened(replace(battle, urgency=urgency), tuple(working)))
 

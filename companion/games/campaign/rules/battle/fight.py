@@ -8,6 +8,7 @@ question goes on exactly there.
 from __future__ import annotations
 
 from companion.charts.figures import Reasoned
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.aftermath import after_losses, close
 from companion.games.campaign.rules.battle.estimates import estimate
@@ -25,6 +26,7 @@ from companion.games.campaign.rules.battle.resolution import fight
 from companion.games.campaign.rules.battle.statistics import statistics
 from companion.games.campaign.rules.state import Battle, Corps, Part, State
 from companion.games.campaign.rules.story import Story
+from companion.language.messages import Id
 
 __all__ = [
     "after_losses",
@@ -51,7 +53,7 @@ def open_battle(story: Story, initiator: Corps, at: Part) -> None:
     # Opened even where it is closed at once: the attack was paid for, and what it came to must be in the journal.
     story.tell(ev.BattleOpened(battle, working))
     if hinder is not None:
-        line = Reasoned("RTG-13.2.6d", f"{hinder.id} prevents it", hinder.number)
+        line = Reasoned("RTG-13.2.6d", of_working.PREVENTS(corps=Id(hinder.id)), hinder.number)
         close(story, battle, aborted=True, working=(line,))
     elif not has_attack_orders(one) or combat_may_occur(story.rules, state, one.hex):
         close(story, battle, aborted=True)

@@ -13,6 +13,7 @@ import msgspec
 from companion.charts.figures import Reason, Reasoned, Refused, exact
 from companion.charts.rounding import figure
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.aftermath import after_losses, close, replace_leader, report
@@ -24,6 +25,7 @@ from companion.games.campaign.rules.clock import drop
 from companion.games.campaign.rules.state import SIDES, Battle, Corps, State, Strength, other, whole
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone
+from companion.language.messages import Id
 from companion.language.tongue import number, tr
 
 __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
@@ -162,7 +164,7 @@ def _drive_off(story: Story, battle: Battle, name: str) -> None:
         return
     if one.action is not None:
         drop(story, one, whole(story.state.clock))
-    reason = Reasoned("RTG-R-OFF-SCALE", f"{name}: holds the field", "no")
+    reason = Reasoned("RTG-R-OFF-SCALE", of_working.HOLDS_FIELD(corps=Id(name)), "no")
     story.tell(ev.CombatModeTaken(name, "withdraw", working=(reason,)))
 
 
@@ -177,7 +179,7 @@ def apply_result(story: Story, result: BattleResult) -> None:
         raise Refused(sorted(reasons, key=lambda reason: reason.text))
     battle = open_battle_of(story.state)
     if story.state.pending is not None:
-        story.tell(ev.Answered(f"result of battle {battle.id}"))
+        story.tell(ev.Answered("result", battle.id))
     # Drawn only now: the reports tell the enemy's loss with one's error, and whoever plays on a table sees what stands
     # there.
     draw_estimates(story)
@@ -221,8 +223,9 @@ def _with_stragglers(lost: Strength, entered: CorpsResult) -> Strength:
 
 
 def _told(name: str, lost: Strength, entered: CorpsResult) -> Reasoned:
-    words = "surrendered" if entered.surrendered else f"{entered.fatigue:g} fatigue, {entered.stragglers} stragglers"
-    return Reasoned("RTG-R-OFF-ENTRY", f"{name}: strength points lost on the table; {words}", lost.total)
+    tired = of_working.TIRED(fatigue=entered.fatigue, stragglers=entered.stragglers)
+    told = of_working.SURRENDERED if entered.surrendered else tired
+    return Reasoned("RTG-R-OFF-ENTRY", of_working.TABLE_LOSS(corps=Id(name), told=told), lost.total)
 
 
 def _enter(story: Story, name: str, entered: CorpsResult, lost: Strength) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.calendar import turn_of_day
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import Battle, Corps, Part, Side, State, other, part, whole
+from companion.language.messages import Id
 from companion.language.tongue import tr
 
 ATTACKING = ("attack", "hasty-attack")
@@ -77,8 +79,10 @@ def attackers(state: State, initiator: Corps) -> tuple[tuple[str, ...], tuple[Re
     """
     leader = leader_of_attack(state, initiator)
     if leader is None:
-        return (initiator.id,), (Reasoned("RTG-9.1c", f"{initiator.id} attacks by itself", initiator.number),)
-    joined, working = [], [Reasoned("RTG-9.1b", f"{leader.id} leads a joint attack", leader.number)]
+        return (initiator.id,), (
+            Reasoned("RTG-9.1c", of_working.ATTACKS_ALONE(corps=Id(initiator.id)), initiator.number),
+        )
+    joined, working = [], [Reasoned("RTG-9.1b", of_working.LEADS_ATTACK(corps=Id(leader.id)), leader.number)]
     primary_away = not any(one.headquarters for one in state.in_hex(initiator.hex, initiator.side))
     # Only a joint attack that the commander himself begins can take a corps along a second time; one that a corps began
     # and he merely leads cannot.
@@ -88,7 +92,9 @@ def attackers(state: State, initiator: Corps) -> tuple[tuple[str, ...], tuple[Re
             joined.append(one.id)
         elif has_attack_orders(one) and may_repeat and began_after(leader, one):
             joined.append(one.id)
-            working.append(Reasoned("RTG-9.1e", f"{one.id} attacks again with {leader.id}", one.number))
+            working.append(
+                Reasoned("RTG-9.1e", of_working.ATTACKS_AGAIN(corps=Id(one.id), leader=Id(leader.id)), one.number)
+            )
     return tuple(joined), tuple(working)
 
 
@@ -117,7 +123,7 @@ def participants(state: State, initiator: Corps, at: Part) -> tuple[Battle, tupl
         initiator=initiator.id,
         at=part(whole(at)),
     )
-    return battle, (*working, Reasoned("RTG-9.1a", "corps that defend", len(defending)))
+    return battle, (*working, Reasoned("RTG-9.1a", of_working.DEFENDING(), len(defending)))
 
 
 def on(battle: Battle, side: Side) -> tuple[str, ...]:

@@ -11,13 +11,17 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Reasoned, Refused
+from companion.games.campaign import messages as say
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.estimates import fighters, is_human, may_call_off, role, taken_as
 from companion.games.campaign.rules.battle.participants import corps_on, on, sides
 from companion.games.campaign.rules.combat.echelons import ranked
-from companion.games.campaign.rules.combat.odds import odds_text
+from companion.games.campaign.rules.combat.odds import as_written
 from companion.games.campaign.rules.state import Battle, Prompt, Side, State, key, other
 from companion.games.campaign.rules.story import Story
+from companion.kernel.messages import side as side_told
+from companion.language.messages import Argument, Id, Message, Own, Several, Unit
 from companion.language.tongue import tr
 
 YES, NO, COMPUTER = "yes", "no", "computer"
@@ -55,13 +59,13 @@ def whom_to_ask(state: State, battle: Battle) -> Side | None:
 
 def off_line(story: Story, battle: Battle, seat: Side) -> Prompt:
     """Ask whether to fight a battle off the computer (RTG-15.0b)."""
-    text = f"Battle in {place(story, battle)}, you are {role(battle, seat)}: fight it off-line?"
+    text = say.OFF_LINE(place=place(story, battle), role=say.ROLES[role(battle, seat)])
     return Prompt(seat=seat, kind="off-line", text=text, corps=on(battle, seat), choices=(YES, NO), default=NO)
 
 
 def off_line_result(battle: Battle) -> Prompt:
     """Ask for the result of a battle fought off the computer (RTG-15.0e)."""
-    text = f"Battle {battle.id} is fought on the table: enter its result, or answer {COMPUTER} to fight it here."
+    text = say.OFF_LINE_RESULT(battle=Id(battle.id))
     corps = (*battle.attackers, *battle.defenders)
     return Prompt(seat="referee", kind="off-line-result", text=text, corps=corps, choices=(COMPUTER,))
 
@@ -69,18 +73,25 @@ def off_line_result(battle: Battle) -> Prompt:
 def urgency(story: Story, battle: Battle, side: Side) -> Prompt:
     """Show a commander his estimated odds and ask for the battle urgency (RTG-9.2.3a to d)."""
     believed = battle.estimates[side]
-    odds = odds_text(Fraction(believed.odds))
     limits = story.rules.orders.battle_urgency
     calls_off = may_call_off(story.state, battle, side)
-    zero = "calls the attack off" if calls_off else f"counts as {story.rules.combat.urgency.min}"
-    thinks = " You seem badly outnumbered." if believed.outnumbered else ""
+    told: dict[str, Argument] = {
+        "place": place(story, battle),
+        "role": say.ROLES[role(battle, side)],
+        "odds": as_written(Fraction(believed.odds)),
+        "least": limits.min,
+        "most": limits.max,
+        "zero": limits.min,
+    }
+    if calls_off:
+        text = (say.CALLS_OFF_OUTNUMBERED if believed.outnumbered else say.CALLS_OFF)(**told)
+    else:
+        asks = say.COUNTS_AS_OUTNUMBERED if believed.outnumbered else say.COUNTS_AS
+        text = asks(**told, counted=story.rules.combat.urgency.min)
     return Prompt(
         seat=side,
         kind="urgency",
-        text=(
-            f"Battle in {place(story, battle)}, you are {role(battle, side)}. Estimated battle odds {odds}."
-            f"{thinks} Which urgency, {limits.min} to {limits.max}? {limits.min} {zero}."
-        ),
+        text=text,
         corps=on(battle, side),
         # 0 is offered to every commander, as the book's menu has it; for who cannot call the attack off it counts as 1.
         choices=tuple(str(value) for value in range(limits.min, limits.max + 1)),
@@ -91,15 +102,17 @@ def urgency(story: Story, battle: Battle, side: Side) -> Prompt:
 def ranking(story: Story, battle: Battle, side: Side) -> Prompt:
     """Ask an army commander to rank his corps for combat; offered is what the computer would do (RTG-9.6.1.2a)."""
     offered = ranked(story.rules, fighters(story.state, battle, side))
-    names = "; ".join(f"{one.id}: {one.unit}, {one.leader}" for one in corps_on(story.state, battle, side))
-    text = f"Battle in {place(story, battle)}: rank your corps for combat, the front line first. {names}"
+    named = tuple(
+        say.RANKED(id=Id(one.id), corps=Unit(one.id), leader=Own(one.leader))
+        for one in corps_on(story.state, battle, side)
+    )
+    text = say.RANKING(place=place(story, battle), corps=Several(named, "semicolons"))
     return Prompt(seat=side, kind="ranking", text=text, corps=tuple(sorted(offered)), default=",".join(offered))
 
 
-def place(story: Story, battle: Battle) -> str:
+def place(story: Story, battle: Battle) -> Message:
     """Name a battle's hex, with its town."""
-    town = story.ground.towns.get(battle.hex, "")
-    return f"{town} ({key(battle.hex)})" if town else key(battle.hex)
+    return say.place(story.ground.towns.get(battle.hex, ""), key(battle.hex))
 
 
 # ---- what is not asked
@@ -119,7 +132,7 @@ def settle_rankings(story: Story) -> None:
         if str(side) not in written and (len(corps) == 1 or not commanded):
             written[side] = ranked(story.rules, corps)
             order = ", ".join(written[side])
-            working.append(Reasoned("RTG-R-ECHELON-SIDE", f"{side}: ranking", order))
+            working.append(Reasoned("RTG-R-ECHELON-SIDE", of_working.RANKING(side=side_told(side)), order))
     if written != battle.ranking:
         story.tell(ev.BattleOpened(replace(battle, ranking=written), tuple(working)))
 
@@ -171,12 +184,12 @@ def take_answer(story: Story, choice: str) -> None:
         case "urgency":
             side = _side_of(prompt)
             urgency = taken_as(story.rules, story.state, battle, side, int(given))
-            line = Reasoned("RTG-9.2.3b", f"{side}: urgency ordered", urgency)
+            line = Reasoned("RTG-9.2.3b", of_working.URGENCY_ORDERED(side=side_told(side)), urgency)
             story.tell(ev.BattleOpened(replace(battle, urgency={**battle.urgency, side: urgency}), (line,)))
         case _:
             side = _side_of(prompt)
             order = read_ranking(given)
-            line = Reasoned("RTG-9.6.1.2a", f"{side}: ranking", ", ".join(order))
+            line = Reasoned("RTG-9.6.1.2a", of_working.RANKING(side=side_told(side)), ", ".join(order))
             story.tell(ev.BattleOpened(replace(battle, ranking={**battle.ranking, side: order}), (line,)))
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from companion.charts.figures import Exact, shown
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.aftermath import after_losses, lose_leaders, report
@@ -19,6 +20,7 @@ from companion.games.campaign.rules.state import SIDES, Battle, Side
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import uniform
+from companion.language.messages import Id
 
 PLACES = 12
 """Decimals of the random factor: a power has endlessly many, and what is told must be what was reckoned with."""
@@ -43,7 +45,7 @@ def draw_factor(story: Story, battle: Battle) -> tuple[Exact, tuple[Roll, ...]]:
     """Draw the random factor on the combat odds; without chance in the rules there is nothing to draw."""
     if story.rules.choice("RTG-R-ODDS-RANDOM") == 2:
         return random_factor(story.rules, Fraction(0)), ()
-    why = Why(f"random factor of battle {battle.id} (RTG-R-ODDS-RANDOM)", battle.attacker, "draw")
+    why = Why(say.RANDOM_FACTOR(battle=Id(battle.id), ruling=Id("RTG-R-ODDS-RANDOM")), battle.attacker, "draw")
     drawn = uniform(story, why)
     return random_factor(story.rules, drawn.value), (drawn.roll,)
 

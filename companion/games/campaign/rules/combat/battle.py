@@ -10,15 +10,16 @@ import msgspec
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.games.campaign.charts.combat import Echelon
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.combat.aftermath import destroyed_by, fatigue_of_losses, fatigue_of_urgency
 from companion.games.campaign.rules.combat.casualties import Lost, losses
 from companion.games.campaign.rules.combat.echelons import echelons
 from companion.games.campaign.rules.combat.odds import (
+    as_written,
     average_leadership,
     battle_odds,
     combat_odds,
     leadership_odds,
-    odds_text,
     surrenders,
     weighted_strength,
 )
@@ -26,6 +27,8 @@ from companion.games.campaign.rules.combat.sides import Battle
 from companion.games.campaign.rules.combat.strength import combat_strength, is_demoralised, morale
 from companion.games.campaign.rules.combat.urgency import battle_urgency, casualty_rate, ferocity, pulled
 from companion.games.campaign.rules.state import Side, Strength
+from companion.kernel.messages import side as side_told
+from companion.language.messages import Id
 
 
 class Fought(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +91,7 @@ def resolve(rules: Rules, battle: Battle) -> Fought:
     lost = bled.losses if bled else surrender(battle, surrendered)
     explain = list(met.explain)
     if surrendered:
-        label = f"{surrendered}: surrenders at {odds_text(met.combat_odds)}"
+        label = of_working.SURRENDERS(side=side_told(surrendered), odds=as_written(met.combat_odds))
         explain.append(Reasoned(rules.combat.surrender.clause, label, surrendered))
     explain += bled.explain if bled else ()
     spirit: dict[str, Exact] = {}
@@ -97,7 +100,9 @@ def resolve(rules: Rules, battle: Battle) -> Fought:
         for one in side.corps:
             gained = bled.fatigue[one.id] if bled else 0
             spirit[one.id] = morale(rules, one) - gained
-            explain.append(Reasoned(rules.fatigue.fresh_level.clause, f"{one.id}: morale", shown(spirit[one.id])))
+            explain.append(
+                Reasoned(rules.fatigue.fresh_level.clause, of_working.MORALE(corps=Id(one.id)), shown(spirit[one.id]))
+            )
             # Strength and fatigue both destroy; a surrender is told as one even where the losses alone would have been
             # enough.
             clause = destroyed_by(rules, one, lost=lost[one.id], fatigue=one.fatigue + gained)
@@ -105,10 +110,14 @@ def resolve(rules: Rules, battle: Battle) -> Fought:
                 clause = rules.combat.surrender.clause
             if clause:
                 destroyed.append(one.id)
-                explain.append(Reasoned(clause, f"{one.id}: destroyed", one.strength.total - lost[one.id].total))
+                explain.append(
+                    Reasoned(clause, of_working.DESTROYED(corps=Id(one.id)), one.strength.total - lost[one.id].total)
+                )
             elif is_demoralised(rules, spirit[one.id]):
                 demoralised.append(one.id)
-                explain.append(Reasoned(rules.fatigue.demoralised.clause, f"{one.id}: demoralised", "demoralised"))
+                explain.append(
+                    Reasoned(rules.fatigue.demoralised.clause, of_working.DEMORALISED(corps=Id(one.id)), "demoralised")
+                )
     return Fought(
         strength=met.strength,
         echelon={name: row.number for name, row in met.echelon.items()},
@@ -144,19 +153,23 @@ def meet(rules: Rules, battle: Battle) -> Met:
         # (RTG-R-URGENCY-ORDER).
         placed = echelons(rules, side, urgency[side.side])
         echelon |= placed
-        explain += [Reasoned(row.clause, f"{name}: {row.name}", row.number) for name, row in placed.items()]
+        explain += [
+            Reasoned(row.clause, of_working.ECHELON(corps=Id(name), echelon=of_working.echelon(row.name)), row.number)
+            for name, row in placed.items()
+        ]
+        told = side_told(side.side)
         weighted = weighted_strength(side, strength, echelon)
-        explain.append(Reasoned(rules.combat.battle_odds, f"{side.side}: strength by echelons", shown(weighted)))
+        explain.append(Reasoned(rules.combat.battle_odds, of_working.BY_ECHELONS(side=told), shown(weighted)))
         average = average_leadership(rules, side)
-        explain.append(Reasoned(rules.combat.controlling.clause, f"{side.side}: average leadership", shown(average)))
+        explain.append(Reasoned(rules.combat.controlling.clause, of_working.LEADERSHIP(side=told), shown(average)))
     odds = battle_odds(battle, strength, echelon)
     leaders = leadership_odds(rules, battle)
     combined = combat_odds(battle, battle_odds=odds, leadership_odds=leaders)
     explain += [
-        Reasoned(rules.combat.battle_odds, f"battle odds {odds_text(odds)}", shown(odds)),
-        Reasoned(rules.combat.leadership_odds, f"leadership odds {odds_text(leaders)}", shown(leaders)),
-        Reasoned(rules.losses.random.clause, "random factor", shown(battle.random_factor)),
-        Reasoned(rules.combat.combat_odds, f"combat odds {odds_text(combined)}", shown(combined)),
+        Reasoned(rules.combat.battle_odds, of_working.BATTLE_ODDS(odds=as_written(odds)), shown(odds)),
+        Reasoned(rules.combat.leadership_odds, of_working.LEADERSHIP_ODDS(odds=as_written(leaders)), shown(leaders)),
+        Reasoned(rules.losses.random.clause, of_working.RANDOM_FACTOR(), shown(battle.random_factor)),
+        Reasoned(rules.combat.combat_odds, of_working.COMBAT_ODDS(odds=as_written(combined)), shown(combined)),
     ]
     return Met(
         strength=strength,
@@ -184,8 +197,8 @@ def fight(rules: Rules, battle: Battle, met: Met) -> Bled:
         fatigue=fatigue,
         explain=(
             *pull,
-            Reasoned(rules.combat.ferocity, "ferocity", shown(fierce)),
-            Reasoned(rate_clause, "casualty rate in percent of the smaller force", shown(rate)),
+            Reasoned(rules.combat.ferocity, of_working.FEROCITY(), shown(fierce)),
+            Reasoned(rate_clause, of_working.CASUALTY_RATE(), shown(rate)),
             *shared,
             *tired,
         ),
@@ -204,8 +217,8 @@ def _fatigue(
             gained[one.id] = of_losses + of_urgency
             row = next(row for row in rules.combat.urgency_fatigue if row.urgency == urgency[side.side])
             lines += [
-                Reasoned(rules.combat.tiring_losses.clause, f"{one.id}: fatigue of its losses", shown(of_losses)),
-                Reasoned(row.clause, f"{one.id}: fatigue of urgency", shown(of_urgency)),
+                Reasoned(rules.combat.tiring_losses.clause, of_working.OF_LOSSES(corps=Id(one.id)), shown(of_losses)),
+                Reasoned(row.clause, of_working.OF_URGENCY(corps=Id(one.id)), shown(of_urgency)),
             ]
     return gained, tuple(lines)
 

@@ -9,10 +9,13 @@ from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure, half_up, shared_out
 from companion.games.campaign.charts.combat import ARMS, Arm, Echelon
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.combat.odds import n_to_one, weaker
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide, Fighter
 from companion.games.campaign.rules.combat.strength import is_demoralised, morale
 from companion.games.campaign.rules.state import Strength
+from companion.kernel.messages import side as side_told
+from companion.language.messages import Id, Sentence
 
 Lost = dict[str, Strength]
 
@@ -58,30 +61,30 @@ def losses(
     lines: list[Reasoned] = []
     for side in battle.sides:
         whole = side_loss(battle, side, rate=rate, odds=odds)
-        lines.append(Reasoned(rules.combat.weaker_force, f"{side.side}: strength points to lose", shown(whole)))
+        lines.append(Reasoned(rules.combat.weaker_force, of_working.SIDE_LOSS(side=side_told(side.side)), shown(whole)))
         exposed = {one.id: exposure(rules, one, echelon[one.id]) for one in side.corps}
         for one in side.corps:
             nominal = whole * exposed[one.id] / sum(exposed.values())
-            lines.append(Reasoned(rules.losses.clause, f"{one.id}: share by exposure", shown(nominal)))
+            lines.append(Reasoned(rules.losses.clause, of_working.SHARE(corps=Id(one.id)), shown(nominal)))
             for clause, label, times in _factors(rules, battle, side, one):
                 nominal *= times
-                lines.append(Reasoned(clause, f"{one.id}: {label}, x {float(times):g}", shown(nominal)))
+                lines.append(Reasoned(clause, label(corps=Id(one.id), times=float(times)), shown(nominal)))
             # One rounding a corps, after every factor. What is over is nobody's: to pass it on would punish a corps for
             # its neighbour's ruin.
             points = min(half_up(nominal), one.strength.total)
             lost[one.id] = by_arm(rules, one, points)
-            lines.append(Reasoned(rules.combat.losses, f"{one.id}: strength points lost", points))
+            lines.append(Reasoned(rules.combat.losses, of_working.POINTS_LOST(corps=Id(one.id)), points))
     return lost, tuple(lines)
 
 
-def _factors(rules: Rules, battle: Battle, side: BattleSide, corps: Fighter) -> list[tuple[str, str, Exact]]:
+def _factors(rules: Rules, battle: Battle, side: BattleSide, corps: Fighter) -> list[tuple[str, Sentence, Exact]]:
     """Give the factors on a corps' loss: attacking undeployed (RTG-6.2.4b), demoralised (RTG-9.6.2c)."""
-    found: list[tuple[str, str, Exact]] = []
+    found: list[tuple[str, Sentence, Exact]] = []
     road = rules.losses.road_mode
     if side.side == battle.attacker and corps.deployment == "road":
-        found.append((road.clause, "attacks in road mode", figure(road.times)))
+        found.append((road.clause, of_working.IN_ROAD_MODE, figure(road.times)))
     if _bleeds_more(rules, side, corps):
-        found.append((rules.combat.demoralised_loss, "demoralised, of the larger force", demoralised_factor(battle)))
+        found.append((rules.combat.demoralised_loss, of_working.BLEEDS_MORE, demoralised_factor(battle)))
     return found
 
 

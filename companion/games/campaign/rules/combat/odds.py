@@ -9,8 +9,10 @@ from companion.charts.figures import Exact
 from companion.charts.rounding import figure
 from companion.games.campaign.charts.combat import Echelon
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import ONE_TO, TO_ONE
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide
 from companion.games.campaign.rules.state import Side, other
+from companion.language.messages import Figure, Message
 
 FINE = 1_000_000
 """To what part of one a power is taken."""
@@ -75,10 +77,11 @@ def n_to_one(odds: Fraction) -> Fraction:
     return max(odds, 1 / odds)
 
 
-def odds_text(odds: Fraction) -> str:
-    """Write odds as players do, to one decimal: "2.2:1", "1:4" (RTG-9.3b, RTG-R-ODDS-ROUND)."""
-    n = f"{float(n_to_one(odds)):.1f}".removesuffix(".0")
-    return f"{n}:1" if odds >= 1 else f"1:{n}"
+def as_written(odds: Fraction) -> Message:
+    """Give odds as players write them, to one decimal: "2.2:1", "1:4" (RTG-9.3b, RTG-R-ODDS-ROUND)."""
+    n = round(float(n_to_one(odds)), 1)
+    figure = int(n) if n.is_integer() else Figure(n, ".1f")
+    return TO_ONE(odds=figure) if odds >= 1 else ONE_TO(odds=figure)
 
 
 def surrenders(rules: Rules, battle: Battle, odds: Fraction) -> Side | None:

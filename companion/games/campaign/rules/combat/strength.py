@@ -11,7 +11,9 @@ from companion.charts.rounding import figure
 from companion.games.campaign.charts.combat import ARMS, Arm
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.vocabulary import SHIFTS
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.combat.sides import Fighter
+from companion.language.messages import Figure, Id, part
 
 Multiple = tuple[Exact, tuple[Reasoned, ...]]
 """A combat multiple and its working."""
@@ -82,13 +84,16 @@ def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Multiple:
             continue
         value = row.value * points
         total += value
-        lines.append(Reasoned(row.why.clause, f"{corps.id} {arm}: {row.label}", shown(value)))
+        told = of_working.OF_ARM(corps=Id(corps.id), arm=of_working.ARMS[arm], modifier=part(row.why.label))
+        lines.append(Reasoned(row.why.clause, told, shown(value)))
     floor = rules.losses.multiple_floor
     # Nothing in the book keeps a beaten corps' multiple above nothing; a strength of 0 would make odds without a value
     # (RTG-R-MULTIPLE).
     if total < figure(floor.least):
         total = figure(floor.least)
-        lines.append(Reasoned(floor.clause, f"{corps.id} {arm}: no multiple is less", shown(total)))
+        lines.append(
+            Reasoned(floor.clause, of_working.FLOOR(corps=Id(corps.id), arm=of_working.ARMS[arm]), shown(total))
+        )
     return total, tuple(lines)
 
 
@@ -102,7 +107,8 @@ def combat_strength(rules: Rules, corps: Fighter, *, town: bool) -> Multiple:
             times, working = multiple(rules, corps, arm, town=town)
             total += times * points
             lines += working
-            label = f"{corps.id} {arm}: {points} strength points at {shown(times)}"
+            times_told = Figure(shown(times), "")
+            label = of_working.POINTS_AT(corps=Id(corps.id), arm=of_working.ARMS[arm], points=points, times=times_told)
             lines.append(Reasoned(rules.combat.clause, label, shown(times * points)))
-    lines.append(Reasoned(rules.combat.strength, f"{corps.id}: combat strength", shown(total)))
+    lines.append(Reasoned(rules.combat.strength, of_working.STRENGTH(corps=Id(corps.id)), shown(total)))
     return total, tuple(lines)

@@ -7,8 +7,10 @@ from fractions import Fraction
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure, half_up
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide
 from companion.games.campaign.rules.state import Side
+from companion.kernel.messages import side as side_told
 
 
 def battle_urgency(rules: Rules, side: BattleSide) -> tuple[int, tuple[Reasoned, ...]]:
@@ -21,11 +23,12 @@ def battle_urgency(rules: Rules, side: BattleSide) -> tuple[int, tuple[Reasoned,
     sum_of_both = side.urgency + average / figure(divisor.by)
     # The book's own example slips here: it adds -8 where a tenth of it is meant, and comes out right. Half up, then the
     # bounds (RTG-R-URGENCY-ROUND).
+    told = side_told(side.side)
     urgency = min(max(half_up(sum_of_both), span.min), span.max)
     return urgency, (
-        Reasoned(divisor.clause, f"{side.side}: average aggressiveness", shown(average)),
-        Reasoned(divisor.clause, f"{side.side}: urgency {side.urgency} with aggressiveness", shown(sum_of_both)),
-        Reasoned(span.clause, f"{side.side}: battle urgency", urgency),
+        Reasoned(divisor.clause, of_working.AGGRESSIVENESS(side=told), shown(average)),
+        Reasoned(divisor.clause, of_working.WITH_AGGRESSIVENESS(side=told, urgency=side.urgency), shown(sum_of_both)),
+        Reasoned(span.clause, of_working.URGENCY(side=told), urgency),
     )
 
 
@@ -41,8 +44,12 @@ def pulled(rules: Rules, battle: Battle, urgency: dict[Side, int]) -> tuple[dict
     step = min(difference * rules.combat.pull.urgency, abs(gap))
     after = dict(urgency)
     after[inferior.side] += step if gap > 0 else -step
-    label = f"{inferior.side}: urgency under leadership {inferior.commander.leadership} against"
-    line = Reasoned(rules.combat.pull.clause, f"{label} {superior.commander.leadership}", after[inferior.side])
+    label = of_working.UNDER_LEADERSHIP(
+        side=side_told(inferior.side),
+        leadership=inferior.commander.leadership,
+        other=superior.commander.leadership,
+    )
+    line = Reasoned(rules.combat.pull.clause, label, after[inferior.side])
     return after, (line,)
 
 

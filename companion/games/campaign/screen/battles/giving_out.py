@@ -29,6 +29,7 @@ from companion.kernel.shelf import ruleset_texts
 from companion.language.tongue import tr
 from companion.table import way
 from companion.table.file.battle import BattleFile
+from companion.table.file.wording import words
 from companion.table.screen.returning import table_made, words_of
 from companion.table.screen.sheet import room
 from companion.table.words.page import titled
@@ -154,7 +155,7 @@ class GivingOut(QDialog):
         whole.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
         whole.setSpacing(look.px(8))
         note = tr("check code {code}", code=self.file.check)
-        whole.addWidget(Heading(look, titled(self.file), note))
+        whole.addWidget(Heading(look, titled(self.file, words(self.file.game).titled), note))
         whole.addWidget(self.strip)
         whole.addWidget(scrolling(inside), 1)
         whole.addLayout(choices)

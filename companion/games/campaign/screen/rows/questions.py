@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from companion.games.campaign.rules.stored import told_again
+from companion.games.campaign.messages import RANK, RANKING
 from companion.games.campaign.rules.view import View
 from companion.games.campaign.screen.rows.army import called
+from companion.language.messages import Message, told
 from companion.language.tongue import declared, tr
 
 Sort = Literal["choices", "ranking", "table"]
@@ -28,7 +28,6 @@ _CLAUSES = {
     "off-line": "RTG-15.0b",
     "off-line-result": "RTG-15.0e",
 }
-_ODDS = re.compile(r"\b\d+(?:[.,]\d+)?:\d+(?:[.,]\d+)?\b")
 
 
 class Answer(NamedTuple):
@@ -76,16 +75,24 @@ def question(view: View) -> Question | None:
     if asked.kind == "off-line-result":
         return of_the_table()
     title, clause = tr(_TITLES[asked.kind]), _CLAUSES.get(asked.kind, "")
-    odds = _ODDS.search(told_again(asked.text)) if asked.kind == "urgency" else None
     if asked.kind == "ranking":
         corps = tuple(name for name in asked.default.split(",") if name) or asked.corps
-        return Question(title, clause, "ranking", told_again(asked.text).partition(". ")[0] + ".", "", (), corps)
+        place = asked.text.args.get("place") if asked.text.key == RANKING.key else None
+        return Question(
+            title, clause, "ranking", told(asked.text if place is None else RANK(place=place)), "", (), corps
+        )
     keys = {"yes": "Y", "no": "N"}
     answers = tuple(
         Answer(one, tr(one) if one in keys else one, keys.get(one, one if len(one) == 1 else ""), one == asked.default)
         for one in asked.choices
     )
-    return Question(title, clause, "choices", told_again(asked.text), odds[0] if odds else "", answers, asked.corps)
+    return Question(title, clause, "choices", told(asked.text), _odds(asked.text), answers, asked.corps)
+
+
+def _odds(asked: Message) -> str:
+    """Give the odds that a question tells of, "" for none."""
+    found = asked.args.get("odds")
+    return told(found) if isinstance(found, Message) else ""
 
 
 def of_the_table() -> Question:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.charts.upcasting import Plain, Rows, Step, Upcasts, saying_where
+from companion.games.campaign.upcasts import words, workings
 
 SUCCESSORS = ("new_leadership", "new_aggressiveness")
 """The rows of losses.toml that draw the ratings of who follows a fallen leader."""
@@ -36,13 +37,35 @@ SHIFTS: Rows = {
     **{name: {"rule": name} for name in ("morale", "effectiveness")},
 }
 """Where the shifts of the combat multiple hold, besides for their arm."""
-
+DRAWN = (
+    "weather-drawn",
+    "dispatch-read",
+    "march-mode-taken",
+    "combat-mode-taken",
+    "withdrawal-checked",
+    "first-attempt-failed",
+    "battle-fought",
+    "leader-lost",
+    "headquarters-returned",
+    "straggled",
+)
+"""The facts that hold draws."""
 
 UPCASTS = Upcasts(
     Step(
         facts={"withdrawal-checked": first_attempt},
         files={"losses.toml": limits_of_the_scale, "combat.toml": saying_where("shift", SHIFTS)},
     ),
-    Step(),
+    Step(
+        facts={
+            **dict.fromkeys(DRAWN, words.with_purposes),
+            "asked": words.asked,
+            "answered": words.answered,
+            "noted": words.noted,
+        },
+        purpose=words.purpose,
+        label=words.label,
+        working=workings.line,
+    ),
     newest_file=2,
 )
