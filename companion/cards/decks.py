@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from companion.cards.content import Deck
-from companion.cards.source import Source
+from companion.cards.source import Source, tells_of
 from companion.charts.faults import BadInput, Problem
 from companion.kernel.kind import Deck as Printed
 from companion.kernel.kind import decks
@@ -24,8 +24,16 @@ def one_of(name: str) -> Printed:
 
 
 def build(name: str, source: Source) -> Deck:
-    """Give a deck's content; raises BadInput for an unknown name, or where the game or the side it needs is missing."""
+    """Give a deck's content.
+
+    Raises BadInput: an unknown name, another ruleset's charts, no game or side where it needs one.
+    """
     wanted = one_of(name)
+    if not tells_of(wanted, source):
+        own, other = wanted.ruleset, source.ruleset
+        what = tr("this deck is of {ruleset}, and these are the charts of {other}", ruleset=own, other=other)
+        hint = tr("leave the game out, or name one that is played by {ruleset}", ruleset=own)
+        raise BadInput(Problem("", name, what, hint))
     if wanted.game and source.view is None:
         raise BadInput(Problem("", name, tr("this deck tells of a game"), tr("name it with --game FILE")))
     if wanted.side and not source.side:

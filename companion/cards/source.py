@@ -4,38 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from companion.charts.faults import BadInput, Problem
-from companion.games.miniatures.charts.ruleset import FILES, Rules, load
-from companion.games.miniatures.rules.view import View
 from companion.kernel import shelf
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.kind import Deck, kind_of_ruleset
 from companion.kernel.session import Session
-from companion.language.tongue import tr
+from companion.rows.clauses import ruleset_of
 
-RULESET = "miniatures"
+Side = Literal["", "union", "confederate"]
 
 
 class Source(NamedTuple):
-    """Rules and a game; `texts` are the charts as they stand, {file name: TOML}."""
+    """Rules and a game; `texts` are the charts as they stand, {file name: TOML}, and of a game its map."""
 
-    rules: Rules
+    rules: Any
+    """The charts of the deck's ruleset, None where it has none."""
     texts: Mapping[str, str]
-    view: View | None = None
-    side: Literal["", "union", "confederate"] = ""
+    view: Any = None
+    side: Side = ""
     """Whose papers are wanted; "" is both sides'."""
+    ruleset: str = ""
+    """Whose charts they are, "" where that is not said."""
 
 
-def of_rules(house: Path | None = None, side: Literal["", "union", "confederate"] = "") -> Source:
-    """Give the installed rules, with a folder of house rules over them; raises BadInput."""
-    texts = shelf.ruleset_texts(RULESET, house=house)
-    return Source(load({name: texts[name] for name in FILES}), texts, side=side)
+def of_rules(ruleset: str, house: Path | None = None, side: Side = "") -> Source:
+    """Give the installed rules, with a folder of house rules over them; of no ruleset nothing. Raises BadInput."""
+    if not ruleset:
+        return Source(None, {}, side=side)
+    texts = shelf.ruleset_texts(ruleset, house=house)
+    charts = kind_of_ruleset(ruleset).rulesets[ruleset].open()
+    return Source(charts.load({name: texts[name] for name in charts.FILES}), texts, side=side, ruleset=ruleset)
 
 
-def of_session(session: Session, side: Literal["", "union", "confederate"] = "") -> Source:
-    """Give a game's own rules and what its session's seat knows; raises BadInput, also for another kind of game."""
-    if session.kind != RULESET:
-        what = tr("this is a game of the kind {kind}; these decks tell of miniatures battles", kind=session.kind)
-        raise BadInput(Problem("--game", "", what, tr("its charts and maps need no game")))
-    carried = {name.removeprefix("rules/"): text for name, text in session.sources.items() if name.startswith("rules/")}
-    return Source(session.rules, carried, session.view, side)
+def of_session(session: Session, side: Side = "") -> Source:
+    """Give a game's own rules, and what its session's seat knows. Raises BadInput."""
+    carried = {
+        name.removeprefix(RULES_PREFIX): text for name, text in session.sources.items() if name.startswith(RULES_PREFIX)
+    }
+    return Source(session.rules, carried, session.view, side, ruleset_of(session.kind, session.sources))
+
+
+def tells_of(deck: Deck, source: Source) -> bool:
+    """Say whether a deck is made of these charts; one without charts of its own is of any."""
+    return not (deck.ruleset and source.ruleset) or deck.ruleset == source.ruleset

@@ -179,7 +179,7 @@ def import_(
         if not found.ready:
             from companion.charts.figures import Reason
 
-            raise Refused([*(Reason(asked, "RTG-R-OFF-ENTRY") for asked in found.questions), *found.reasons])
+            raise Refused([*(Reason(asked, draft.terms.entry_clause) for asked in found.questions), *found.reasons])
         if preview:
             _show(found, draft, entry=None, json=json)
             return

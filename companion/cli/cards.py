@@ -169,7 +169,12 @@ def _of_rules(wanted: Printed, side: Side, house: Path | None, settings: tuple[s
     from companion.cards.source import of_rules
     from companion.charts.faults import BadInput, Problem
 
-    source = of_rules(house, side)
+    if not wanted.ruleset and (house is not None or settings):
+        where = "--set" if settings else "--rules"
+        raise bad("", tr("this deck is made of no charts"), tr("leave it out"), where=where)
+    source = of_rules(wanted.ruleset, house, side)
+    if not settings:
+        return source
     chosen: dict[str, int] = {}
     for name, value in map(pair, settings):
         if not value.isascii() or not value.isdigit() or len(value) > 4:

@@ -108,5 +108,9 @@ def pair(text: str) -> tuple[str, str]:
     """Part OPTION=VALUE; raises BadInput."""
     name, sign, value = text.partition("=")
     if not sign:
-        raise bad(text, tr("is not OPTION=VALUE"), tr("for example D10-RUL-MOVE-CAV-ROAD=1"), where="--set")
+        from companion.rows.clauses import an_option
+
+        raise bad(
+            text, tr("is not OPTION=VALUE"), tr("for example {setting}", setting=f"{an_option()}=1"), where="--set"
+        )
     return name.strip(), value.strip()

@@ -43,8 +43,7 @@ def rehearse(
     """
     copy, left, parts = Session(Copy(book), seat=seat), tuple(faces), list[Part]()
     for order in orders:
-        modes = getattr(copy.view, "dice", {})  # a campaign has none
-        by_hand = bool(faces) and "entered" not in modes.values()
+        by_hand = bool(faces) and not copy.enters_any
         try:
             done, taken = _try(copy, order, left)
         except Refused as refused:

@@ -137,6 +137,8 @@ class Deck(Struct, frozen=True):
     """English; it passes tr where it is shown."""
     content: Door[Callable[[Any], Any]]
     """(Source) -> the content of the cards."""
+    ruleset: str = ""
+    """Whose charts it is made of, "" for none."""
     game: bool = False
     """It tells of a game."""
     side: bool = False
@@ -181,6 +183,15 @@ class Screen(Struct, frozen=True):
     """(look) -> the window in which scenarios are written."""
     tour: Way | None = None
     """(house) -> begins a sample in memory, and shows the parts of its window one by one."""
+
+
+class Demo(Struct, frozen=True):
+    """A sample that plays itself."""
+
+    scenario: str
+    seed: str
+    play: Door[Callable[[Any], None]]
+    """(session) -> plays it."""
 
 
 class Away(Struct, frozen=True, kw_only=True):
@@ -237,6 +248,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     """(session, keyboard, seat, setting) -> plays it at a terminal."""
     menu: Door[Callable[[Any, Path, Any], tuple[Path, Any]]] | None = None
     """(keyboard, path, setting) -> path and setting: a menu before a game at a terminal; None without one."""
+    demo: Demo | None = None
     screen: Screen | None = None
     computers: Computers | None = None
     away: Away | None = None

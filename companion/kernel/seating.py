@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -32,8 +33,7 @@ def seat_of(control: Mapping[str, str], *, hidden: bool) -> Seat:
 
 def default_seat(session: Session) -> Seat:
     """Give the seat that a game is opened for where none is named; a kind without computers has the referee's."""
-    control: Mapping[str, str] = getattr(session.view, "control", {})
-    return seat_of(control, hidden=session.hidden)
+    return seat_of(session.view.control if kind_of(session.kind).computer else {}, hidden=session.hidden)
 
 
 def both_told() -> str:

@@ -80,6 +80,11 @@ class Seeing:
         return self._book.read_only
 
     @property
+    def enters_any(self) -> bool:
+        """Say whether any die is entered by hand just now."""
+        return self._game.enters_any(self._state)
+
+    @property
     def hidden(self) -> bool:
         """Whether the sides know less than the referee."""
         return self._game.hidden(self._state)

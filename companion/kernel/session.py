@@ -255,7 +255,7 @@ class Session(Seeing):
         if by_hand is not None:
             return Supply(stream, faces=faces, entered=lambda _: by_hand)
         state, game = self._state, self._game
-        everything = bool(faces) and not game.enters_any(state)
+        everything = bool(faces) and not self.enters_any
         # Faces that nobody's mode asks for are still meant: then the whole entry is by hand, or none would fit.
         return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
 

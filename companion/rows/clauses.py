@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from companion.kernel import shelf
-from companion.kernel.kind import kind_of
+from companion.kernel.kind import kind_of, kinds
 from companion.language.escaping import html as escape
 from companion.language.tongue import tr
 from companion.rows.chart_tables import LINK, Table, Tables, heading, link, prose, rows_of, top
@@ -38,6 +38,11 @@ def ruleset_of(kind: str, sources: Mapping[str, str]) -> str:
 def _first(kind: str) -> str:
     """Give the ruleset of a kind where nothing names another, "" for a kind that has no charts."""
     return next(iter(kind_of(kind).rulesets), "")
+
+
+def an_option() -> str:
+    """Give an option by its id, for hints: the first of the first kind's."""
+    return next(iter(_read(_first(next(iter(kinds()))), "options", "option")))
 
 
 def titles(kind: str) -> tuple[tuple[str, str], ...]:

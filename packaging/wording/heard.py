@@ -95,7 +95,7 @@ def _decks() -> list[str]:
         texts += [kind.title for kind in DECKS.values()]
         for name, kind in DECKS.items():
             if not kind.game:
-                build(name, of_rules())
+                build(name, of_rules(kind.ruleset))
     return texts
 
 

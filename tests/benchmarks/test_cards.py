@@ -34,7 +34,7 @@ from tests.benchmarks.test_cards import printed, roster
 assert printed(roster({cards})).startswith(b"%PDF")
 sys.stderr.write(next(line for line in open("/proc/self/status") if line.startswith("VmHWM")))
 """
-RULES = of_rules()
+RULES = of_rules("miniatures")
 
 
 def roster(cards: int) -> Deck:

@@ -9,14 +9,14 @@ from functools import cache
 
 from companion.cards.content import Beside, Block, Card, Cell, Heading, Paragraph, Table, plain
 from companion.cards.decks import build
-from companion.cards.source import RULESET, Source
+from companion.cards.source import Source
 from companion.games.miniatures.charts.ruleset import FILES, Rules, load
 from companion.kernel import shelf
 from tests.cards import told
 from tests.cards.tracing import GLYPHS
 
 Rows = list[list[str]]
-TEXTS = shelf.ruleset_texts(RULESET)
+TEXTS = shelf.ruleset_texts("miniatures")
 Chosen = tuple[tuple[str, int], ...]
 
 

@@ -39,7 +39,7 @@ GOLDEN = Path(__file__).parent / "golden" / "bytes.txt"
 @cache
 def deck(name: str) -> Deck:
     if not DECKS[name].game:
-        return build(name, of_rules())
+        return build(name, of_rules(DECKS[name].ruleset))
     if not DECKS[name].side:
         return build(name, of_ridge(in_mid_game()))
     told = of_ridge(in_mid_game(), "union")
@@ -314,10 +314,10 @@ def test_another_process_at_another_time_writes_the_same_bytes() -> None:
     script = (
         "import hashlib; from companion.cards.book import pdf; from companion.cards.decks import build;"
         "from companion.cards.sizes import Layout; from companion.cards.source import of_rules;"
-        "print(hashlib.sha256(pdf(build('charts', of_rules()), Layout())).hexdigest())"
+        "print(hashlib.sha256(pdf(build('charts', of_rules('miniatures')), Layout())).hexdigest())"
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
-    assert ran.stdout.strip() == hashlib.sha256(pdf(build("charts", of_rules()), Layout())).hexdigest()
+    assert ran.stdout.strip() == hashlib.sha256(pdf(build("charts", of_rules("miniatures")), Layout())).hexdigest()
 
 
 # ---- any deck at all, and too much of it

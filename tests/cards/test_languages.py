@@ -55,7 +55,7 @@ def lacking(found: set[str]) -> list[str]:
 @pytest.mark.parametrize("name", [name for name in DECKS if name not in SQUARES])
 def test_every_string_of_a_deck_has_its_german(name: str) -> None:
     kind = DECKS[name]
-    sources = [] if kind.game else [of_rules()]
+    sources = [] if kind.game else [of_rules(kind.ruleset)]
     if not name.startswith("gettysburg"):
         state = games.in_mid_game()._state
         sources += [games.source(state, seat=side, side=side) for side in ("union", "confederate")]
@@ -83,7 +83,7 @@ def german(deck: Deck) -> str:
 
 def test_a_card_is_german_from_its_title_to_its_figures() -> None:
     languages.choose("de")
-    said = german(build("charts", of_rules()))
+    said = german(build("charts", of_rules("miniatures")))
     assert "Musketenfeuer & Kanonade" in said
     assert "Befehlsradius 18″, nur von freien Anführern." in said
     assert not re.search(r"\b(the|of|and|stands?|brigade's)\b", said)

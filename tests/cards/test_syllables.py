@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.cards.content import Column, Face, Table, cell, words
-from companion.cards.decks import build
+from companion.cards.decks import DECKS, build
 from companion.cards.layout.fitting import Room, fitted
 from companion.cards.layout.ink import Text
 from companion.cards.layout.lines import broken, longest, longest_part, natural, wide
@@ -81,7 +81,13 @@ def test_no_word_of_a_chart_is_torn_on_small_cards_in_any_language(language: str
     languages.choose(language)
     grid = sheet(Layout(size=size))
     room = Room(grid.card[0] * MM, grid.card[1] * MM, grid.inside * MM, LARGEST[size])
-    faces = [face for name in CHARTS for one in build(name, of_rules()).cards for face in (one.front, one.back) if face]
+    faces = [
+        face
+        for name in CHARTS
+        for one in build(name, of_rules(DECKS[name].ruleset)).cards
+        for face in (one.front, one.back)
+        if face
+    ]
     torn = {laid.title for face in faces for laid in fitted(face, room) if laid.torn > 1}
     assert not torn, "mark the syllables of its long words in resources/catalogues/breaks.txt"
 

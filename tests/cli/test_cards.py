@@ -22,6 +22,7 @@ from companion.cards import book
 from companion.cards.decks import DECKS
 from companion.games.miniatures.rules.state import Placed
 from companion.kernel.kind import Deck as Printed
+from companion.kernel.shelf import ruleset_texts
 from tests.cli.conftest import Run, begin, unseated
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
@@ -165,8 +166,6 @@ def test_a_ruling_read_otherwise_prints_another_card(run: Run, tmp_path: Path) -
 
 
 def test_house_rules_are_what_is_printed(run: Run, tmp_path: Path) -> None:
-    from companion.kernel.shelf import ruleset_texts
-
     house = tmp_path / "house"
     house.mkdir()
     text = ruleset_texts("miniatures")["formations.toml"]
@@ -179,6 +178,39 @@ def test_house_rules_are_what_is_printed(run: Run, tmp_path: Path) -> None:
     found = run("cards", "formations", "-o", tmp_path / "c.pdf", "--rules", house)
     assert "formations.toml" in found.stderr
     assert not (tmp_path / "c.pdf").exists()
+
+
+HOUSES = [
+    ("formations", "miniatures", "formations.toml", "Attack Column", "Battle Wedge", "mcphersons-ridge"),
+    ("gettysburg-charts", "gettysburg", "combat.toml", "cavalry withdrawing", "riders withdrawing", "gettysburg-battle"),
+    ("antietam-charts", "antietam", "weapons.toml", "Rifle/Musket", "Long/Musket", "antietam-basic"),
+    ("shiloh-charts", "shiloh", "weapons.toml", "Rifle/Musket", "Long/Musket", "shiloh-sunken-road"),
+]
+"""A deck of each ruleset, and a word of one of its charts that a house has otherwise."""
+
+
+@pytest.mark.parametrize(("deck", "ruleset", "file", "printed", "otherwise", "scenario"), HOUSES)
+def test_every_rulesets_deck_follows_house_rules_and_the_game_that_carries_them(
+    run: Run, tmp_path: Path, deck: str, ruleset: str, file: str, printed: str, otherwise: str, scenario: str
+) -> None:
+    house, game = tmp_path / "house", tmp_path / "own.companion"
+    house.mkdir()
+    text = ruleset_texts(ruleset)[file]
+    assert printed in text
+    (house / file).write_text(text.replace(printed, otherwise))
+    assert run("new", scenario, game, "--rules", house, "--seed", "1").exit_code == 0
+    for name, more in (("plain", []), ("rules", ["--rules", house]), ("game", ["--game", game, "--as", "referee"])):
+        found = run("cards", deck, "-o", tmp_path / f"{name}.pdf", *more)
+        assert found.exit_code == 0, found.stderr
+    told = {name: otherwise.lower() in words(tmp_path / f"{name}.pdf").lower() for name in ("plain", "rules", "game")}
+    assert told == {"plain": False, "rules": True, "game": True}
+
+
+def test_a_deck_is_not_made_of_another_rulesets_game(run: Run, game: Path, tmp_path: Path) -> None:
+    found = run("cards", "shiloh-charts", "--game", game, "-o", tmp_path / "x.pdf")
+    assert (found.exit_code, found.stdout) == (2, "")
+    assert "this deck is of shiloh, and these are the charts of miniatures" in found.stderr
+    assert not (tmp_path / "x.pdf").exists()
 
 
 # ---- what a seat may know

@@ -13,12 +13,15 @@ import pytest
 from click.testing import CliRunner
 
 from companion.cli.app import companion
-from companion.cli.demo import SCENARIO, SEED, play
+from companion.games.miniatures.kind import KIND
+from companion.games.miniatures.prompt.demo import play
 from companion.games.miniatures.rules import events as ev
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.journal import check
 from companion.kernel.session import Session
 
+assert KIND.demo is not None
+SCENARIO, SEED = KIND.demo.scenario, KIND.demo.seed
 GOLDEN = Path(__file__).parent / "golden" / "demo-report.md"
 
 

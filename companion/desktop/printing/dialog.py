@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from companion.cards.decks import DECKS
 from companion.cards.sizes import checked
-from companion.cards.source import Source, of_session
+from companion.cards.source import Source, of_rules, of_session, tells_of
 from companion.charts.faults import BadInput
 from companion.desktop.desk.documents import NotDone, open_game, system_words
 from companion.desktop.dialogs.texts import Aside
@@ -129,10 +129,16 @@ class PrintDialog(Aside):
             self._order = self.press.order(wanted.deck, source, layout)
 
     def _source(self, wanted: Wanted) -> Source:
-        """Give what the deck is made from; what is for one side alone comes from a session that knows no more."""
-        session, side = self.desk.session, wanted.side
-        if not DECKS[wanted.deck].side or session.seat == side:
-            return of_session(session, side)
+        """Give what the deck is made from: this game, or of another kind's deck the rules.
+
+        What is for one side alone comes from a session that knows no more.
+        """
+        session, side, deck = self.desk.session, wanted.side, DECKS[wanted.deck]
+        source = of_session(session, side)
+        if not tells_of(deck, source):
+            return of_rules(deck.ruleset, side=side)
+        if not deck.side or session.seat == side:
+            return source
         if session.seat != "referee":
             raise NotDone(tr("this game is open for the other side alone"))
         if self._path is None:

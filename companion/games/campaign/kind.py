@@ -7,6 +7,11 @@ from companion.language.tongue import word
 
 _ROOM = "companion.games.campaign"
 
+
+def _deck(name: str, title: str, module: str, **more: bool) -> Deck:
+    return Deck(name, title, Door(f"{_ROOM}.cards.{module}:deck"), "gettysburg", **more)
+
+
 AWAY = Away(
     battles=Door("companion.table.away.campaign:CampaignAway"),
     words=Door("companion.table.away.words:of_corps"),
@@ -35,9 +40,23 @@ KIND = Kind(
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=(
-        Deck("gettysburg-charts", "Charts of the Gettysburg campaign", Door(f"{_ROOM}.cards.charts:deck")),
-        Deck("gettysburg-map", "Map of the Gettysburg campaign", Door(f"{_ROOM}.cards.map:deck"), cards=False),
-        Deck("gettysburg-counters", "Counters of the campaign", Door(f"{_ROOM}.cards.counters:deck"), cards=False),
+        Deck(
+            "gettysburg-charts", "Charts of the Gettysburg campaign", Door(f"{_ROOM}.cards.charts:deck"), "gettysburg"
+        ),
+        Deck(
+            "gettysburg-map",
+            "Map of the Gettysburg campaign",
+            Door(f"{_ROOM}.cards.map:deck"),
+            "gettysburg",
+            cards=False,
+        ),
+        Deck(
+            "gettysburg-counters",
+            "Counters of the campaign",
+            Door(f"{_ROOM}.cards.counters:deck"),
+            "gettysburg",
+            cards=False,
+        ),
     ),
     prompt=Door(f"{_ROOM}.prompt.course:play"),
     computers=Computers(

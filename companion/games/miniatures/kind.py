@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from companion.kernel.kind import Case, Deck, Door, Kind, Screen, Way
+from companion.kernel.kind import Case, Deck, Demo, Door, Kind, Screen, Way
 from companion.language.tongue import word
 
 _ROOM = "companion.games.miniatures"
 _RULES = f"{_ROOM}.rules"
+_RULESET = "miniatures"
 
 
 def _rolled(chart: str, odds: str) -> Case:
@@ -20,12 +21,16 @@ def _rolled(chart: str, odds: str) -> Case:
     )
 
 
+def _deck(name: str, title: str, module: str, **more: bool) -> Deck:
+    return Deck(name, title, Door(f"{_ROOM}.cards.{module}:deck"), _RULESET, **more)
+
+
 KIND = Kind(
     id="miniatures",
     place=1,
     title="Battle of miniatures",
     rosters=True,
-    rulesets={"miniatures": Door(f"{_ROOM}.charts.ruleset")},
+    rulesets={_RULESET: Door(f"{_ROOM}.charts.ruleset")},
     computer=False,
     game=Door(f"{_ROOM}.game:Miniatures"),
     commands=Door(f"{_RULES}.commands:AnyCommand"),
@@ -43,17 +48,18 @@ KIND = Kind(
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=(
-        Deck("formations", "Formation cards", Door(f"{_ROOM}.cards.formations:deck")),
-        Deck("charts", "Charts", Door(f"{_ROOM}.cards.charts:deck")),
-        Deck("referee-screen", "Referee's screen", Door(f"{_ROOM}.cards.screen:deck"), cards=False),
-        Deck("roster", "Roster", Door(f"{_ROOM}.cards.roster:deck"), game=True),
-        Deck("labels", "Base labels", Door(f"{_ROOM}.cards.labels:deck"), game=True, cards=False),
-        Deck("markers", "Markers", Door(f"{_ROOM}.cards.markers:deck"), cards=False),
-        Deck("status", "Status of the game", Door(f"{_ROOM}.cards.status:deck"), game=True, cards=False),
-        Deck("briefing", "Briefing", Door(f"{_ROOM}.cards.briefing:deck"), game=True, side=True, cards=False),
-        Deck("orders", "Orders and casualties", Door(f"{_ROOM}.cards.orders:deck"), cards=False),
+        _deck("formations", "Formation cards", "formations"),
+        _deck("charts", "Charts", "charts"),
+        _deck("referee-screen", "Referee's screen", "screen", cards=False),
+        _deck("roster", "Roster", "roster", game=True),
+        _deck("labels", "Base labels", "labels", game=True, cards=False),
+        _deck("markers", "Markers", "markers", cards=False),
+        _deck("status", "Status of the game", "status", game=True, cards=False),
+        _deck("briefing", "Briefing", "briefing", game=True, side=True, cards=False),
+        _deck("orders", "Orders and casualties", "orders", cards=False),
     ),
     prompt=Door(f"{_ROOM}.prompt.plain:play"),
+    demo=Demo("mcphersons-ridge", "1863", Door(f"{_ROOM}.prompt.demo:play")),
     screen=Screen(
         window=Door(f"{_ROOM}.screen.acts:open_window"),
         begin=Way("new", word("New game …"), "Ctrl+N", Door(f"{_ROOM}.screen.beginning.new_game:NewGame")),

@@ -42,9 +42,9 @@ KIND = Kind(
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=(
-        Deck("antietam-map", "Map of the battle of Antietam", Door(f"{_ROOM}.cards.map:deck"), cards=False),
-        Deck("antietam-charts", "Charts of Battle of Antietam", Door(f"{_ROOM}.cards.deck:antietam")),
-        Deck("shiloh-charts", "Charts of Shiloh", Door(f"{_ROOM}.cards.deck:shiloh")),
+        Deck("antietam-map", "Map of the battle of Antietam", Door(f"{_ROOM}.cards.map:deck"), "antietam", cards=False),
+        Deck("antietam-charts", "Charts of Battle of Antietam", Door(f"{_ROOM}.cards.deck:deck"), "antietam"),
+        Deck("shiloh-charts", "Charts of Shiloh", Door(f"{_ROOM}.cards.deck:deck"), "shiloh"),
     ),
     prompt=Door(f"{_ROOM}.prompt.course:play"),
     menu=Door(f"{_ROOM}.prompt.main_menu:main_menu"),

@@ -69,6 +69,8 @@ def reckoning(rules: Rules, chart: OfflineChart) -> Reckoning:
         most=figure(rules.fatigue.destroyed_at.fatigue),
         clause=rules.combat.tiring_losses.clause,
         spared={"army": "RTG-9.10c"},
+        scale_clause="RTG-R-OFF-SCALE",
+        entry_clause="RTG-R-OFF-ENTRY",
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.miniatures.charts import scale as scales
+from companion.games.miniatures.charts.scale import ScaleRow
 from companion.kernel import shelf
 from companion.table.file.battle import digest
 from companion.table.file.setting import Setting
@@ -15,6 +16,11 @@ from companion.table.file.tables import FILE, Formations, OfflineChart, read_off
 
 TABLE, SCALES = "miniatures", "scale.toml"
 """The ruleset of the table, and its chart of scales."""
+
+
+def table_scales() -> tuple[ScaleRow, ...]:
+    """Give the scales at which the table is played, as they are installed."""
+    return tuple(scales.read_scales(shelf.ruleset_texts(TABLE, only=(SCALES,))[SCALES]).scale)
 
 
 def nothing_besides(charts: Mapping[str, str]) -> dict[str, str]:

@@ -18,10 +18,6 @@ from companion.table.file.result import Held
 Origin = Literal["form", "table", "battle", "result"]
 
 
-SCALE_CLAUSE, ENTRY_CLAUSE = "RTG-R-OFF-SCALE", "RTG-R-OFF-ENTRY"
-"""What stands and points, and what entering a result, rest on in a campaign."""
-
-
 class Changed(msgspec.Struct, frozen=True):
     """A figure that the referee set against what was reported."""
 
@@ -42,8 +38,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """The most fatigue that may be entered."""
     clause: str = ""
     """Of fatigue by losses."""
-    scale_clause: str = SCALE_CLAUSE
-    entry_clause: str = ENTRY_CLAUSE
+    scale_clause: str
+    """Of stands and points, "" for a game whose book knows no table."""
+    entry_clause: str
+    """Of entering a result."""
     straggling: bool = True
     """Who ran may come back as a straggler; without it he is back at once."""
 
@@ -105,7 +103,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
     battle: BattleFile
     """As the game has it, with what was reported of brigades, guns and leaders filled in."""
-    terms: Terms = Terms()
+    terms: Terms
     origin: Origin = "form"
     held_by: Held | None = None
     """Who holds the field; None is a question."""

@@ -12,7 +12,7 @@ from companion.charts.figures import Exact, Number, Reasoned, exact
 from companion.charts.rounding import half_up
 from companion.table.file import working as work
 from companion.table.file.battle import BattleFile, Brigade, Command, Force, Guns, Leader, Scale, Side, Strength
-from companion.table.file.draft import ENTRY_CLAUSE, SCALE_CLAUSE, Draft, Line, Origin, Terms
+from companion.table.file.draft import Draft, Line, Origin, Terms
 from companion.table.file.editing import edited, followed, holding, needs_reason, result_of
 from companion.table.file.result import Result
 from companion.table.file.tables import OfflineChart
@@ -47,8 +47,10 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """Ranks of leaders whom the game does not lose, with the clause that says so."""
     straggling: bool = True
     """Stands that skedaddled are proposed as stragglers; else they rejoin as all others do."""
-    scale_clause: str = SCALE_CLAUSE
-    entry_clause: str = ENTRY_CLAUSE
+    scale_clause: str
+    """Of stands and points, "" for a game whose book knows no table."""
+    entry_clause: str
+    """Of entering a result."""
 
     @property
     def terms(self) -> Terms:

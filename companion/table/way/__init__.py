@@ -12,6 +12,7 @@ It asks the kind of the session for what it brings (`companion.table.away`) and 
 from __future__ import annotations
 
 from companion.table.away.brought import Condition, Row
+from companion.table.file.carried import table_scales
 from companion.table.file.editing import holding
 from companion.table.way.back import blank, edited, read
 from companion.table.way.entering import apply, preview
@@ -36,4 +37,5 @@ __all__ = [
     "read",
     "record",
     "table_game",
+    "table_scales",
 ]

@@ -10,14 +10,13 @@ from companion.cards.source import Source
 from companion.kernel import shelf
 from companion.language.tongue import tr
 
-RULESET = "gettysburg"
-NOT_FOR_THE_TABLE = ("options.toml", "players.toml")
-"""The referee's choices and the computer's figures are read elsewhere."""
+NOT_FOR_THE_TABLE = ("options.toml", "players.toml", shelf.MAP)
+"""The referee's choices and the computer's figures are read elsewhere, and the map is a deck of its own."""
 
 
 def deck(source: Source) -> Deck:
-    """Give a card for each chart; no game is needed. Raises BadInput where the ruleset is faulty."""
-    del source  # of the miniatures' rules, which these charts know nothing of
-    texts = shelf.ruleset_texts(RULESET)
-    made = any_chart.deck(RULESET, {name: text for name, text in texts.items() if name not in NOT_FOR_THE_TABLE})
-    return replace(made, name="gettysburg-charts", title=tr("Charts of the Gettysburg campaign"))
+    """Give a card for each chart, of a game those that it carries. Raises BadInput where one is faulty."""
+    about = shelf.ruleset_texts(source.ruleset, only=(shelf.ABOUT,))  # which a game does not carry
+    texts = about | {name: text for name, text in source.texts.items() if name not in NOT_FOR_THE_TABLE}
+    made = any_chart.deck(source.ruleset, texts)
+    return replace(made, title=tr("Charts of the Gettysburg campaign"))

@@ -10,7 +10,7 @@ from companion.cards.shapes.sides import TINTS, TOKENS, bar, box
 from companion.cards.sizes import MM
 from companion.cards.source import Source
 from companion.cards.type import LEAST, width
-from companion.games.campaign.cards.ground import ground_and_scale
+from companion.games.campaign.cards.ground import installed
 from companion.games.campaign.setup.armies import Unit, read_order_of_battle
 from companion.kernel import shelf
 from companion.language.tongue import number, tr
@@ -26,11 +26,12 @@ _MARKED = 6.0
 
 
 def deck(source: Source) -> Deck:
-    """Give corps, demoralised corps, enemy strengths, activity and forage; no game is needed. Raises BadInput."""
-    del source  # of the miniatures' rules, which this game knows nothing of
-    ground, scale = ground_and_scale()
+    """Give corps, demoralised corps, enemy strengths, activity and forage. Raises BadInput.
+
+    The corps are the book's, whichever game they are printed for: no side's are told by them.
+    """
     text = shelf.resource_text("campaign", "june28.toml")
-    armies = read_order_of_battle(text, file="june28.toml", scale=scale, ground=ground)
+    armies = read_order_of_battle(text, file="june28.toml", scale=source.rules.scale, ground=installed())
     tiles = (*_corps(armies.units), *_reports(), *_blanks())
     note = tr("D is a demoralised corps. Strengths are the enemy's, for either side; blanks mark what was foraged.")
     return Deck("gettysburg-counters", tr("Campaign counters"), tiles=tiles, kind="tiles", note=note)

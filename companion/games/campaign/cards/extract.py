@@ -13,15 +13,14 @@ from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.shapes.sides import painted
 from companion.drawing.shapes import Box, Line, Point, Stroke, Words
 from companion.drawing.shapes import Shape as MapShape
-from companion.games.campaign.cards.ground import ground_and_scale
+from companion.games.campaign.cards.ground import drawing_of
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import NAMES, Direction, Hex, neighbours
-from companion.games.campaign.words.map.drawing import MapDrawing, bare, read_drawing
+from companion.games.campaign.words.map.drawing import MapDrawing
 from companion.games.campaign.words.map.geometry import RADIUS, centre, hex_at, outline, side
 from companion.games.campaign.words.map.ground import ground_layers
 from companion.games.campaign.words.map.labels import labels
 from companion.games.campaign.words.map.roads import road_lines
-from companion.kernel import shelf
 from companion.language.tongue import tr
 from companion.table.file.battle import Field, Force
 
@@ -78,13 +77,6 @@ def hex_of(field: Field) -> Hex | None:
         if fact.label == "Hex" and comma and column.isdecimal() and row.isdecimal():
             return int(column), int(row)
     return None
-
-
-def drawing_of(ground: Ground) -> MapDrawing:
-    """Give how the shipped map is drawn; of any other the ground alone is."""
-    if ground != ground_and_scale()[0]:
-        return bare()
-    return read_drawing(shelf.resource_text("maps", "gettysburg", "drawing.toml"), file="drawing.toml")
 
 
 def around(ground: Ground, at: Hex) -> Ground:

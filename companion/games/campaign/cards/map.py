@@ -9,13 +9,12 @@ from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
 from companion.drawing.shapes import Box, Point, Words
 from companion.drawing.shapes import Shape as MapShape
-from companion.games.campaign.cards.ground import ground_and_scale
+from companion.games.campaign.cards.ground import drawing_of, ground_of
 from companion.games.campaign.rules.ground import Ground
-from companion.games.campaign.words.map.drawing import MapDrawing, read_drawing
+from companion.games.campaign.words.map.drawing import MapDrawing
 from companion.games.campaign.words.map.geometry import COLUMN, bounds
 from companion.games.campaign.words.map.ground import ground_layers
 from companion.games.campaign.words.map.labels import labels
-from companion.kernel import shelf
 from companion.language.tongue import tr
 
 HEX = 19.0
@@ -34,11 +33,9 @@ class _Piece(NamedTuple):
 
 
 def deck(source: Source) -> Deck:
-    """Give both boards; no game is needed. Raises BadInput where the map's files or the scale are faulty."""
-    del source  # of the miniatures' rules, which this map knows nothing of
-    ground, scale = ground_and_scale()
-    drawing = read_drawing(shelf.resource_text("maps", "gettysburg", "drawing.toml"), file="drawing.toml")
-    shapes = map_shapes(ground, drawing, int(scale.miles_a_hex.value))
+    """Give both boards, of a game those of its own map. Raises BadInput where the map or the scale are faulty."""
+    ground = ground_of(source)
+    shapes = map_shapes(ground, drawing_of(ground), int(source.rules.scale.miles_a_hex.value))
     seam = _seam(ground)
     pieces = (
         _Piece(tr("Gettysburg, west"), seam - _WIDTH / HEX, seam),

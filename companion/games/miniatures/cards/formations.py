@@ -31,7 +31,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.shapes import stands
-from companion.cards.source import RULESET, Source
+from companion.cards.source import Source
 from companion.charts.figures import Exact, exact, shown
 from companion.charts.modifiers import by_rule, worth
 from companion.charts.ruleset import called
@@ -275,7 +275,7 @@ def _times(factor: Exact) -> str:
 
 def _clause(source: Source, name: str) -> str:
     """Give what a clause says: of a game, whose charts carry no words, the installed ones."""
-    texts = source.texts if CLAUSES in source.texts else shelf.ruleset_texts(RULESET, only=(CLAUSES,))
+    texts = source.texts if CLAUSES in source.texts else shelf.ruleset_texts("miniatures", only=(CLAUSES,))
     return _set(_says(texts[CLAUSES]).get(name, name))
 
 

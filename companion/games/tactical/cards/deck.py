@@ -7,33 +7,20 @@ from collections.abc import Mapping
 from companion.cards.content import Card, Deck
 from companion.cards.source import Source
 from companion.games.tactical.cards import command, condition, fire, ground, melee, moving, turn, victory
-from companion.games.tactical.charts.ruleset import FILES, Rules, load
-from companion.games.tactical.rules.ground.map import Terrains
+from companion.games.tactical.cards.map import ground_of
+from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.setup.map_text import read_map
-from companion.kernel import shelf
-from companion.kernel.shelf import MAP
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
+
+TITLES = {"antietam": "Charts of Battle of Antietam", "shiloh": "Charts of Shiloh"}
+declared(TITLES)
 
 
-def antietam(source: Source) -> Deck:
-    """Give the charts of Battle of Antietam; no game is needed. Raises BadInput where the ruleset is faulty."""
-    del source  # of the miniatures' rules, which these charts know nothing of
-    return deck("antietam", tr("Charts of Battle of Antietam"))
-
-
-def shiloh(source: Source) -> Deck:
-    """Give the Shiloh charts, with Antietam's where it has none of its own; raises BadInput."""
-    del source
-    return deck("shiloh", tr("Charts of Shiloh"))
-
-
-def deck(ruleset: str, title: str) -> Deck:
-    """Give a card for each subject of a ruleset; raises BadInput."""
-    texts = shelf.ruleset_texts(ruleset)
-    rules = load({name: texts[name] for name in FILES})
-    ground = read_map(shelf.resource_text("maps", ruleset, MAP), Terrains.of(rules), file=MAP)
-    return Deck(f"{ruleset}-charts", title, cards(rules, ground.objectives))
+def deck(source: Source) -> Deck:
+    """Give a card for each subject of a ruleset, with its base's where it has none of its own; raises BadInput."""
+    rules: Rules = source.rules
+    title = tr(TITLES.get(source.ruleset, source.ruleset))
+    return Deck(f"{source.ruleset}-charts", title, cards(rules, ground_of(source).objectives))
 
 
 def cards(rules: Rules, names: Mapping[Square, str]) -> tuple[Card, ...]:

@@ -8,7 +8,6 @@ from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
 from companion.drawing.shapes import Shape as MapShape
-from companion.games.tactical.charts.ruleset import FILES, load
 from companion.games.tactical.rules.ground.map import Ground, Terrains
 from companion.games.tactical.setup.map_text import read_map
 from companion.games.tactical.words.map.drawing import drawing_of
@@ -31,19 +30,24 @@ _WORDS, FIGURES = 2.7, 3.0
 """Millimetres of the type of the legend, and of the figures around the board."""
 _BAR = 5
 """Squares of the scale's bar."""
-NAME = "antietam"
 
 
 def deck(source: Source) -> Deck:
-    """Give the board; no game is needed. Raises BadInput where the map or the charts are faulty."""
-    del source  # of the miniatures' rules, which this map knows nothing of
-    rules = load(shelf.ruleset_texts(NAME, only=tuple(FILES)))
-    text = shelf.resource_text("maps", NAME, MAP)
-    ground = read_map(text, Terrains.of(rules), file=MAP)
+    """Give the board, of a game that of its own map. Raises BadInput where the map or the charts are faulty."""
     title = tr("Map of the battle of Antietam")
-    board = _board(ground, text, rules.scale.square.yards)
+    board = _board(ground_of(source), map_of(source), source.rules.scale.square.yards)
     note = tr("Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself")
     return Deck("antietam-map", title, tiles=(Tile("map", board),), kind="boards", note=note)
+
+
+def map_of(source: Source) -> str:
+    """Give the text of a game's map, without a game of the installed one."""
+    return source.texts.get(MAP) or shelf.resource_text("maps", source.ruleset, MAP)
+
+
+def ground_of(source: Source) -> Ground:
+    """Give the ground of a game's map, without a game of the installed one. Raises BadInput."""
+    return read_map(map_of(source), Terrains.of(source.rules), file=MAP)
 
 
 def _board(ground: Ground, text: str, yards: int) -> Drawing:

@@ -14,7 +14,7 @@ from companion.games.campaign.cards.counters import SIZE
 
 @pytest.mark.clause("RTG-1.1a", "RTG-1.5b")
 def test_there_are_a_hundred_and_every_corps_has_one_for_when_it_is_demoralised() -> None:
-    tiles = build("gettysburg-counters", of_rules()).tiles
+    tiles = build("gettysburg-counters", of_rules("gettysburg")).tiles
     assert len(tiles) == 100
     corps = [tile.id for tile in tiles if ":" in tile.id]
     plain = [name for name in corps if not name.endswith("-demoralised")]
@@ -25,12 +25,12 @@ def test_there_are_a_hundred_and_every_corps_has_one_for_when_it_is_demoralised(
 
 @pytest.mark.clause("RTG-1.5b")
 def test_enemy_strengths_and_activity_are_there_for_both_sides() -> None:
-    said = Counter(tile.drawing.said for tile in build("gettysburg-counters", of_rules()).tiles)
+    said = Counter(tile.drawing.said for tile in build("gettysburg-counters", of_rules("gettysburg")).tiles)
     assert said["5,000"] == 4
     assert said["activity"] == 10
     letters = [
         one.text
-        for tile in build("gettysburg-counters", of_rules()).tiles
+        for tile in build("gettysburg-counters", of_rules("gettysburg")).tiles
         for one in tile.drawing.shapes
         if isinstance(one, Letters)
     ]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.cards.content import Drawing, Letters, Path
 from companion.games.campaign.cards import extract
+from companion.games.campaign.cards.ground import drawing_of
 from companion.games.campaign.rules.hexes import NAMES, Direction, Hex, neighbours
 from companion.games.campaign.words.map.geometry import centre
 from companion.table.file.battle import BattleFile, Edge, Field
@@ -123,8 +124,8 @@ def test_the_middle_is_the_battles_hex() -> None:
 
 
 def test_another_map_is_drawn_from_its_ground_alone() -> None:
-    assert extract.drawing_of(a_plain()).stream == ()
-    assert extract.drawing_of(GROUND).stream != ()
+    assert drawing_of(a_plain()).stream == ()
+    assert drawing_of(GROUND).stream != ()
 
 
 def test_no_map_where_there_is_none() -> None:

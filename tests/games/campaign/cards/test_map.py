@@ -28,7 +28,7 @@ PDF: Any = pypdfium2.PdfDocument
 
 @cache
 def deck() -> Deck:
-    return build("gettysburg-map", of_rules())
+    return build("gettysburg-map", of_rules("gettysburg"))
 
 
 def said(tile: Tile, text: str) -> list[Letters]:

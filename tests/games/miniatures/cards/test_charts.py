@@ -22,7 +22,7 @@ from tests.cards import told
 GOLDEN = Path(__file__).parent / "golden"
 REWRITE = "COMPANION_REWRITE_GOLDEN"
 DECKS = ("charts", "formations")
-CARDS = [(name, card) for name in DECKS for card in build(name, of_rules()).cards]
+CARDS = [(name, card) for name in DECKS for card in build(name, of_rules("miniatures")).cards]
 IDS = [f"{name}-{card.id}" for name, card in CARDS]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from companion.cards.content import Card, Deck, Heading, Paragraph, Run, plain
-from companion.cards.source import RULESET, Source
+from companion.cards.source import Source
 from companion.charts.faults import BadInput
 from companion.games.miniatures.cards import charts, formations, screen
 from companion.games.miniatures.charts.ruleset import FILES, load
@@ -20,7 +20,7 @@ from companion.kernel import shelf
 from tests.cards import told, tracing
 
 Path = tuple[str | int, ...]
-TEXTS = shelf.ruleset_texts(RULESET)
+TEXTS = shelf.ruleset_texts("miniatures")
 TABLES = tracing.charts(TEXTS)
 OPTIONS = tomllib.loads(TEXTS["options.toml"])["option"]
 READINGS = [{}, *({one["id"]: choice["value"]} for one in OPTIONS for choice in one["choices"] if choice["value"])]

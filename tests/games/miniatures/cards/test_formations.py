@@ -29,7 +29,7 @@ from companion.games.miniatures.charts.movement import FormationCard
 from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.kernel.beginning import Beginning, begin
 
-SOURCE = of_rules()
+SOURCE = of_rules("miniatures")
 CARDS = SOURCE.rules.formations.formation
 
 

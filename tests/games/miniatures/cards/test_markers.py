@@ -15,7 +15,7 @@ from companion.drawing.marks import MARKS
 from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.kernel.beginning import Beginning, begin
 
-RULES = of_rules()
+RULES = of_rules("miniatures")
 GAME = of_session(begin(None, Beginning(scenario="mcphersons-ridge", seed="1")))
 
 

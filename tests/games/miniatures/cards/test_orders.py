@@ -20,7 +20,7 @@ def tables(card: Card) -> list[Table]:
 
 
 def test_blank_sheets_without_a_game() -> None:
-    found = sheets(of_rules())
+    found = sheets(of_rules("miniatures"))
     assert list(found) == ["blank-orders", "blank-casualties"]
     assert (found["blank-orders"].front.side, found["blank-orders"].front.label) == ("", "")
     losses, leaders = tables(found["blank-casualties"])
@@ -32,7 +32,7 @@ def test_blank_sheets_without_a_game() -> None:
 
 
 def test_an_order_has_its_fields_twice_on_a_page() -> None:
-    found = sheets(of_rules())["blank-orders"].front
+    found = sheets(of_rules("miniatures"))["blank-orders"].front
     said = "\n".join(told.face_lines(found))
     assert said.count("Received turn") == said.count("Carried out turn") == 2
     ruled = [one for block in found.blocks if isinstance(block, Beside) for column in block.columns for one in column]
@@ -41,7 +41,7 @@ def test_an_order_has_its_fields_twice_on_a_page() -> None:
 
 
 def test_one_side_without_a_game() -> None:
-    found = sheets(of_rules(side="confederate"))
+    found = sheets(of_rules("miniatures", side="confederate"))
     assert list(found) == ["confederate-orders", "confederate-casualties"]
     assert found["confederate-orders"].front.side == "confederate"
 

@@ -15,8 +15,8 @@ from companion.cards.type import LEAST
 from tests.cards import told
 from tests.cards.measured import Measured
 
-SCREEN = build("referee-screen", of_rules())
-CHARTS = build("charts", of_rules())
+SCREEN = build("referee-screen", of_rules("miniatures"))
+CHARTS = build("charts", of_rules("miniatures"))
 FIRST_HEADS = ("Total", "Fire points", "Up to", "Difference", "Die", "From / to")
 """The first head of each chart with a table of its own; each stands on the screen once."""
 HEADINGS = ("The points", "The die", "To fire", "Either side", "Attackers", "Defenders", "Mounting and limbering")

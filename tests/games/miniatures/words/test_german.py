@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.cli.demo import SEED, script
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.prompt.demo import script
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.odds.prospect import prospect
@@ -54,7 +54,7 @@ def asked() -> Iterator[set[str]]:
 
 def moments() -> Iterator[Session]:
     """Play the demonstration battle, and give it after each of its entries."""
-    with begin(None, Beginning(scenario=SCENARIO, seed=SEED)) as session:
+    with begin(None, Beginning(scenario=SCENARIO, seed="1863")) as session:
         for one in script():
             if one.undo:
                 session.undo()

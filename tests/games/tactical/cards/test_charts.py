@@ -42,7 +42,7 @@ COUNTS = ("format", "half", "drawn", "delay")
 
 @cache
 def deck(book: str) -> Deck:
-    return build(f"{book}-charts", of_rules())
+    return build(f"{book}-charts", of_rules(book))
 
 
 @cache

@@ -24,7 +24,7 @@ PDF: Any = pypdfium2.PdfDocument
 
 @cache
 def deck() -> Deck:
-    return build("antietam-map", of_rules())
+    return build("antietam-map", of_rules("antietam"))
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.cards.source import of_rules
 from companion.games.tactical.cards.deck import deck
 from companion.games.tactical.prompt.text.window import units_key
 from companion.games.tactical.rules import commands as cmd
@@ -38,7 +39,7 @@ def missing() -> Iterator[set[str]]:
 
 @pytest.mark.parametrize("book", ["antietam", "shiloh"])
 def test_the_charts_have_no_english_left(book: str, missing: set[str]) -> None:
-    assert deck(book, book).cards
+    assert deck(of_rules(book)).cards
     assert missing <= set(UNTRANSLATED)
 
 

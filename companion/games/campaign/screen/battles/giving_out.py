@@ -23,9 +23,7 @@ from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.games.campaign.screen.battles.writing import Job, Writing
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.rows.battle_papers import Kind, papers
-from companion.games.miniatures.charts.scale import read_scales
 from companion.kernel.record import SeatRefused
-from companion.kernel.shelf import ruleset_texts
 from companion.language.tongue import tr
 from companion.table import way
 from companion.table.file.battle import BattleFile
@@ -35,7 +33,6 @@ from companion.table.screen.sheet import room
 from companion.table.words.page import titled
 
 AskFolder = Callable[[QWidget, str], str]
-SCALES = "scale.toml"
 
 
 def ask_for_folder(parent: QWidget, folder: str) -> str:
@@ -69,8 +66,7 @@ class GivingOut(QDialog):
         self.folder.setAccessibleName(tr("Folder"))
         self.scale, self.paper = ChoiceBox(), ChoiceBox()
         self.scale.setAccessibleName(tr("Scale of the table"))
-        rows = read_scales(ruleset_texts("miniatures", only=(SCALES,))[SCALES]).scale
-        self.scale.offer(tuple((tr(one.label), one.id) for one in rows))
+        self.scale.offer(tuple((tr(one.label), one.id) for one in way.table_scales()))
         self.scale.put(self.file.scale.id)
         self.paper.setAccessibleName(tr("Paper"))
         self.paper.offer(tuple((tr(PAPER_WORDS[name]), name) for name in PAPERS))
