@@ -182,7 +182,7 @@ def test_house_rules_are_what_is_printed(run: Run, tmp_path: Path) -> None:
 
 HOUSES = [
     ("formations", "miniatures", "formations.toml", "Attack Column", "Battle Wedge", "mcphersons-ridge"),
-    ("gettysburg-charts", "gettysburg", "combat.toml", "cavalry withdrawing", "riders withdrawing", "gettysburg-battle"),
+    ("gettysburg-charts", "gettysburg", "combat.toml", "cavalry withdrawing", "riders leaving", "gettysburg-battle"),
     ("antietam-charts", "antietam", "weapons.toml", "Rifle/Musket", "Long/Musket", "antietam-basic"),
     ("shiloh-charts", "shiloh", "weapons.toml", "Rifle/Musket", "Long/Musket", "shiloh-sunken-road"),
 ]
