@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from companion.cli import demo
+from companion.games.miniatures.prompt import demo
 from companion.kernel import journal, languages
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.entries import folded
@@ -55,7 +55,7 @@ def by_computers(session: Session) -> None:
 
 
 PLAYS = {
-    "miniatures": Play(Beginning(scenario=demo.SCENARIO, seed=demo.SEED), demo.play, "davis", "name", ("stands", 5)),
+    "miniatures": Play(Beginning(scenario="mcphersons-ridge", seed="1863"), demo.play, "davis", "name", ("stands", 5)),
     "campaign": Play(
         Beginning(scenario="gettysburg-battle", seed="7", players=COMPUTERS),
         by_computers,
