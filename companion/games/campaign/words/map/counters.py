@@ -62,6 +62,8 @@ def taken(found: Sequence[Stack], marks: MapMarks, hex_size: float) -> tuple[Box
         for route in marks.routes
         for at in route.hexes[1:]
     ]
+    # The boxes below repeat by hand what `_smoke` and `_forage` draw: the names are set before a shape is made, so that
+    # the few numbers are told twice rather than everything drawn twice.
     boxes += [_box(one.at, hex_size, (-9 * point, -16 * point), 18 * point, 26 * point) for one in marks.activity]
     under = _under(found)
     boxes += [
@@ -217,6 +219,8 @@ def _forage(rows: Sequence[Forage], found: Sequence[Stack]) -> Iterator[Shape]:
     under = _under(found)
     for one in rows:
         place, gone = centre(one.at), one.left <= 0
+        # An empty hex stays marked: that nothing is left to forage is what a marching corps must know before it halts
+        # there.
         token = "wine" if gone else "lamp-ink"
         left, top = -13.0, _top(one, under)
         box = rectangle(left, top, 26.0, 13.0)
@@ -261,6 +265,7 @@ def _rain(ground: Ground) -> Iterator[Shape]:
         ((x, y), (x - 0.16, y + 0.42))
         for row, y in enumerate(_spaced(top, bottom, 0.55))
         for x in _spaced(left + (row % 3) * 0.13, right, 0.39)
+        # Both ends are asked, since nothing clips the layer: a drop half over the ragged edge would fall on the paper.
         if ground.on_map(hex_at((x, y))) and ground.on_map(hex_at((x - 0.16, y + 0.42)))
     )
     yield Stroke(drops, "slate", 1.3, alpha=0.2, flat=True)

@@ -18,6 +18,7 @@ RADIUS = 1 / math.sqrt(3)
 @cache
 def centre(at: Hex) -> Point:
     """Give the middle of a hex."""
+    # Counted from 1 as the board prints them; even columns lie half a hex lower.
     return at[0] * COLUMN, at[1] + (0.0 if at[0] % 2 else 0.5)
 
 
@@ -38,6 +39,7 @@ def side(at: Hex, direction: Direction) -> tuple[Point, Point]:
 def hex_at(place: Point) -> Hex:
     """Give the hex that holds a place, on the map or off it."""
     near = round(place[0] / COLUMN)
+    # The nearest middle is the hex, and it can only be one of these six: no reckoning with slanted edges is needed.
     tried = ((column, row) for column in (near - 1, near, near + 1) for row in _rows(column, place[1]))
     return min(tried, key=lambda at: math.dist(centre(at), place))
 

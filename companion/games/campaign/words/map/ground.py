@@ -65,6 +65,8 @@ def _hexes(ground: Ground) -> Iterator[Shape]:
         side(at, direction)
         for at in every
         for direction in DIRECTIONS
+        # Every inner edge belongs to two hexes and is drawn by the one for which it is among the first three; drawn
+        # twice it would be darker than those at the board's edge.
         if direction in (1, 2, 3) or not ground.on_map(neighbour(at, direction))
     )
     yield Stroke(tuple(edges), "map.grid", 0.9, flat=True)
@@ -83,6 +85,8 @@ def _heights(ground: Ground, drawing: MapDrawing) -> Iterator[Shape]:
             at = hex_at(stroke[1])
             if ground.on_map(at) and ground.on_map(hex_at(stroke[0])):
                 (strong if at in mountains and not one.low else faint).append(stroke)
+    # A crest may pass by at a corner of a hex and still leave it bare. What counts is not whether it was reached but
+    # whether somebody sees that it is a mountain, which no one may enter.
     reached = Counter(hex_at(stroke[1]) for stroke in strong)
     for at in sorted(mountains):
         if reached[at] < _FEW:
@@ -134,6 +138,7 @@ def river_lines(ground: Ground) -> tuple[tuple[str, Line], ...]:
     found: list[tuple[str, Line]] = []
     for name in sorted(set(ground.rivers.values())):
         mine = sorted(at for at, river in ground.rivers.items() if river == name and ground.on_map(at[0]))
+        # The ground names a river's hexside from both of its hexes; the line is made of each once.
         once = (one for one in mine if one[0] < neighbour(*one) or not ground.on_map(neighbour(*one)))
         found += [(name, smooth(_softened(line), 6)) for line in chains(side(*one) for one in once)]
     return tuple(found)

@@ -59,7 +59,10 @@ def labels(
     Chief towns before towns before villages, and no name over another, over a town, over a mark or off the board.
     """
     kept: list[tuple[Box, Words]] = []
+    # The squares of all towns are taken before any name is set: a town without its name is still found by its square,
+    # but a square under the name of another would be taken for that town.
     squares = {at: _around(_placed(at, hex_size), 4.0 * thick(hex_size)) for at in ground.towns}
+    # Roads and rivers only make a place dear, they never forbid it: on a map so full of roads nothing would be named.
     lines = _sampled(ground, hex_size)
     left, top, right, bottom = (edge * hex_size for edge in bounds(ground.columns, ground.rows))
     board = Box(left - 0.2 * hex_size, top, right + 0.2 * hex_size, bottom)

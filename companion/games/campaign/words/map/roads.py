@@ -67,8 +67,12 @@ def _way(at: Hex, to: Hex, links: Links) -> Point:
     if not behind:
         return ahead
     last = max(behind, key=lambda place: _angle(ahead, (place[0] - here[0], place[1] - here[1])))
+    # With one road behind there is no choice and even a sharp bend is drawn as one curve; only of several may a piece
+    # turn out to be a branch that leaves on its own.
     if len(behind) > 1 and _angle(ahead, (last[0] - here[0], last[1] - here[1])) < _STRAIGHT:
         return ahead
+    # Along the line from the piece behind to the one ahead: both pieces then leave the hex in the same direction, and
+    # the road has no kink in its middle.
     return (there[0] - last[0]) / 2, (there[1] - last[1]) / 2
 
 

@@ -103,6 +103,9 @@ def stacks(ground: Ground, marks: MapMarks, hex_size: float, measure: Measure) -
         for one, other in combinations(ways, 2):
             worse = [at for at in (one, other) if len(ways[at]) > 1]
             if worse and boxes[one].meets(boxes[other]):
+                # Whom the player looks at gives way last, then whoever takes the more room gives way first: that ends
+                # the clash in the fewest steps. The hex itself breaks a tie, so that the same position is always laid
+                # out alike.
                 gives_way = min(worse, key=lambda at: (ways[at][0].selected, -_area(boxes[at]), at))
                 ways[gives_way].pop(0)
                 met = True
@@ -151,6 +154,8 @@ class _Room(NamedTuple):
 
 def _ways(at: Hex, those: Sequence[Lying], room: _Room, hex_size: float, measure: Measure) -> Iterator[Stack]:
     selected = any(isinstance(one, Counter) and one.selected for one in those)
+    # Two counters always try their names first, however small the map: a corps with its headquarters is the common
+    # case.
     if ROW * len(those) <= max(room.high, 2 * ROW):
         yield Stack(at, _named(those, room, hex_size, measure), selected)
     for wide, high, inside in ((room.wide, room.high, False), (2 * room.across, 2 * room.down, True)):
@@ -189,6 +194,7 @@ def _side_by_side(those: Sequence[Lying], wide: float, high: float, measure: Mea
     if across * down < len(rest) or below > wide:
         return ()
     lines = math.ceil(len(rest) / max(1, across))
+    # Spread evenly over the lines that are needed anyway: three and three, not five and one.
     across = math.ceil(len(rest) / max(1, lines))
     cards = []
     for nth, one in enumerate(rest):

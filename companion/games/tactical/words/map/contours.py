@@ -37,10 +37,14 @@ def _field(levels: tuple[tuple[int, ...], ...]) -> Field:
             for column in range(columns):
                 by = wanted[row][column] - smooth[row][column]
                 if abs(by) > _SLACK:
+                    # Only back to within the slack, not to the level itself: a surface through every level would be
+                    # stepped like the squares it comes from, and drawing a little too far lets the rounds end sooner.
                     aimed[row][column] += by - math.copysign(_SLACK * 0.8, by)
                     missed = True
         if not missed:
             break
+    # Where the rounds ran out, a square may lie beyond the slack; the drawing is then a little off, but the rules read
+    # the levels and never this.
     return _sampled(aimed)
 
 
@@ -93,6 +97,7 @@ def areas(field: Field, height: float) -> tuple[Line, ...]:
                 lower[column + 1] > height,
                 lower[column] > height,
             )
+            # Most cells lie wholly above or below: only those that a line crosses cost anything.
             if any(high) and not all(high):
                 on |= _crossings(row, column, high)
     found = []
@@ -113,6 +118,8 @@ def _crossings(row: int, column: int, high: tuple[bool, ...]) -> Iterator[tuple[
     for nth in range(4):
         if not high[nth] and high[(nth + 1) % 4]:
             end = next(by for by in range(1, 4) if not high[(nth + 1 + by) % 4])
+            # At a saddle, where opposite corners are high, this keeps each high corner by itself: either reading is
+            # right for the eye, but always taking the same one leaves no line open.
             yield edges[nth], edges[(nth + end) % 4]
 
 

@@ -103,6 +103,8 @@ def inked(made: Parts, side: Side, size: float, *, pale: bool = False) -> Iterat
     """Ink parts for a side: solid for the Union; for the Confederates hatched, or hollow where they are too small."""
     token = TOKENS[side]
     alpha = _PALE if pale else 1.0
+    # A light rim and ground under everything: it parts a unit from ground of much its own colour, and woods do not show
+    # through a hollow bar.
     yield Stroke((*made.bodies, *made.small, *made.solid, *made.holes), "sheet", 3.0, fill="sheet", closed=True)
     if made.lines:
         yield Stroke(made.lines, token, 1.6, alpha=alpha)

@@ -60,6 +60,8 @@ def _scattered(at: Square, many: int) -> Iterator[Point]:
     down = math.ceil(many / across)
     for nth in range(many):
         row, column = divmod(nth, across)
+        # From the square itself and no die: trees must not move when the map is drawn anew, and two companions must
+        # print the same map. The figures are primes with nothing to say.
         seed = (at[0] * 73 + at[1] * 151 + nth * 37) % 97 / 97 - 0.5
         other = (at[0] * 131 + at[1] * 29 + nth * 71) % 89 / 89 - 0.5
         x, y = column + 0.5 + 0.5 * seed + (0.2 if row % 2 else -0.2), row + 0.8 + 0.4 * other
@@ -74,6 +76,7 @@ def _corn(squares: list[Square]) -> Iterator[Shape]:
         for nth in range(5)
         for x in (column + 0.1 + 0.2 * nth,)
         for y in (row + 0.1 + 0.2 * part + (0.1 if nth % 2 else 0.0) for part in range(5))
+        # Every other row begins half a step lower, and its last dot would lie on the next square.
         if y < row + 1
     )
     yield Stroke(dots, "map.corn-row", 1.3)

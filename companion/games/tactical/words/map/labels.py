@@ -76,6 +76,7 @@ def labels(ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, me
             near = 3.0 * thick(size)
             room.take(Box(x * size - near, y * size - near, x * size + near, y * size + near))
     half = size / 2 / thick(size)
+    # Stable, so that within a rank places keep the order in which `_places` gives them.
     wanted = sorted((*_units(marks, size, half), *_places(ground, drawing, half)), key=lambda one: one.rank)
     board = Box(0.0, 0.0, ground.columns * size, ground.rows * size)
     found = tuple(_set([one for one in wanted if size >= one.least], size, board, room, measure))
@@ -89,6 +90,7 @@ def _set(wanted: Iterable[_Name], size: float, board: Box, room: _Room, measure:
             for words, box in _tried(one, size, measure)
             if board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))
         ]
+        # The selected unit is named even where that covers a unit: who was clicked must be told.
         found = next((way for way in tried if room.free(way[1])), tried[0] if tried and not one.rank else None)
         if found is not None:
             room.take(found[1])
@@ -162,6 +164,7 @@ def called(units: Sequence[Counter], *, strengths: bool = False) -> str:
         halves.setdefault(stem(one.name), []).append(one)
     said = []
     for name, those in halves.items():
+        # One half alone keeps its letter: which half it is matters as soon as the other is elsewhere.
         text = name if len(those) > 1 else those[0].name
         if strengths:
             text += f" {_sum(those)}"

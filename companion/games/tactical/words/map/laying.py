@@ -77,6 +77,7 @@ def _zone(zone: Zone) -> Iterator[Shape]:
     """Line a side's zones, the Union's whole and the Confederates' with dashes; its own units leave no holes."""
     token = TOKENS[zone.side]
     dash = () if zone.side == "union" else (5.0, 3.0)
+    # Its own units hold no zone in their square, but a hole there would read as a place where the enemy may walk.
     edges = tuple(_inward(line, _INSET[zone.side]) for line in outline(zone.squares | zone.held))
     yield Stroke(edges, fill=token, closed=True, alpha=0.09)
     yield Stroke(edges, token, 1.5, closed=True, dash=dash, flat=True, alpha=0.85)
@@ -107,6 +108,7 @@ def _reach(reach: Reached, marks: Marks, size: float) -> Iterator[Shape]:
     held = {one.at for one in marks.counters}
     for at, cost in sorted(reach.costs.items()):
         x, y = centre(at)
+        # Under a unit the cost goes into the corner that badges and names leave free.
         if at in held:
             place, shift, align = (x - 0.46, y + 0.46), (0.0, 0.0), "left"
         else:

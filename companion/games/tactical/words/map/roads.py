@@ -30,6 +30,8 @@ def _through(ground: Ground, squares: Sequence[Square]) -> tuple[Point, ...]:
     for nth, (one, other) in enumerate(pairwise(middles)):
         if nth and (squares[nth] in forks):
             found.append(one)
+        # Sides of squares rather than middles: a road that goes diagonally by steps would zigzag through every middle.
+        # Forks and bridges keep theirs, or the roads that meet there would not.
         found.append(((one[0] + other[0]) / 2, (one[1] + other[1]) / 2))
     found.append(middles[-1])
     before, after = _beyond(ground, squares[0], squares[1]), _beyond(ground, squares[-1], squares[-2])
@@ -64,6 +66,7 @@ def road_shapes(ground: Ground, drawing: SquareDrawing) -> Iterator[Shape]:
     lanes = tuple(line for name, line in every.items() if name in kinds.lanes)
     broad = tuple(line for name, line in every.items() if name in kinds.pikes)
     plain = tuple(line for name, line in every.items() if name not in kinds.lanes and name not in kinds.pikes)
+    # Lanes have no inside and therefore go first: a pike that crosses one covers it.
     if lanes:
         yield Stroke(lanes, "map.road-edge", 1.3)
     for those, casing in ((plain, 3.6), (broad, 4.8)):

@@ -50,6 +50,7 @@ def _symbols(units: Sequence[Counter]) -> tuple[Placed, ...]:
     columns = [one for one in units if form(one) == "column"]
     rows += [columns] if columns else []
     rows += [[one] for one in units if one.arm == "artillery"]
+    # Guns stand behind whatever lies on top: drawn in front they would hide whose line it is.
     deeps = [max(ROOMS[form(one)].deep for one in row) for row in rows]
     total = sum(deeps) + _GAP * (len(rows) - 1)
     scale = min(1.0, _DEEP / total)
@@ -87,4 +88,5 @@ def under(units: Sequence[Counter], place: Point, *, icons: bool = False) -> str
     if not found:
         return ""
     nearest = min(found, key=lambda one: math.dist((one.middle[0] + 0.5, one.middle[1] + 0.5), place))
+    # By nearness and not by whose symbol was hit: bars are thin, and a click between two of them means one of them.
     return nearest.unit.id

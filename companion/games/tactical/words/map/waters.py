@@ -20,6 +20,7 @@ def water_lines(ground: Ground) -> tuple[tuple[str, Line], ...]:
     return tuple(
         (name, smooth(_through(ground, squares), 6))
         for name, squares in ground.waters.items()
+        # A river of whole squares is drawn as an area below; a line in its middle would look like a brook in a lake.
         if any(ground.kinds[at] == STREAM for at in squares)
     )
 
@@ -70,6 +71,7 @@ def _alone(ground: Ground) -> Iterator[Line]:
     for at in sorted(loose):
         beside = [to for to in (step(at, way) for way in DIRECTIONS) if to in loose or to in named]
         for to in beside:
+            # Between two loose squares the piece is drawn by the first only.
             if to not in loose or at < to:
                 yield centre(at), centre(to)
         if not beside:
