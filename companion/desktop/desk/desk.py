@@ -69,6 +69,7 @@ class Desk(QObject):
         self.selection = ""
         self.waiting: Asked | None = None
         self.view: Any = session.view
+        # Reading the journal costs with every entry of a long game, and one change makes a dozen panels ask for it.
         self._log: tuple[Line, ...] | None = None
         self._unsubscribe = session.subscribe(self._on_change)
 
@@ -138,6 +139,8 @@ class Desk(QObject):
         if not 1 <= face <= asked.sides:
             words = tr("{face} is not on this die; give 1 to {sides}", face=face, sides=asked.sides)
             return self._refuse(Refusal(words))
+        # Decided anew from the first die with one face more: nothing of a half-thrown entry is kept anywhere, so that
+        # one may walk away from it, and an undo in between cannot leave a stale piece of it.
         return self.do(*asked.commands, faces=(*asked.faces, face), by_hand=asked.by_hand)
 
     def _refuse(self, refusal: Refusal) -> Refusal:
@@ -180,6 +183,7 @@ class Desk(QObject):
     def _on_change(self, change: Change) -> None:
         self.view = change.after
         self._log = None
+        # Before anybody hears of the change: a panel that draws it must not ask for a unit that is gone.
         if self.selection and not self.knows(self.selection):
             self.select("")
         self.changed.emit(change)

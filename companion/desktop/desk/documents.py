@@ -59,6 +59,7 @@ def open_game(path: Path, seat: Any = "referee") -> Session:
     except journal.JournalError as error:
         book.close()
         raise _not_opened(path, error) from None
+    # Whatever it is, the lock must not outlive it: else the next try would say that the game is open elsewhere.
     except BaseException:
         book.close()
         raise
@@ -134,6 +135,8 @@ def _may_be_written(path: Path, to: Path, *, overwrite: bool) -> None:
 
 
 def _open_somewhere(path: Path) -> bool:
+    # Taken and let go at once: that a lock can be taken is the only sure sign that nobody holds it. Opened for writing,
+    # without which the system gives no lock that shuts others out.
     descriptor = os.open(path, os.O_RDWR)
     try:
         return not lock.take(descriptor)
@@ -156,6 +159,7 @@ def _not_opened(path: Path, error: journal.JournalError) -> NotOpened:
         case journal.Unreadable():
             return NotOpened(words, _repair(path))
         case journal.NewerVersion():
+            # The kernel says what is so for the terminal; a window has its own line for what to do.
             words, _, _ = words.partition("; a companion that reads")
             return NotOpened(words, tr("install the newest companion to open it"))
         case journal.NotADocument() if not path.exists():

@@ -48,6 +48,7 @@ class SeatedDesk(QObject):
         self.refereeing = not self.people and session.head > 1
         """Somebody sits in the referee's seat: everything is in sight, and the computer waits. So it does where a game
         that only computers play is taken up again: who opens it to look at it has not asked for a move."""
+        # A session that comes from another window (a language was chosen) comes with its side seated, who stays here.
         before = next((side for side in self.people if side == session.seat), None)
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1
@@ -98,6 +99,8 @@ class SeatedDesk(QObject):
         """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""
         self._clock.stop()
         seat = self.seat
+        # That a side looked into everything is itself an event: whoever plays on may see in the journal that it
+        # happened. Where nothing is hidden, or all is over, there is nothing to confess.
         if self.secret and seat != "referee" and not (self.session.read_only or self.session.view.over):
             self.attempt(lambda: self.session.do(TakeSeat(by=seat), origin=self))
         self.refereeing, self.moving, self.covered = True, False, False
@@ -158,6 +161,7 @@ class SeatedDesk(QObject):
             return self._refuse(Refusal(tr("it is not your turn")))
         before = self._phase()
         with self._seat_of(*commands) as own:
+            # Done before what was undone is forgotten: a refused order must leave redo as it was.
             outcome = self.attempt(lambda: self.session.do(*commands, label=label, origin=self))
         if isinstance(outcome, Refusal):
             return outcome
@@ -220,6 +224,7 @@ class SeatedDesk(QObject):
         if self.covered or self.moving:
             return ""
         if self.refereeing:
+            # Of several branches the newest, as the session's own redo reads it: the button must name what it will do.
             return next((line.label for line in reversed(self.log) if line.parent == self.session.head), "")
         return self._undone[-1] if self._undone else ""
 
@@ -265,6 +270,8 @@ class SeatedDesk(QObject):
             self._refuse(Refusal(why))
             return False
         if self.seat != "referee":
+            # Step by step through `undo`, though the session could jump: a side's way back must pass everything that
+            # guards undo, and leaves behind what redo needs.
             return all(self.undo() for _ in range(self._steps_back(entry)))
         self.refereeing = True  # where only computers play it waits, that one may look
         outcome = self.attempt(lambda: self.session.goto(entry, origin=self))
@@ -286,6 +293,8 @@ class SeatedDesk(QObject):
 
     def _waits(self) -> bool:
         """Say whether a person is waited for, as far as everybody at the table knows it."""
+        # Only from what everybody sees. Were the next move itself asked for, a window that goes on at once or waits
+        # would tell one side whether the other has still something to decide.
         return self.session.view.to_act in self.people or self.session.view.pending is not None
 
     def next_move(self) -> Any:
@@ -339,6 +348,8 @@ class SeatedDesk(QObject):
             self.covered = self.secret
             self._forget()
         asked = self.session.view.pending
+        # The question stands at the head of a side's phase in the game itself: it is met again when a document is
+        # opened in the middle of it, where nobody's seat has changed and yet nobody is known to sit here.
         if asked is not None and asked.kind == "hand-over" and not (self.refereeing or self.session.read_only):
             self.covered = True
 

@@ -62,6 +62,8 @@ class Settings:
 
     def save(self) -> None:
         """Write them; a failure is kept in `problem` and changes nothing else."""
+        # With the process in its name: two companions may end at the same moment, and each must move a whole file into
+        # place.
         building = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
         try:
             text = msgspec.json.format(msgspec.json.encode(_tidy(self.stored)))
@@ -126,6 +128,8 @@ class Settings:
 def _read(path: Path) -> Stored:
     """Read the file; of one that is broken in a part, or from another version, keep all that can be read."""
     try:
+        # Read without a shape at first and taken field by field below: one field that a newer version writes otherwise
+        # costs that field only, and not the list of all recent games.
         found: Any = msgspec.json.decode(path.read_bytes())
     except (OSError, ValueError, msgspec.MsgspecError, RecursionError):
         return Stored()
@@ -150,6 +154,8 @@ def _tidy(stored: Stored) -> Stored:
 
 
 def _writable(names: Iterable[str]) -> list[str]:
+    # A path of bytes that are no UTF-8 comes from the system with lone surrogates. JSON cannot hold them, and one such
+    # name would keep all settings from being written.
     return [name for name in dict.fromkeys(names) if name.encode(errors="ignore").decode() == name]
 
 

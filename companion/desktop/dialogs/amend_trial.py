@@ -70,6 +70,8 @@ def trial(desk: Desk, line: Any, typed: dict[tuple[int, Worded], int]) -> Trial:
 
 def _die(old: Sequence[Any], place: int, why: Worded, sides: int, typed: dict[tuple[int, Worded], int]) -> AmendDie:
     before = old[place] if place < len(old) else None
+    # A face that was thrown for the morale of one is no face for the loss of another, though it stands at the same
+    # place.
     if before is not None and (before.why, before.sides) != (why, sides):
         before = None
     face = typed.get((place, why))

@@ -36,6 +36,8 @@ class AmendDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = tr("Mend a die of entry {n}", n=entry)
         self.setWindowTitle(window_title(title))
+        # By place and purpose: a typed face comes back when another die is put back as it was and the same throw is
+        # asked again.
         self._typed: dict[tuple[int, Worded], int] = {}
         self._applying = False
         self.trial: Trial | None = None

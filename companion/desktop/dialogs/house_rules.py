@@ -203,6 +203,8 @@ class HouseRules(Aside):
         self.pages = self._pages()
         for name, box in self.boxes.items():
             here = options.get(name, 0)
+            # Only what the game itself has changed: a choice that is not applied yet outlives the change of another
+            # ruling.
             if self._here.get(name) != here:
                 box.setCurrentIndex(box.findData(here))
                 self._here[name] = here
@@ -215,6 +217,8 @@ class HouseRules(Aside):
         return [
             SetOption(option=name, value=box.currentData(), reason=reason)
             for name, box in self.boxes.items()
+            # A game may hold a reading that its charts do not offer any more; its box then shows none, and none is no
+            # change.
             if box.currentData() not in (None, self._here[name])
         ]
 

@@ -88,6 +88,8 @@ class OverrideDialog(Deciding):
             return
         old = self._fields_of.old(self.desk.view, target, name, rules)
         self.was.setText(in_words(old, found.choices))
+        # A new editor only for another field or another present value: the game goes on behind the dialog, and what is
+        # half typed must not vanish for nothing.
         if (target, found) != self._shown:
             self._shown = (target, found)
             self._put_editor(found, old)
@@ -122,6 +124,7 @@ class OverrideDialog(Deciding):
         """Say why it may not be set."""
         found = self.command()
         words, why = (found, ()) if isinstance(found, str) else reasons(self.desk, found)
+        # Asked last, after the rules: that a value may not be set at all says more than that it is the same.
         if not isinstance(found, str) and not words and self._fields_of.same(found.value, self._shown[1].default):
             words = tr("that is what it is now")
         self.strip.tell("" if isinstance(found, str) else words, why)

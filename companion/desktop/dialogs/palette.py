@@ -38,6 +38,7 @@ def ranked(found: Sequence[Find], text: str) -> list[Find]:
     if not words:
         return [one for one in found if one.kind == "command"][:MOST]
     hits = [one for one in found if all(word in one.words for word in words)]
+    # What cannot be done now comes last but is found: its reason is often the answer that was looked for.
     return sorted(hits, key=lambda one: (bool(one.reason), not one.title.lower().startswith(words[0])))[:MOST]
 
 
@@ -92,6 +93,7 @@ class Palette(QDialog):
         self.model: RowModel[Find] = RowModel(lambda row: (row.kind, row.id), brush.aloud)
         self.list: RowList[Find] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Found"))
+        # The field keeps the keys, so that one types on while walking the list.
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)

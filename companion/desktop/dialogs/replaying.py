@@ -139,6 +139,7 @@ class Replaying(QWidget):
     def go(self, nth: int) -> None:
         """Go to a step and show it."""
         nth = max(0, min(len(self.course.rows) - 1, nth))
+        # The line of time and the list both call this when they are set below: here they find that it is done.
         if nth == self.nth or not self.course.rows:
             return
         self.nth = nth

@@ -131,6 +131,8 @@ class Drawers(QObject):
         wanted = [wide < one.below for one in self.columns]
         for nth in reversed(range(len(self.columns))):
             beside = sum(one.wide for one, folded in zip(self.columns, wanted, strict=True) if not folded)
+            # Each is asked with what is still unfolded beside it: folding the last may already give the others their
+            # room.
             wanted[nth] = wanted[nth] or wide - beside < wide / 2
         for column, button, folded in zip(self.columns, self.buttons, wanted, strict=True):
             if column.folded != folded:

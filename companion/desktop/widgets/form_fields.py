@@ -136,6 +136,8 @@ class ChoiceBox(QComboBox):
             self._choices, self._values = choices, [one for _, one in choices]
             self.clear()
             self.addItems([words for words, _ in choices])
+            # What was offered and is no more is dropped; what never was offered, and came by `put`, stays and may be
+            # refused.
             self.put(chosen if chosen in self._values or str(chosen) not in known else None)
 
 
@@ -172,12 +174,15 @@ class PickBox(QComboBox):
         if not text:
             return ""
         here, words, name = self.currentIndex(), self.currentText().strip(), self._named()
+        # Before the names are searched: two units may be called alike, and the one that was picked from the list is
+        # meant.
         if here >= 0 and self.itemText(here).casefold() == text:
             return str(self.itemData(here))
         for one in name:
             if text in (one[0].casefold(), str(one[1]).casefold()):
                 return str(one[1])
         within = [one for one in name if text in one[0].casefold()]
+        # Of several none is guessed: the words go on as they are, and the refusal says that they name nobody.
         return str(within[0][1]) if len(within) == 1 else words
 
     def _named(self) -> list[tuple[str, Any]]:

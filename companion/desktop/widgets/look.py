@@ -69,6 +69,7 @@ class Look(QObject):
         self._dark = self._dark if dark is None else dark
         if percent is not None:
             self._percent = max(SMALLEST, min(LARGEST, percent))
+        # Fonts and colours are asked for with every row that is painted; they are kept until theme or scale is another.
         self._fonts.clear()
         self._colors.clear()
         self.changed.emit()
@@ -96,6 +97,7 @@ class Look(QObject):
             for part in token.split("."):
                 value = value[part]
             found = QColor(self.chosen.get(f"{theme}/{token}", value))
+            # A colour of the settings file may be anything; the design's own is then taken without a word.
             self._colors[token] = found if found.isValid() else QColor(value)
             found = self._colors[token]
         return found
@@ -154,6 +156,7 @@ class Look(QObject):
         sizes = {f"p{n}": f"{self.px(n)}px" for n in (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 16, 18, 24, 26, 28)}
         text = _SHEET.replace("@arrow", shelf.resource_place("look", "down.svg"))
         for name, value in (colors | sizes).items():
+            # With what follows the name, since "@p1" is also how "@p10" begins and "@lamp" how "@lamp_row" does.
             text = text.replace(f"@{name};", f"{value};").replace(f"@{name} ", f"{value} ")
         return text
 

@@ -48,11 +48,14 @@ def text(
     font = QFont(look.font(kind, bold=bold))
     font.setStrikeOut(struck)
     wide = QFontMetricsF(font).horizontalAdvance(words)
+    # Narrower letters before an ellipsis: a translation is often a little longer, and a cut word tells less than a
+    # tight one.
     if narrow < 100 and wide > box.width():
         font.setStretch(max(narrow, math.floor(100 * box.width() / wide)))
     painter.setFont(font)
     painter.setPen(look.color(token))
     measure = QFontMetricsF(font)
+    # A point to spare: a box that was made of the width of these very words may be a rounding too small.
     shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
     painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
     return measure.horizontalAdvance(shown)

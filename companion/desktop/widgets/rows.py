@@ -87,11 +87,14 @@ class RowModel(QAbstractListModel, Generic[R]):
     def show(self, rows: Sequence[R]) -> None:
         """Show these rows: what differs is announced, what came or went in one place is inserted or removed."""
         new = tuple(rows)
+        # Who scrolled far down pays for that once: at the next change the list is short again.
         if self._page and self._shown > 3 * self._page:
             self._put_away()
         old, wanted = self._all[: self._shown], len(new)
         if self._page:  # what comes on top is shown; what waited below goes on waiting
             wanted = min(wanted, max(self._page, self._shown + len(new) - len(self._all)))
+        # One gap between what stays at the top and at the bottom, rather than every single difference: lists here grow
+        # or shrink in one place at a time, and Qt keeps selection and scrolling over one insertion.
         start, end = _common([self._identify(row) for row in old], [self._identify(row) for row in new[:wanted]])
         gone, come = len(old) - start - end, wanted - start - end
         first, last = old[:start], old[len(old) - end :]  # who stays is as he was until his change is announced
