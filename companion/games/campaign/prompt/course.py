@@ -36,6 +36,8 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
     keys.say(tr(session.view.title), tr("? or H helps at every prompt, Q leaves; every order is saved as it is given."))
     told = ""
     while True:
+        # Anew in every round: a player's headquarters has taken its own seat meanwhile, from which no computer may
+        # move.
         session.seat = "referee"
         view: View = session.view
         if view.over:
@@ -43,6 +45,8 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
             return
         if (move := session.computer_move()) is not None:
             line = _line(session, view)
+            # The phase is told once, not with each of its moves, whose number could tell how much the computer had to
+            # order.
             keys.say(*([line] if line != told else []), *_known(session.do(*move.commands, label=move.label), view))
             told = line
         elif seat not in ("referee", view.to_act):

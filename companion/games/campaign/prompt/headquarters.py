@@ -56,6 +56,7 @@ class Headquarters:
     def named(self, name: str) -> CorpsView | None:
         """Give an own corps by letter, number or "HQ"; says which there are where it is none."""
         wanted = name.upper()
+        # Letters are fixed, numbers are the player's own and may be dealt anew; a number never looks like a letter.
         found = next((one for one in self.own() if wanted in (one.letter.upper(), str(one.number))), None)
         if found is None:
             there = ", ".join(f"{one.letter} ({one.number})" for one in self.own() if one.status == "present")

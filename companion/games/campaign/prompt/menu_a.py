@@ -59,6 +59,7 @@ def _designate(hq: Headquarters) -> None:
 
 def _end_turn(hq: Headquarters) -> bool:
     """Send the couriers and say who rides (RTG-13.1.5a)."""
+    # Kept before the phase ends: afterwards the view may be of the next turn, or of nothing.
     corps, turn = {one.id: named(one) for one in hq.own()}, hq.view.turn
     if hq.order(cmd.ET()) is None:
         return False

@@ -24,6 +24,7 @@ def order_force(hq: Headquarters) -> None:
         if one.may_join_force and hq.keys.yes(tr("{corps} in the force (Y or N)?", corps=named(one)))
     ]
     if not chosen:
+        # An empty force is put to the rules, so that the refusal has the rulebook's clause and is said in one place.
         hq.refuse(hq.session.why_not(cmd.OF(corps=(), rate="normal")))
         return
     rates = {row.letter: str(row.mode) for row in hq.rules.orders.march}

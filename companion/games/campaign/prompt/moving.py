@@ -17,6 +17,7 @@ RESTART = "0"
 def lay_path(hq: Headquarters, corps: str) -> cmd.MV | None:
     """Ask for the starting hex and for directions; give the order, or None where it is aborted."""
     while (start := hq.keys.place(tr("Starting hex (X,Y)?"), _start_help)) is not None:
+        # A path of no steps asks only whether a march may begin there at all.
         if reasons := hq.session.why_not(cmd.MV(corps=corps, start=start, path=())):
             hq.refuse(reasons)
             continue
@@ -44,6 +45,7 @@ class _Cursor:
         while True:
             keys = self.hq.keys.ask(tr("Direction?"), _direction_help, own=("H", "HELP", "Q", "QUIT"))
             pressed = keys.replace(" ", "").replace(",", "")
+            # Return alone is the key that ends a path, and a line without any key must count as one.
             for one in pressed or " ":
                 if one == RESTART:
                     return None
@@ -55,11 +57,14 @@ class _Cursor:
         """Move one hex; off the screen the map is centred anew and the cursor stays (RTG-13.2.7c)."""
         to = neighbour(self.at, direction)
         around = centred(self.hq.rules, self.at)
+        # Compared, since at the board's edge the map cannot be centred any further: there the step is tried and
+        # refused.
         if not self.window.holds(to) and around != self.window:
             self.window = around
             self._show()
             self.hq.keys.say(tr("The map is centred on the cursor, which stays in {hex}.", hex=key(self.at)))
             return
+        # The whole path is asked with every step: what it costs hangs on the way behind it.
         longer = cmd.MV(corps=self.corps, start=self.start, path=(*self.path, direction))
         if reasons := self.hq.session.why_not(longer):
             self.hq.refuse(reasons)

@@ -20,6 +20,7 @@ def open_phase(hq: Headquarters) -> None:
     pending = hq.view.pending
     if pending is not None and pending.kind == "hand-over":
         hq.order(cmd.Answer(choice=SKIP if skips else READ))
+    # Before the game there is neither weather nor anything to report.
     if hq.view.phase == "set-up":
         return
     weather = tr("rain") if hq.view.rain else tr("dry")

@@ -33,6 +33,7 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
         )
     hq.keys.say(told(pending.text))
     while True:
+        # H is a corps' letter where corps are named, and asks for help everywhere else.
         own = hq.letters() if pending.kind == "ranking" else ()
         text = hq.keys.ask(_question(pending), lambda: _help(hq, pending), own=own)
         choice = _choice(hq, pending, text)

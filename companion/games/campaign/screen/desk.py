@@ -25,6 +25,8 @@ class CampaignDesk(SeatedDesk):
     view: View
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        # From the document's own copy and not the shelf: the map may have been mended since, and this game goes on over
+        # the ground on which it was begun. Before the desk itself, which shows the first view as soon as it is made.
         self.ground: Ground = read_map(session.sources[RULES_PREFIX + MAP], file=MAP)
         self.drawing = drawing_of(session.sources[RULES_PREFIX + MAP])
         super().__init__(session, parent)
@@ -55,6 +57,7 @@ class CampaignDesk(SeatedDesk):
         view = self.view
         if view.battle is None or view.over:
             return False
+        # A side does not see the referee's question, only that a battle is out; the referee sees the question itself.
         return view.pending.kind == "off-line-result" if view.pending is not None else view.seat != "referee"
 
     def answer_for_the_table(self) -> None:

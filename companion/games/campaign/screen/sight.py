@@ -33,6 +33,7 @@ def emptied(view: View) -> View:
 @lru_cache(maxsize=4)
 def drawing_of(text: str) -> MapDrawing:
     """Give the drawing of a map: the shipped one's for the shipped map, for any other the ground alone."""
+    # By the text itself: rivers and crests are drawn for this ground hex by hex, and over a changed one they would lie.
     if text != shelf.resource_text("maps", "gettysburg", MAP):
         return bare()
     return read_drawing(shelf.resource_text("maps", "gettysburg", "drawing.toml"), file="drawing.toml")

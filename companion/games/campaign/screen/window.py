@@ -121,6 +121,7 @@ class CampaignWindow(SeatedWindow):
     def _look_at_question(self) -> None:
         """Bring the place that a question is about into the middle, once."""
         asked = self.desk.view.pending
+        # Only for whom it is asked: the map that moves by itself would tell the other side which corps must decide.
         where = asked.corps[0] if asked is not None and asked.corps and asked.seat == self.desk.seat else ""
         if where != self._asked:
             self._asked = where
@@ -167,6 +168,7 @@ class CampaignWindow(SeatedWindow):
         self.refusal.tell("")
         if at is not None and not self.orders.take_hex(at):
             there = [one.id for one in self.desk.view.corps if one.hex == at and one.status == "present"]
+            # Who is selected and stands there as well stays: a second click on a stack must not change hands.
             if there and self.desk.selection not in there:
                 self.desk.select(there[0])
         self.show_hints()

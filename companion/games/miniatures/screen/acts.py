@@ -205,6 +205,7 @@ class Evening(AnyEvening):
 
     def turn_dice(self, side: Any) -> None:
         """Switch all of a side's dice between real and the app's."""
+        # Where the kinds of dice differ, the first press makes them all real: nobody then wonders who rolled.
         mode = "rolled" if dice_mode(self.desk.view, side) == "entered" else "entered"
         wanted = modes.dice(self.desk.view) | {(side, kind): mode for kind in modes.KINDS}
         self.desk.do(*modes.dice_commands(self.desk.view, wanted))
@@ -290,6 +291,8 @@ class Evening(AnyEvening):
         board.seat = seat
         self.boards.append(board)
         screens = QGuiApplication.screens()
+        # The last screen is taken for the one that the players see: a beamer or a second display is plugged in after
+        # the laptop's own.
         if len(screens) > 1:
             board.window.setGeometry(screens[-1].geometry())
             board.window.showFullScreen()

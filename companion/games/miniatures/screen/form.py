@@ -192,6 +192,7 @@ class CommandForm(Deciding):
         values = self.values()
         known = self.desk.unit(values["unit"]) is not None
         charges = values["charges"] if self.desk.unit(values["charges"]) is not None else ""
+        # A half-typed target of the charge is left out: how far the unit can go is told all the same.
         move = forms.build("move", {**values, "charges": charges}) if known else None
         promise = self.desk.session.odds(move) if isinstance(move, cmd.Move) else None
         self.reach.tell(promise, values["inches"])

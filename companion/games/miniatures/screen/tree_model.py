@@ -35,6 +35,8 @@ class OrderModel(QAbstractItemModel):
     def show(self, rows: Sequence[Row]) -> None:
         """Show a tree."""
         shape = [(row.id, row.parent) for row in rows]
+        # A reset folds the tree and loses its place. As long as nobody changes his formation, and that is nearly
+        # always, only rows are told to paint themselves.
         if shape == [(row.id, row.parent) for row in self._rows]:
             was, self._rows = self._rows, list(rows)
             for place, row in enumerate(self._rows):
@@ -122,6 +124,8 @@ class OrderModel(QAbstractItemModel):
         names = dragged(data)
         if unit is not None and unit.kind == "unit" and names:
             self.dropped.emit(names[0], unit.id)
+        # By returning no the model keeps Qt from moving the row by itself: the tree is what the game says it is, and
+        # the game may refuse.
         return False
 
     def _id(self, parent: Index | None) -> str:

@@ -44,6 +44,7 @@ def _offer(post: Post, division: str) -> bool:
     """Ask for a division; False where it is passed by."""
     state = post.now.state
     units = members(state, post.side, division)
+    # Basic and Intermediate games have no leaders: the first unit then stands for its division.
     at = choosing.division_leader_at(state, units[0]) or units[0].square
     post.show_map()
     while True:

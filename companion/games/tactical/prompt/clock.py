@@ -46,6 +46,7 @@ class Clock:
         if self._left is None:
             self._left = self.left
         else:
+            # The end is moved rather than time counted: while it runs nothing has to be kept up to date.
             self._ends, self._left = self._seconds() + self._left, None
 
     def shown(self) -> str:

@@ -31,12 +31,15 @@ def tell_facts(post: Post, facts: Iterable[Fact], *, in_combat: bool, alike: boo
     if seconds:
         post.read()
         post.keys.say(tr("Any key goes on at once; after Return nothing is waited for until the phase is over."))
+    # A march of many squares is many facts, but one sentence.
     for marches, group in groupby(facts, key=lambda one: isinstance(one[0], ev.Moved)):
         if marches:
             post.message(*sentences([fact for fact, _ in group], names))
             continue
         for fact, view in group:
             words, at = _words(fact, names), place_of(fact)
+            # Where two look on with different knowledge the field is left out: no picture could be drawn that both may
+            # see.
             if words and seconds and alike and at is not None:
                 post.mark = Mark(inverse={at})
                 post.show_field(view().units, at)

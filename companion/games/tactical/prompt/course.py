@@ -49,6 +49,7 @@ def play_battle(
         raise bad("--delay", tr("{delay} is off the scale", delay=setting.delay), f"{span.least}-{span.most}")
     session.seat = "referee"
     view: View = session.view
+    # A battle with save points first goes back to its last one; the view is then another.
     if told := resumed(session):
         view = session.view
         keys.say(told)
@@ -67,6 +68,7 @@ def play_battle(
         move = session.computer_move()
         if move is not None:
             _play_on(post, seat, view, *move.commands, label=move.label)
+        # Before the phases that play on: a question to the referee looks like such a phase, but does not answer itself.
         elif view.to_act == "referee" and view.pending is not None:
             answer(post, view.pending)
         elif view.to_act == "referee":

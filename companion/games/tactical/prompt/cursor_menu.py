@@ -92,6 +92,7 @@ def _pick_up(post: Post) -> None:
 
 def _next(post: Post) -> None:
     """Go to the next of the side's units, from square to square in the order of battle's order."""
+    # By square and not by unit: several stand in one square, and the cursor would seem to stay where it is.
     squares = list(dict.fromkeys(one.square for one in post.own() if one.square is not None))
     if squares:
         place = squares.index(post.cursor) + 1 if post.cursor in squares else 0
@@ -204,6 +205,7 @@ def finish(post: Post) -> bool:
 def undone(post: Post) -> Iterator[str]:
     """Give what a player may have forgotten: units that can move and did not, who is out of command, routed, empty."""
     own, now = post.own(), post.now
+    # A unit that may not move at all is no oversight: only what the player could still do is held up to him.
     idle = [one for one in own if not one.squares and one.points and not [*may_not_move(now.rules, now.state, one)]]
     if idle:
         left = points(max(one.points for one in idle))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 def examine(post: Post, seat: Seat) -> None:
     """Show the result and let the field be walked over; raises Left."""
+    # After the battle nothing is hidden, so that any side's post will do for the referee.
     watcher: Side = next((side for side in SIDES if side == seat), "union")
     post.sit(watcher)
     post.clock.start(0)

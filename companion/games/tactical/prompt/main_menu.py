@@ -74,6 +74,8 @@ def main_menu(keys: Keyboard, file: Path, setting: Setting) -> tuple[Path, Setti
 
 def of_document(file: Path, plain: Choices) -> Choices:
     """Give the switches as a saved game was begun with (ANT-2.1d). Raises JournalError, BadInput."""
+    # Opened and closed again only to be read: the game itself is opened when Return is pressed, and its lock taken
+    # once.
     with Session.open(file) as session:
         if session.kind != KIND:
             raise JournalError(tr("{file} is another kind of game; it has no main menu", file=file))

@@ -100,6 +100,7 @@ class Post:
     def now(self) -> Moment:
         """The battle as the side knows it."""
         view, found = self._known
+        # By identity: a view is made anew with every change, so that the same one means that nothing has happened.
         if found is None or view is not self.view:
             found = self._field.moment(self.rules, self.view)
             self._known = (self.view, found)
@@ -178,6 +179,7 @@ class Post:
 
         On paper the map is drawn only where it is wanted.
         """
+        # Keys typed ahead are done without a picture between them: who types a whole march wants to see its end.
         if self.keys.busy:
             return
         self.read()
@@ -190,6 +192,7 @@ class Post:
         """Give the part of the field that the screen holds about a square."""
         columns, lines = shutil.get_terminal_size((WIDE, HIGH)) if self.keys.people else (WIDE, HIGH)
         told = sum(-(-len(line) // columns) for line in self._told)
+        # On paper nothing is pushed off a screen by what was told.
         more = max(0, told - TOLD) if self.keys.people else 0
         return centred(
             self.ground, at, max(FEWEST, lines - BELOW - more), max(FEWEST, (columns - MARGIN - 1) // SQUARE)
@@ -232,6 +235,8 @@ class Post:
         while True:
             running = self.clock.left if not self.clock.stopped else None
             key = self.keys.key(self._with_clock(question), told, wait=running)
+            # Asked after the key and before it counts: a key that comes with the last second must not be an order any
+            # more.
             if not self.clock.stopped and self.clock.left == 0:
                 raise TimeUp
             if key is None:

@@ -85,6 +85,8 @@ class TacticalDesk(SeatedDesk):
     def moment(self) -> Moment:
         """The situation as the seat knows it: all that is worked out for it comes from here."""
         seen, found = self._moment
+        # By identity: views are frozen and made anew with every change, so that the same object is the same situation.
+        # Sight and reach cost most of what a window reckons, and a dozen panels ask for them after one order.
         if seen is not self.view or found is None:
             found = self.field.moment(self.rules, self.view)
             self._moment = (self.view, found)
@@ -134,6 +136,8 @@ class TacticalDesk(SeatedDesk):
     def reach(self, one: Unit) -> Reach:
         """Give where a unit can go, as far as the seat knows what stands in its way."""
         now = self.moment
+        # The ground belongs to the key, as its fords are known only once chance has drawn them, and the charts, as a
+        # ruling may be switched; what stands where is asked with every question.
         key = now.rules, now.ground
         if self._reaches[1] is None or self._reaches[0] != key:
             self._reaches = (key, Reaches(now.rules, now.ground))
@@ -244,6 +248,8 @@ class TacticalDesk(SeatedDesk):
 
     def _time_phase(self) -> None:
         """Start the clock where a person's operation phase begins, stop it where it ends; it stands for the referee."""
+        # The clock stands and is not ended: who only looked something up from the referee's seat has not used the
+        # side's time.
         if self.refereeing:
             self.time.hold()
         elif not self.timed:

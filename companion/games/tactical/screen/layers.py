@@ -93,6 +93,8 @@ class LayersPanel(QWidget):
         for one in SWITCHES:
             self.chips[one.layer].setChecked(self.board.layer_shown(one.layer))
         basic = self.board.desk.view.level == "basic"
+        # The basic game knows neither facing nor mode, so that symbols would show what no rule reads: figures are all
+        # there is.
         self.icons.setChecked(self.board.icons or basic)
         self.icons.setEnabled(not basic)
         self.legend.setText(self._legend())

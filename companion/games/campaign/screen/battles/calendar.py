@@ -104,6 +104,7 @@ class Calendar(QDialog):
                 "all of them are shown when the game is over."
             )
         )
+        # The rows come anew with every change, and the cursor goes with them unless it is put back.
         if here.isValid():
             self.view.setCurrentIndex(self.model.index(here.row(), here.column()))
         self._on_slot()

@@ -55,6 +55,7 @@ class Writing(QObject):
 
     def _work(self, jobs: tuple[Job, ...]) -> None:
         for job in jobs:
+            # Between two files only: one that is begun is finished, so that none is left half made.
             if self._closed:
                 return
             try:

@@ -134,6 +134,7 @@ def add(draft: Draft, kind: Kind, parent: int, cells: dict[str, str], *, after: 
     """Add a node behind a brother, or at the end; a leader before all others. Gives its key too."""
     key = draft.next_key
     nodes = list(draft.nodes)
+    # Leaders stand before those they lead, as in printed orders of battle; a unit is looked for where its brother is.
     first = parent if kind == "leader" else after
     at = next((place + 1 for place, one in enumerate(nodes) if one.key == first), len(nodes))
     nodes.insert(at, Node(key, parent, kind, cells))
@@ -159,6 +160,8 @@ def may_move(draft: Draft, keys: Sequence[int], parent: int) -> bool:
 
 def move(draft: Draft, keys: Sequence[int], parent: int, *, before: int = 0) -> Draft:
     """Put nodes under another, before a brother or at the end; what stands under them goes with them."""
+    # Of a formation and its units that were marked together only the formation is moved: its units go with it, and
+    # moved by themselves they would lose it.
     top = [key for key in keys if not any(one.key in keys for one in draft.above(key))]
     if not top or not may_move(draft, top, parent) or before in top:
         return draft

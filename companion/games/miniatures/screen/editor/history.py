@@ -33,6 +33,8 @@ class History:
         """Make a new draft the present one; false when nothing differs."""
         if draft == self.draft:
             return False
+        # The draft before the first letter is the one to go back to, so that only the first letter of a field is a
+        # step.
         if typing is None or typing != self._typing:
             self._done.append((words, self.draft))
         self._typing = typing

@@ -28,6 +28,8 @@ def save(draft: Draft, path: Path) -> tuple[Path, Path]:
     try:
         for place, text in wanted.items():
             building[place].write_text(text, encoding="utf-8", newline="\n")
+        # Both texts are on the disk before the first takes its place; the roster goes first, as a scenario without it
+        # could not be opened, while one with a newer roster can.
         for place, built in building.items():
             built.replace(place)
     except OSError as error:
@@ -43,6 +45,7 @@ def roster_beside(path: Path) -> Path:
     """Give the file of the order of battle: the one that the editor wrote for this scenario, else a free name."""
     for name in _names(path.stem):
         roster = path.with_name(f"{name}.csv")
+        # A roster of this name that no editor's scenario names may be a person's own table: it is never written over.
         if not roster.exists() or _is_of(path, name):
             return roster
     raise AssertionError("names do not end")  # pragma: no cover

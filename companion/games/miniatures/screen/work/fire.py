@@ -127,6 +127,7 @@ class FireWork(Work):
         self._changed()
 
     def _fired_already(self) -> bool:
+        # Also true where a unit is gone: an undo or a mended die may have gone over this very attack.
         return any(getattr(self.desk.unit(line.unit), "fired", True) for line in self.attack.lines)
 
     def _changed(self) -> None:
@@ -181,6 +182,8 @@ class FireWork(Work):
         """Give a prospect for the die modifiers alone, before anybody fires."""
         for one in self.desk.view.units:
             if one.side == self.desk.view.to_act and one.status == "on-table":
+                # Whoever can answer will do: the modifiers shown at the target hang on it and on the weather, not on
+                # who fires.
                 found = self.desk.session.odds(self.attack.command([FiringLine(one.id, 0)]))
                 if found is not None:
                     return found
@@ -286,6 +289,8 @@ class FireWork(Work):
         if not attack.target or not attack.lines:
             self.refuse(tr("no target yet") if not attack.target else tr("nobody fires yet"))
             return
+        # Kept before the order is given: afterwards the target may be off the table, and what came of it is still to be
+        # told.
         target, self._told = self.desk.unit(attack.target), None
         firers = listed([self.desk.name(line.unit) for line in attack.lines])
         done = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
