@@ -71,16 +71,7 @@ PLAYS = {
         ("fatigue", 7),
     ),
 }
-STILL_SENTENCES = ("tactical",)
-"""Kinds whose sentences are not messages yet."""
 KINDS = pytest.mark.parametrize("kind", sorted(house()))
-CONVERTED = pytest.mark.parametrize(
-    "kind",
-    [
-        pytest.param(one, marks=pytest.mark.xfail(strict=True)) if one in STILL_SENTENCES else one
-        for one in sorted(house())
-    ],
-)
 
 
 def order(session: Session, name: str, **what: Any) -> None:
@@ -207,7 +198,7 @@ def _messages(value: Any) -> Iterator[dict[str, Any]]:
                 yield from _messages(one)
 
 
-@CONVERTED
+@KINDS
 def test_no_string_that_is_stored_is_a_sentence(kind: str, folders: Callable[[str], Path]) -> None:
     found = stored(kind, folders(kind))
     known = own_words(kind, folders(kind))
@@ -220,7 +211,7 @@ def test_no_string_that_is_stored_is_a_sentence(kind: str, folders: Callable[[st
     assert strange == set()
 
 
-@CONVERTED
+@KINDS
 def test_what_a_message_holds_is_declared_or_somebodys_own(kind: str, folders: Callable[[str], Path]) -> None:
     found = stored(kind, folders(kind))
     known = own_words(kind, folders(kind))
@@ -288,7 +279,7 @@ def _fillings(value: Any) -> Iterator[str]:
                 yield from _fillings(one)
 
 
-@CONVERTED
+@KINDS
 def test_a_name_is_never_taken_for_words_and_an_amendment_is_told_in_german(
     kind: str, folders: Callable[[str], Path]
 ) -> None:

@@ -19,6 +19,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Exact, Number, Wording, exact
 from companion.charts.reading import located, read_toml, references
 from companion.charts.upcasting import Upcasts
+from companion.language.messages import Label
 from companion.language.tongue import tr, tr_in
 
 
@@ -54,6 +55,11 @@ class Called(Worded, Protocol):
 def called(row: Called) -> str:
     """Give what a row is called in the reader's language."""
     return worded(row, row.name)
+
+
+def labelled(row: Called) -> Label:
+    """Give what a row is called as it stands in a message."""
+    return Label(f"{row.PLACE}.{row.id}", row.name)
 
 
 def worded(row: Worded, words: str) -> str:

@@ -52,7 +52,7 @@ class Length(_Said, frozen=True, tag="length"):
 
 
 class Figure(_Said, frozen=True, tag="figure"):
-    """A number in a form of its own, one of Python's: "+d", ".2f"."""
+    """A number in a form of its own, one of Python's: "+d", ".2f", ",d" for thousands set apart also for scripts."""
 
     value: int | float
     form: str
@@ -198,7 +198,7 @@ def in_words(what: Worded, names: Names = nameless) -> str:
 
 def told_to_scripts(message: Message, names: Names = nameless) -> str:
     """Put a message into English, in inches, whatever is spoken: what scripts and files hold beside the message."""
-    with in_english(), lengths.in_inches():
+    with in_english(thousands=""), lengths.in_inches():
         return told(message, names)
 
 
@@ -296,7 +296,7 @@ def for_scripts(value: object, names: Names = nameless, *, beside: bool = True) 
     """Give a value as JSON has it, each message in English; where `beside`, with the message itself as `message`."""
     if MARK not in msgspec.json.encode(value):
         return value
-    with in_english(), lengths.in_inches():
+    with in_english(thousands=""), lengths.in_inches():
         return _for_scripts(msgspec.to_builtins(value), names, beside)
 
 

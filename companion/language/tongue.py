@@ -67,10 +67,10 @@ def speak(words: Words, *, thousands: str = ",", decimal: str = ".") -> None:
 
 
 @contextmanager
-def in_english() -> Iterator[None]:
+def in_english(thousands: str = ",") -> Iterator[None]:
     """Speak English within the block: what scripts read is the same on every machine."""
     was = _Tongue.words, _Tongue.thousands, _Tongue.decimal
-    speak(English())
+    speak(English(), thousands=thousands)
     try:
         yield
     finally:
@@ -132,6 +132,10 @@ def declared(words: W, /, *at: int, context: str = "") -> W:
 
 
 def number(value: float, form: str = "") -> str:
-    """Give a number with the signs of the language, in a form of Python's with thousands set apart ("" or ".2f")."""
-    plain = f"{value:,{form}}"
-    return plain.translate({ord(","): _Tongue.thousands, ord("."): _Tongue.decimal})
+    """Give a number with the signs of the language, in a form of Python's with thousands set apart ("" or ".2f").
+
+    Scripts, for whom nothing is set apart, get that too of a form that begins with a comma (",d").
+    """
+    plain = f"{value:,{form.removeprefix(',')}}"
+    thousands = _Tongue.thousands or ("," if form.startswith(",") else "")
+    return plain.translate({ord(","): thousands, ord("."): _Tongue.decimal})

@@ -38,7 +38,6 @@ WORDS = (
     "*/names.py",
     "*/mode_words.py",
     "*/stored.py",
-    "*/retold.py",
     "*/status_report.py",
     "*/words/*",
 )

@@ -155,7 +155,7 @@ class SeatedDesk(QObject):
         """Give why a command may not be done, "" when it may."""
         return "" if (found := self.refusal(command)) is None else found.text
 
-    def do(self, *commands: Any, label: str = "") -> Outcome:
+    def do(self, *commands: Any, label: Worded = "") -> Outcome:
         """Do commands as one entry; gives what came of it, and tells of a refusal."""
         if self.moving or self.covered:
             return self._refuse(Refusal(tr("it is not your turn")))

@@ -11,6 +11,7 @@ import msgspec
 from companion.charts.faults import Problem
 from companion.charts.figures import Reason, Reasoned
 from companion.charts.ruleset import StandIn
+from companion.games.tactical import messages as _messages  # noqa: F401 - what a document tells is known with its game
 from companion.games.tactical.charts import ruleset as charts
 from companion.games.tactical.charts.terms import other
 from companion.games.tactical.rules import apply as folding
@@ -32,6 +33,7 @@ from companion.kernel.codec import readable
 from companion.kernel.computer_game import ComputerGame
 from companion.kernel.dice import Dice
 from companion.kernel.shelf import MAP
+from companion.language.messages import Message
 
 if TYPE_CHECKING:
     from companion.games.tactical.rules.score import Score
@@ -147,8 +149,12 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
         return scoring.score(self.rules(state), state, self._map.objectives)
 
-    def label(self, state: State, command: cmd.AnyCommand) -> str:
-        """Give a command's words."""
+    def called(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """Give what everybody of whom a seat may know is called, by id."""
+        return views.called(state, seat)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> Message:
+        """Say what a command does."""
         from companion.games.tactical.rules import labels
 
         return labels.label(self.rules(state), state, command)

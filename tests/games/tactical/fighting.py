@@ -20,16 +20,22 @@ from companion.games.tactical.rules.ground.squares import Square, facing_to
 from companion.games.tactical.rules.state import Leader, Phase, State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.setup.armies import read_order_of_battle
+from companion.games.tactical.words.names import id_words
 from companion.kernel.dice import Roll, Why
 from companion.kernel.shelf import resource_text, ruleset_texts
 from companion.kernel.supply import Supply
-from companion.language.messages import in_words
+from companion.language.messages import Named, in_words
 from tests.games.tactical.building import state
 from tests.games.tactical.gazetteer import antietam, rules
 
 Kind = TypeVar("Kind", bound=ev.Event)
 SIGNS = {".": "clear", "~": "stream", "T": "town", "B": "bridge", "W": "woods"}
 REARS: dict[Side, Square] = {"union": (0, 11), "confederate": (11, 0)}
+
+
+def called(one: Named) -> str:
+    """Call everybody by the name within his id."""
+    return id_words(one.id)
 
 
 class Fixed:
@@ -43,8 +49,9 @@ class Fixed:
         return self.choose(10, why)
 
     def choose(self, count: int, why: Why) -> Roll:
-        self.asked.append(in_words(why.text))
-        face = next((face for part, face in self.faces.items() if part in in_words(why.text).split()), None)
+        words = in_words(why.text, called)
+        self.asked.append(words)
+        face = next((face for part, face in self.faces.items() if part in words.split()), None)
         return Roll(face=face or 1 + int(self.share * (count - 1)), origin="rolled", why=why.text, sides=count)
 
 

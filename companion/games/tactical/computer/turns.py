@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from companion.charts.ruleset import labelled
+from companion.games.tactical import messages as say
 from companion.games.tactical.computer.player import orders
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.view import to_act
 from companion.kernel.supply import Supply
+from companion.language.messages import Message
 
 if TYPE_CHECKING:
     from companion.games.tactical.computer.doctrine import Doctrine
@@ -22,7 +25,7 @@ COMPUTER = "computer:"
 class Move(NamedTuple):
     """Commands that belong together, one entry of the journal; its words say nothing of what was ordered."""
 
-    label: str
+    label: Message
     commands: Sequence[cmd.AnyCommand]
 
 
@@ -34,14 +37,15 @@ def next_move(game: Tactical, state: State, doctrine: Doctrine) -> Move | None:
     if side is None:
         if to_act(state) != "referee":
             return None
-        name = game.rules(state).sequence.phase[state.phase.index].name if state.phase.kind != "set-up" else "set-up"
-        return Move(f"The {name}", (cmd.Continue(),))
+        begun = state.phase.kind != "set-up"
+        phase = labelled(game.rules(state).sequence.phase[state.phase.index]) if begun else say.SET_UP
+        return Move(say.PLAYED(phase=phase), (cmd.Continue(),))
     if not state.control.get(side, "").startswith(COMPUTER):
         return None
     commands = orders(game.situation(state), game.view(state, side), doctrine)
     if state.hidden:
         commands = carried_out(game, state, commands)
-    return Move(f"The computer's {side.capitalize()} orders", commands)
+    return Move(say.ORDERED[side](), commands)
 
 
 def carried_out(game: Tactical, state: State, commands: Sequence[cmd.AnyCommand]) -> Sequence[cmd.AnyCommand]:

@@ -9,6 +9,7 @@ from companion.games.tactical.prompt.post import Post
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.state import Prompt
 from companion.games.tactical.rules.view import View
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 def answer(post: Post, pending: Prompt) -> None:
     """Ask what the battle waits for until it is answered; Return takes what is offered. The session has the seat."""
-    told = tr("Answers: {answers}", answers=", ".join(pending.choices) or tr("any words"))
+    answers = tr("Answers: {answers}", answers=", ".join(pending.choices) or tr("any words"))
     post.read()
-    post.keys.say(pending.text)
+    post.keys.say(told(pending.text))
     while True:
         offered = tr(" (Return is {default})", default=pending.default) if pending.default else ""
-        text = post.keys.ask(tr("Your answer{offered}?", offered=offered), lambda: (told,))
+        text = post.keys.ask(tr("Your answer{offered}?", offered=offered), lambda: (answers,))
         try:
             post.session.do(cmd.Answer(choice=text.lower() or pending.default or "-"))
         except Refused as refused:
@@ -39,8 +40,8 @@ def called_off(post: Post, seat: Seat, view: View) -> bool:
         tr("Battle {id} is being fought on the table; the game stands still until its result is in.", id=view.on_table),
         tr("companion battle export gives it out, companion battle import enters its result."),
     )
-    told = tr("Y takes it off the table without a result: nothing has happened. N leaves it there.")
-    if seat != "referee" or not keys.yes(tr("Call it off (Y or N)?"), lambda: (told,)):
+    told_more = tr("Y takes it off the table without a result: nothing has happened. N leaves it there.")
+    if seat != "referee" or not keys.yes(tr("Call it off (Y or N)?"), lambda: (told_more,)):
         return False
     post.session.do(cmd.CallOff())
     return True

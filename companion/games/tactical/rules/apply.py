@@ -65,7 +65,9 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _overridden(state, event)
         case ev.OptionSet():
             return replace(state, options=with_option(state.options, event))
-        case ev.Delayed() | ev.SubPhaseBegan() | ev.ResultEntered() | ev.Stood() | ev.Noted() | ev.SeatTaken():
+        case ev.Delayed() | ev.SubPhaseBegan() | ev.ResultEntered() | ev.Stood() | ev.Resigned():
+            return state
+        case ev.Noted() | ev.SeatTaken():
             return state
         case _:
             return _of_units(state, event)

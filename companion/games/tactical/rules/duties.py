@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from companion.games.tactical.rules.state import Unit
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View
+from companion.language.messages import told
 from companion.language.tongue import plural, tr
 
 
@@ -37,7 +37,7 @@ def _all(view: View) -> Iterator[Duty]:
             ),
         )
     elif view.pending is not None:
-        asked = told_again(view.pending.text)
+        asked = told(view.pending.text)
         if view.pending.choices:
             asked += f" ({', '.join(view.pending.choices)})"
         yield Duty("", "", tr("answer: {question}", question=asked))

@@ -33,7 +33,8 @@ from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
 from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened, ResultEntered
 from companion.kernel.dice import Roll
-from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, SeatTaken
+from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, Resigned, SeatTaken
+from companion.language.messages import Message
 
 __all__ = [
     "Advanced",
@@ -53,6 +54,7 @@ __all__ = [
     "Noted",
     "OptionSet",
     "Overridden",
+    "Resigned",
     "ResultEntered",
     "RetreatCause",
     "Retreated",
@@ -144,7 +146,7 @@ class Delayed(Event, frozen=True, tag="delayed"):
     """Reinforcements could not come on."""
 
     units: tuple[str, ...]
-    why: str
+    why: Message
     roll: Roll | None = None
 
 
@@ -183,7 +185,7 @@ class Answered(Event, frozen=True, tag="answered"):
 class Ended(Event, frozen=True, tag="ended"):
     """The game is over."""
 
-    why: str = ""
+    why: Message | None = None
 
 
 # ---- orders carried out
@@ -289,6 +291,7 @@ AnyEvent = (
     | Sighted
     | Asked
     | Answered
+    | Resigned
     | Ended
     | PickedUp
     | PutBack

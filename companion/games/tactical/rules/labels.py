@@ -1,96 +1,104 @@
-"""The words of a command for the log and the undo menu."""
+"""What a command does, for the log and the undo menu."""
 
 from __future__ import annotations
 
+from companion.charts.ruleset import labelled
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.messages.words import MODES
 from companion.games.tactical.rules import commands as cmd
-from companion.games.tactical.rules.ground.squares import NAMES
-from companion.games.tactical.rules.names import leader_named, place, side_to_act, unit_named
+from companion.games.tactical.rules.names import leader_named, side_to_act, unit_named
 from companion.games.tactical.rules.state import State
+from companion.kernel import messages as words
 from companion.kernel.overriding.setting import GAME
+from companion.language.messages import Id, Label, Leader, Message, Named, Own, Several, Unit, bare
 
 
-def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
-    """Give a command's words: what is done, to whom."""
+def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
+    """Say what a command does, and to whom."""
     match command:
         case cmd.Continue():
-            return _phase(rules, state)
+            return bare(_phase(rules, state))
         case cmd.Done():
-            return f"C: end of the {_phase(rules, state)}"
+            return say.DONE(phase=_phase(rules, state))
         case cmd.Answer():
-            return f"Answer: {command.choice}"
+            return say.ANSWER(choice=say.choice(command.choice))
         case cmd.Activate():
-            return f"Activate {command.division}'s division"
+            return say.ACTIVATE(division=Named(command.division))
         case cmd.EndActivation():
-            return "Activate no more divisions"
+            return say.NO_MORE()
         case cmd.ToTable():
-            where = "the whole field" if command.around is None else f"the field around {place(command.around)}"
-            return f"To the table: {where}"
+            return say.TO_TABLE() if command.around is None else say.TO_TABLE_AROUND(square=say.square(command.around))
         case cmd.EnterResult():
-            return f"Battle {command.battle}: the result from the table"
+            return say.RESULT(battle=Id(command.battle))
         case cmd.CallOff():
-            return "The battle on the table is called off"
+            return say.CALLED_OFF()
         case cmd.Note():
-            return f"Note: {command.text}"
+            return words.NOTE(words=Own(command.text))
         case cmd.TakeSeat():
-            return f"The {command.by.capitalize()} player takes the referee's seat"
+            return say.SEAT_TAKEN(side=words.capital(command.by))
         case cmd.Override():
-            target = "the battle" if command.target == GAME else _anybody(state, command.target)
-            return f"Override {target}: {command.field} = {command.value} ({command.reason})"
+            return words.OVERRIDE(
+                target=say.BATTLE if command.target == GAME else Named(command.target),
+                field=words.field(command.field),
+                value=words.value(command.value),
+                reason=Own(command.reason),
+            )
         case cmd.SetOption():
-            return f"{command.option} = {command.value} ({command.reason})"
+            return words.OPTION(option=words.ruling(command.option), value=command.value, reason=Own(command.reason))
         case cmd.Resign():
-            return f"The {command.side.capitalize()} side resigns"
+            return say.RESIGNS(side=words.capital(command.side))
         case _:
-            return f"{_unit(state, command.unit)}: {_order(state, command)}"
+            return _order(state, command)
 
 
-def _order(state: State, command: cmd.UnitOrder) -> str:
-    """Give what a unit is ordered to do."""
+def _order(state: State, command: cmd.UnitOrder) -> Message:
+    """Say what a unit is ordered to do."""
+    unit = _unit(state, command.unit)
     match command:
         case cmd.Move():
-            return f"move {', '.join(NAMES[one] for one in command.directions)}"
+            directions = Several(tuple(say.DIRECTIONS[one] for one in command.directions))
+            return say.MOVE(unit=unit, directions=directions)
         case cmd.ForceMarch():
-            return "force march" if command.times == 1 else f"force march, {command.times} times"
+            return (
+                say.FORCE_MARCH(unit=unit) if command.times == 1 else say.FORCE_MARCHES(unit=unit, times=command.times)
+            )
         case cmd.Face():
-            return f"face {NAMES[command.direction]}"
+            return say.FACE(unit=unit, direction=say.DIRECTIONS[command.direction])
         case cmd.ChangeMode():
-            return f"change to {command.mode}"
+            return say.CHANGE_MODE(unit=unit, mode=MODES[command.mode])
         case cmd.Fortify():
-            return "build a level of fortification"
+            return say.FORTIFY(unit=unit)
         case cmd.Target():
-            return "no fire plot" if command.square is None else f"fire at {place(command.square)}"
+            if command.square is None:
+                return say.NO_FIRE(unit=unit)
+            return say.FIRE_AT(unit=unit, square=say.square(command.square))
         case cmd.PlotMelee():
-            return "plot melee" if command.on else "no melee plot"
+            return (say.MELEE if command.on else say.NO_MELEE)(unit=unit)
         case cmd.PlotAdvance():
-            return "plot advance" if command.on else "no advance plot"
+            return (say.ADVANCE if command.on else say.NO_ADVANCE)(unit=unit)
         case cmd.Transfer():
-            return f"leader {_leader(state, command.leader)} comes over"
+            return say.TRANSFER(unit=unit, leader=_leader(state, command.leader))
         case cmd.Reorganise():
-            return "reorganise"
+            return say.REORGANISE(unit=unit)
         case cmd.Abort():
-            return "Z: put back"
+            return say.ABORT(unit=unit)
         case _:
-            return str(command.__struct_config__.tag)
+            raise AssertionError(command)
 
 
-def _phase(rules: Rules, state: State) -> str:
-    return rules.sequence.phase[state.phase.index].name
+def _phase(rules: Rules, state: State) -> Label:
+    return labelled(rules.sequence.phase[state.phase.index])
 
 
-def _unit(state: State, name: str) -> str:
-    """Give a unit by its shown name; a name that nothing bears stays."""
+def _unit(state: State, name: str) -> Unit:
+    """Name the unit that an order means; a name that nothing bears stays."""
     side = side_to_act(state)
     found = state.units.get(name) or (unit_named(state, side, name) if side else None)
-    return name if found is None else found.name
+    return Unit(name if found is None else found.id)
 
 
-def _leader(state: State, name: str) -> str:
+def _leader(state: State, name: str) -> Leader:
     side = side_to_act(state)
     found = state.leaders.get(name) or (leader_named(state, side, name) if side else None)
-    return name if found is None else found.name
-
-
-def _anybody(state: State, name: str) -> str:
-    found = state.units.get(name) or state.leaders.get(name)
-    return name if found is None else found.name
+    return Leader(name if found is None else found.id)

@@ -10,6 +10,7 @@ from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.charts.victory import VictoryLevel
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import victory
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.state import Losses, State
@@ -37,8 +38,12 @@ def score(rules: Rules, state: State, names: Mapping[Square, str] = victory.NAME
     union, confederate = _of(lines, "union"), _of(lines, "confederate")
     lost = state.losses.get("confederate", Losses())
     level, why = victory.level(rules, union - confederate, lost.infantry + lost.cavalry)
-    rows = (Reasoned(one.clause, f"{one.label}: {one.count} x {one.each}", one.total) for one in lines if one.total)
-    total = Reasoned(rules.victory.score, "Union points less Confederate points", union - confederate)
+    rows = (
+        Reasoned(one.clause, say.SO_MANY(what=one.label, count=one.count, each=one.each), one.total)
+        for one in lines
+        if one.total
+    )
+    total = Reasoned(rules.victory.score, say.BALANCE(), union - confederate)
     return Score(union - confederate, union, confederate, level, lines, (*rows, total, why))
 
 

@@ -12,7 +12,16 @@ from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.view import Seat, is_open, may_know
 
 E = TypeVar("E", bound=ev.Event)
-OPEN = (ev.PhaseBegan, ev.SubPhaseBegan, ev.FordsDrawn, ev.Ended, ev.OptionSet, ev.SeatTaken, ev.BattleClosed)
+OPEN = (
+    ev.PhaseBegan,
+    ev.SubPhaseBegan,
+    ev.FordsDrawn,
+    ev.Resigned,
+    ev.Ended,
+    ev.OptionSet,
+    ev.SeatTaken,
+    ev.BattleClosed,
+)
 """What everybody may know: the sequence of play, the ground, how rulings are read, who has seen both sides."""
 IN_SIGHT = (ev.Moved, ev.Faced, ev.Fired, ev.Lost, ev.Routed, ev.Retreated, ev.Advanced, ev.Eliminated)
 """What is seen of a unit that is shown; not what it has left within: points, fatigue, order, ammunition."""

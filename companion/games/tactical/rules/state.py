@@ -13,6 +13,7 @@ import msgspec
 
 from companion.games.tactical.charts.terms import Arm, Level, Mode, PhaseKind, Side
 from companion.games.tactical.rules.ground.squares import Direction, Square
+from companion.language.messages import Message
 
 Rank = Literal["brigade", "division", "corps"]
 Status = Literal["on-map", "to-arrive", "eliminated"]
@@ -148,7 +149,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Side | Literal["referee"]
     kind: Literal["hand-over", "activation"]
-    text: str
+    text: Message
     units: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     default: str = ""

@@ -7,22 +7,17 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from companion.charts.figures import Reasoned, row_for
+from companion.charts.ruleset import labelled
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.charts.victory import Deed, VictoryLevel
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.ground.zones import zone_of
-from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Losses, State
+from companion.language.messages import Argument, Figure, Message, Own, bare
 
-WORDS: dict[Deed, str] = {
-    "infantryman": "infantrymen",
-    "cavalryman": "cavalrymen",
-    "gun": "guns",
-    "brigade-leader": "brigade leaders",
-    "division-leader": "division leaders",
-    "corps-leader": "corps leaders",
-}
 SCORES: Side = "union"
 """Who scores for objective squares, and from whose side the score is counted (ANT-10.1h, ANT-10.2a)."""
 
@@ -33,7 +28,7 @@ class PointsLine(msgspec.Struct, frozen=True):
     """A row of the score: so many of something, worth so much each, to a side."""
 
     to: Side
-    label: str
+    label: Message
     clause: str
     count: int
     each: int
@@ -49,7 +44,7 @@ def of_losses(rules: Rules, state: State) -> Iterator[PointsLine]:
     for row in rules.victory.points:
         if state.level in row.levels:
             count = _lost(state.losses.get(row.of, Losses()), row.id)
-            yield PointsLine(other(row.of), f"{row.of} {WORDS[row.id]}", row.clause, count, row.points)
+            yield PointsLine(other(row.of), told.DEEDS[row.id][row.of](), row.clause, count, row.points)
 
 
 def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAMELESS) -> Iterator[PointsLine]:
@@ -63,14 +58,16 @@ def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAME
         square: Square = (row.square[0], row.square[1])
         there = state.at(square)
         if any(one.side == SCORES and not one.routed for one in there):
-            points, how = row.points, "held"
+            points, how = row.points, told.OBJECTIVES["held"]
         # Routed troops of one's own do not hold the square, and do not stand in the way of the zone either.
         elif square in zone and all(one.side == SCORES for one in there):
-            points, how = row.in_zone, "in a zone of control"
+            points, how = row.in_zone, told.OBJECTIVES["in-zone"]
         else:
-            points, how = 0, "not held"
-        where = f"{names[square]} ({place(square)})" if square in names else place(square)
-        yield PointsLine(SCORES, f"objective {where}: {how}", row.clause, 1, points)
+            points, how = 0, told.OBJECTIVES["not-held"]
+        where: Argument = say.square(square)
+        if square in names:
+            where = told.NAMED_PLACE(name=Own(names[square]), square=where)
+        yield PointsLine(SCORES, how(place=where), row.clause, 1, points)
 
 
 def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel, Reasoned]:
@@ -85,9 +82,10 @@ def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel
     # By the order of the chart, the Union's best first: a Confederate victory is never bettered by it.
     if confederate_men < chart.needed.men and order.index(found.id) < order.index(chart.needed.otherwise):
         found = next(one for one in chart.level if one.id == chart.needed.otherwise)
-        why = f"{found.name}: {confederate_men:,} Confederates lost, {chart.needed.men:,} needed for more"
+        lost, needed = Figure(confederate_men, ",d"), Figure(chart.needed.men, ",d")
+        why = told.TOO_FEW_LOST(level=labelled(found), lost=lost, needed=needed)
         return found, Reasoned(chart.needed.clause, why, points)
-    return found, Reasoned(found.clause, found.name, points)
+    return found, Reasoned(found.clause, bare(labelled(found)), points)
 
 
 def _lost(losses: Losses, deed: Deed) -> int:

@@ -123,6 +123,12 @@ def known(view: View) -> State:
     )
 
 
+def called(state: State, seat: Seat) -> dict[str, str]:
+    """Give what every unit and leader of whom a seat may know is called, by id."""
+    units = {one.id: one.name for one in state.units.values() if may_know(state, seat, one)}
+    return units | {one.id: one.name for one in state.leaders.values() if _may_know_leader(state, seat, one)}
+
+
 def is_open(state: State, seat: Seat) -> bool:
     """Say whether nothing is hidden from a seat."""
     return seat == "referee" or not state.hidden or state.over

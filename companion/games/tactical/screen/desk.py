@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from companion.desktop.desk.outcome import Outcome, Refusal
 from companion.desktop.desk.seated import SeatedDesk
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.map import Terrains
@@ -25,6 +26,7 @@ from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import Done
 from companion.kernel.session import Session
 from companion.kernel.shelf import MAP
+from companion.language.messages import Worded
 from companion.language.tongue import tr
 
 SECOND = 1000
@@ -34,7 +36,7 @@ SECOND = 1000
 class PlayOn(NamedTuple):
     """What is done where nobody has orders: the phase is played."""
 
-    label: str = ""
+    label: Worded = ""
     commands: tuple[Any, ...] = (cmd.Continue(),)
 
 
@@ -167,7 +169,7 @@ class TacticalDesk(SeatedDesk):
             return Refusal(tr("the clock is stopped: S lets it go on"))
         return super().refusal(command)
 
-    def do(self, *commands: Any, label: str = "") -> Outcome:
+    def do(self, *commands: Any, label: Worded = "") -> Outcome:
         """Do commands as one entry; gives what came of it, and tells of a refusal."""
         if self.time.stopped and (why := self.refusal(commands[0])) is not None:
             self.refused.emit(why)
@@ -270,7 +272,7 @@ class TacticalDesk(SeatedDesk):
     def tick(self) -> None:
         """Tell the time; at zero the phase ends with all its plots (ANT-R-TIME)."""
         if self.timed and self.time.over:
-            self.do(cmd.Done(), label=tr("The time is up"))
+            self.do(cmd.Done(), label=say.TIME_UP())
         self.ticked.emit()
 
     # ---- letting go

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words.lines import facing, gains, guns, men, points
 from companion.games.tactical.words.names import Names
 from companion.kernel.dice import Roll
+from companion.language.messages import Message, Unit, told
 from companion.language.tongue import number, plural, tr
 from companion.language.words import die, listed, side_words
 
@@ -26,8 +26,12 @@ SUB_PHASES: dict[str, str] = {
     "defensive-melee-fire": "the defenders' last fire before melee",
     "melee": "melee",
 }
-_NTH = re.compile(r"^(attackers|defenders), unit (\d+)")
-"""How the working of a melee begins a line on one unit."""
+_OF_UNIT = {
+    made[side].key: (side, named)
+    for made, named in ((say.MEN_OF, say.UNIT_MEN), (say.GUNS_OF, say.UNIT_GUNS), (say.STRENGTH_OF, say.UNIT_STRENGTH))
+    for side in ("attackers", "defenders")
+}
+"""{line of a melee's working on one unit: whose it is, and the line that calls it by name}."""
 GOES_BACK = {
     "rout": "{unit} flees {squares} to {square}{facing}",
     "melee": "{unit} is driven back {squares} to {square}{facing}",
@@ -65,7 +69,7 @@ def of_combat(event: Any, names: Names) -> str:
                 "{unit} gains {fatigue} fatigue: {why}",
                 unit=names(event.unit),
                 fatigue=event.fatigue,
-                why=told_again(event.why),
+                why=told(event.why, names.who),
             )
         case ev.Disrupted():
             return tr("{unit} is disrupted", unit=names(event.unit)) + _drawn(event.roll)
@@ -111,12 +115,19 @@ def working_of(event: Any, working: Sequence[Reasoned], names: Names) -> tuple[R
         return tuple(working)
     units = {"attackers": event.attackers, "defenders": event.defenders}
 
-    def named(found: re.Match[str]) -> str:
-        side, nth = units[found[1]], int(found[2])
-        return names(side[nth - 1]) if nth <= len(side) else found[0]
+    def named(label: Message) -> Message:
+        if label.key not in _OF_UNIT:
+            return label
+        side, called = _OF_UNIT[label.key]
+        args = dict(label.args)
+        nth = args.pop("number")
+        if not isinstance(nth, int) or nth > len(units[side]):
+            return label
+        unit = units[side][nth - 1]
+        return called(unit=Unit(unit, names(unit)), **args)
 
     return tuple(
-        msgspec.structs.replace(one, label=_NTH.sub(named, one.label)) if isinstance(one.label, str) else one
+        msgspec.structs.replace(one, label=named(one.label)) if isinstance(one.label, Message) else one
         for one in working
     )
 
@@ -161,13 +172,13 @@ def _fought(event: ev.MeleeFought, names: Names) -> str:
 
 
 def _lost(event: ev.Lost, unit: str) -> str:
-    told = [men(event.men)] if event.men else []
-    told += [guns(event.guns)] if event.guns else []
-    if not told:
+    gone = [men(event.men)] if event.men else []
+    gone += [guns(event.guns)] if event.guns else []
+    if not gone:
         if event.fatigue:
             return tr("{unit} gains {fatigue} fatigue under fire", unit=unit, fatigue=event.fatigue)
         return tr("{unit} comes through unharmed", unit=unit)
-    lost = tr(LOSES.get(event.cause, "{unit} loses {losses}"), unit=unit, losses=listed(told))
+    lost = tr(LOSES.get(event.cause, "{unit} loses {losses}"), unit=unit, losses=listed(gone))
     return lost + gains(event.fatigue, " and gains {fatigue} fatigue")
 
 

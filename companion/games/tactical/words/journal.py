@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.charts.figures import Reasoned, of_what
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words import sentences as told
 from companion.games.tactical.words.names import Names, of_journal
 from companion.language.figures import of_working
+from companion.language.messages import in_words
 
 WIDTH = 27
 """Of the column of moments: phases of a square-grid battle have long names."""
@@ -17,7 +17,7 @@ APART = True
 """Whether each figure of a working stands below its own sentence."""
 
 names = of_journal
-label = purpose = question = told_again
+label = purpose = question = in_words
 
 
 def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
@@ -35,4 +35,4 @@ def paragraphs(
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     what, multiplies = of_what(one)
-    return told_again(what), f"{'×' if multiplies else ''}{of_working(one.value)}"
+    return in_words(what), f"{'×' if multiplies else ''}{of_working(one.value)}"

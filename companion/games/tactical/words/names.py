@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Self
 
 from companion.language import words
 from companion.language.words import capital
@@ -17,8 +17,22 @@ class Names(words.Names):
     def __init__(self, view: Any) -> None:
         """Take the names that a view knows, or a state has."""
         super().__init__(_on_the_field(view))
+        self.bare = {one.id: one.name for one in (*_each(view.units), *_each(view.leaders))}
+        """What each is called, whoever else is called so."""
         self.faces = view.level != "basic"
         """And have modes: not in the Basic game (ANT-R-BASIC-SCOPE)."""
+
+    def then(self, called: Mapping[str, str]) -> Self:
+        """Give the names where some were called otherwise: who bears his name of then is told apart as he is now."""
+        others = {one: name for one, name in called.items() if self.bare.get(one) != name}
+        return self._with({**self._names, **others}) if others else self
+
+    def beside(self, others: words.Names) -> Self:
+        """Give these names, and of those whom they do not know the names that others have."""
+        made = super().beside(others)
+        if isinstance(others, Names):
+            made.bare = {**others.bare, **self.bare}
+        return made
 
     def unknown(self, name: str) -> str:
         """Give the name within an id, of a unit that a view knows no longer."""

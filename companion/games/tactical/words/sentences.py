@@ -10,13 +10,13 @@ from companion.charts.figures import Reasoned
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.words.blows import with_workings
 from companion.games.tactical.words.combat import of_combat, working_of
 from companion.games.tactical.words.lines import facing, gains, phase_title, points, some
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.table import of_table
 from companion.kernel.overriding.setting import GAME
+from companion.language.messages import told
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, listed, side_words, value_words
 
@@ -37,8 +37,8 @@ def explained(
     events: Sequence[Any], names: Names, working: Sequence[Reasoned]
 ) -> Iterator[tuple[str, Sequence[Reasoned]]]:
     """Give events as sentences, each with its own share of an entry's working."""
-    told = _news(with_workings(events, working), lambda fact: fact.event)
-    for _, group in groupby(told, key=lambda fact: _march(fact.event)):
+    news = _news(with_workings(events, working), lambda fact: fact.event)
+    for _, group in groupby(news, key=lambda fact: _march(fact.event)):
         facts = list(group)
         if text := _of_group([fact.event for fact in facts], names):
             yield sentence(text), tuple(chain.from_iterable(working_of(one.event, one.working, names) for one in facts))
@@ -86,14 +86,14 @@ def telling(event: Any, names: Names) -> str:
         case ev.Activated():
             return tr("{name}'s division is activated: {units}", name=event.division, units=some(names, event.units))
         case ev.Ended():
-            if not event.why:
+            if event.why is None:
                 return tr("the battle is over")
-            return tr("the battle is over: {reason}", reason=told_again(event.why))
+            return tr("the battle is over: {reason}", reason=told(event.why, names.who))
         case ev.Asked():
             return tr(
                 "{seat} is asked: {question}",
                 seat=side_words(event.prompt.seat),
-                question=told_again(event.prompt.text),
+                question=told(event.prompt.text, names.who),
             )
         case ev.Answered():
             return tr("the answer is {choice}", choice=tr(event.choice))
@@ -117,7 +117,7 @@ def _of_turn(event: Any, names: Names) -> str:
                 facing=mode + facing(names, event.facing),
             )
         case ev.Delayed():
-            return tr("{units} cannot come on: {why}", units=some(names, event.units), why=told_again(event.why))
+            return tr("{units} cannot come on: {why}", units=some(names, event.units), why=told(event.why, names.who))
         case ev.Recovered():
             return _recovered(event, names(event.unit))
         case ev.Sighted():
@@ -166,6 +166,10 @@ def _of_referee(event: Any, names: Names) -> str:
     match event:
         case ev.Noted():
             return event.text
+        case ev.Resigned() if event.reason:
+            return tr("{side} resigns: {reason}", side=side_words(event.side), reason=event.reason)
+        case ev.Resigned():
+            return tr("{side} resigns", side=side_words(event.side))
         case ev.SeatTaken():
             return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
         case ev.Overridden():
@@ -244,16 +248,16 @@ def _points_set(event: ev.PointsSet) -> str:
     found: dict[int, int] = {}
     for count in event.points.values():
         found[count] = found.get(count, 0) + 1
-    told = [tr("{units} with {n}", units=units, n=count) for count, units in sorted(found.items(), reverse=True)]
-    return tr("{side} operation points: {units}", side=side_words(event.side), units=listed(told) or tr("no units"))
+    said = [tr("{units} with {n}", units=units, n=count) for count, units in sorted(found.items(), reverse=True)]
+    return tr("{side} operation points: {units}", side=side_words(event.side), units=listed(said) or tr("no units"))
 
 
 def _recovered(event: ev.Recovered, unit: str) -> str:
-    told = [tr("recovers {fatigue} fatigue", fatigue=event.fatigue)] if event.fatigue else []
-    told += [tr("regains its order")] if event.order else []
-    told += [tr("gets ammunition")] if event.ammo else []
-    told += [tr("rallies")] if event.rallied else []
-    return f"{unit} {listed(told) or tr('tries to recover, in vain')}"
+    said = [tr("recovers {fatigue} fatigue", fatigue=event.fatigue)] if event.fatigue else []
+    said += [tr("regains its order")] if event.order else []
+    said += [tr("gets ammunition")] if event.ammo else []
+    said += [tr("rallies")] if event.rallied else []
+    return f"{unit} {listed(said) or tr('tries to recover, in vain')}"
 
 
 def _mode(mode: str) -> str:
@@ -262,9 +266,9 @@ def _mode(mode: str) -> str:
 
 
 def _plotted(event: ev.Plotted, names: Names) -> str:
-    told = [tr("fire at {square}", square=place(event.fire))] if event.fire is not None else []
-    told += [tr("melee")] if event.melee else []
-    told += [tr("an advance")] if event.advance else []
-    if not told:
+    said = [tr("fire at {square}", square=place(event.fire))] if event.fire is not None else []
+    said += [tr("melee")] if event.melee else []
+    said += [tr("an advance")] if event.advance else []
+    if not said:
         return tr("{unit} plots nothing", unit=names(event.unit))
-    return tr("{unit} plots {plots}", unit=names(event.unit), plots=listed(told))
+    return tr("{unit} plots {plots}", unit=names(event.unit), plots=listed(said))

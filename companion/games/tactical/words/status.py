@@ -12,11 +12,11 @@ from companion.charts.ruleset import called
 from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.score import Score
 from companion.games.tactical.rules.state import Losses, Unit
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import SEEN, View, knows_whole
 from companion.games.tactical.words.lines import age_of_battle, guns, men, phase_title, signed
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.units import Row, formation, rows, seen_row, unit_row
+from companion.language.messages import told
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, headed, listed, side_words
 
@@ -31,7 +31,7 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         yield tr(
             "Pending, {side}: {question}",
             side=side_words(view.pending.seat),
-            question=told_again(view.pending.text) + choices,
+            question=told(view.pending.text) + choices,
         )
     for side in SIDES:
         yield from headed(side_line(view, side), side_lines(view, side))
@@ -55,13 +55,13 @@ def title(view: View) -> str:
 def game_line(view: View) -> str:
     """Give how the battle is played: "Advanced game, level of play 3, hidden units"."""
     game = f"{capital(view.level)} game"
-    told = [] if game in view.title else [tr(game)]
-    told += [tr("level of play {n}", n=view.play_level)]
-    told += [tr("hidden units")] if view.hidden else []
-    told += [] if view.activation else [tr("no activation of divisions")]
-    told += [tr("save points")] if view.save_points else []
-    told += [tr("{n} minutes an operations phase", n=view.time_limit)] if view.time_limit else []
-    return capital(", ".join(told))
+    said = [] if game in view.title else [tr(game)]
+    said += [tr("level of play {n}", n=view.play_level)]
+    said += [tr("hidden units")] if view.hidden else []
+    said += [] if view.activation else [tr("no activation of divisions")]
+    said += [tr("save points")] if view.save_points else []
+    said += [tr("{n} minutes an operations phase", n=view.time_limit)] if view.time_limit else []
+    return capital(", ".join(said))
 
 
 def side_line(view: View, side: str) -> str:
@@ -75,11 +75,11 @@ def side_line(view: View, side: str) -> str:
 
 def losses_words(lost: Losses) -> str:
     """Give what a side has lost, "" for nothing."""
-    told = [men(lost.infantry + lost.cavalry)] if lost.infantry + lost.cavalry else []
-    told += [guns(lost.guns)] if lost.guns else []
+    gone = [men(lost.infantry + lost.cavalry)] if lost.infantry + lost.cavalry else []
+    gone += [guns(lost.guns)] if lost.guns else []
     leaders = lost.brigade_leaders + lost.division_leaders + lost.corps_leaders
-    told += [plural(leaders, "{n} leader", "{n} leaders")] if leaders else []
-    return listed(told)
+    gone += [plural(leaders, "{n} leader", "{n} leaders")] if leaders else []
+    return listed(gone)
 
 
 def side_lines(view: View, side: str) -> list[str]:
@@ -120,12 +120,12 @@ MANY_ARE = {
 def may_lines(view: View, duties: Sequence[Any]) -> Iterator[str]:
     """Give what need not be done; what is said of many units alike stands in one line."""
     names = Names(view)
-    told: dict[tuple[str, str], list[str]] = {}
+    alike: dict[tuple[str, str], list[str]] = {}
     for duty in duties:
         if not duty.must:
             said = "" if duty.unit and duty.clause in MANY_ARE else duty.text
-            told.setdefault((said, duty.clause), []).append(names(duty.unit) if not said else "")
-    for (said, clause), units in told.items():
+            alike.setdefault((said, duty.clause), []).append(names(duty.unit) if not said else "")
+    for (said, clause), units in alike.items():
         line = said or tr(MANY_ARE[clause][len(units) > 1], units=listed(units))
         yield f"  {line} [{clause}]" if clause else f"  {line}"
 
@@ -145,7 +145,7 @@ def score_line(score: Score, *, over: bool = False) -> str:
 def points_lines(score: Score) -> list[str]:
     """Give the rows of the score that are worth something, and the objectives that nobody scores for in one line."""
     table: list[Row] = [
-        (side_words(one.to), told_again(one.label), f"{number(one.count)} x {number(one.each)}", number(one.total))
+        (side_words(one.to), told(one.label), f"{number(one.count)} x {number(one.each)}", number(one.total))
         for one in score.lines
         if one.total
     ]

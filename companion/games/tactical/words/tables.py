@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.messages import working
 from companion.games.tactical.rules.score import Score
 from companion.games.tactical.rules.state import Unit
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View, knows_whole
 from companion.language.escaping import markdown
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import side_words
 
-OBJECTIVE = "objective "
-"""What the score's rows of objective squares begin with."""
+OBJECTIVES = {one.key: working.PLACES[how] for how, one in working.OBJECTIVES.items()}
+"""{row of the score on an objective square: what a list of objectives says of it}."""
 
 
 def casualty_tables(view: View) -> Iterator[str]:
@@ -65,8 +66,9 @@ def fallen_lines(view: View) -> Iterator[str]:
 
 def objective_lines(score: Score) -> list[str]:
     """Give each objective square and what it is worth now."""
-    found = [one for one in score.lines if one.label.startswith(OBJECTIVE)]
-    return [f"- {markdown(told_again(one.label.removeprefix(OBJECTIVE)))}{_points(one)}" for one in found]
+    found = [one for one in score.lines if one.label.key in OBJECTIVES]
+    said = [OBJECTIVES[one.label.key](**one.label.args) for one in found]
+    return [f"- {markdown(told(what))}{_points(one)}" for what, one in zip(said, found, strict=True)]
 
 
 def points_table(score: Score) -> Iterator[str]:
@@ -79,7 +81,7 @@ def points_table(score: Score) -> Iterator[str]:
             if one.to == side and one.total:
                 cells = (
                     side_words(side),
-                    markdown(told_again(one.label)),
+                    markdown(told(one.label)),
                     *map(number, (one.count, one.each, one.total)),
                 )
                 yield f"| {' | '.join(cells)} |"

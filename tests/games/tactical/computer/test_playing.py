@@ -18,6 +18,7 @@ from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.turn.hiding import is_shown
 from companion.kernel.beginning import Beginning, laid_out
 from companion.kernel.supply import Supply
+from companion.language.messages import told
 from companion.study.simulating import play
 from tests.games.tactical.computer.evenings import doctrine, evening, first, played
 
@@ -173,4 +174,4 @@ def test_the_words_of_a_move_say_nothing_of_the_orders() -> None:
     game, _ = mixed()
     move = next_move(game, state, doctrine())
     assert move is not None
-    assert move.label == f"The computer's {side.capitalize()} orders"
+    assert told(move.label) == f"The computer's {side.capitalize()} orders"

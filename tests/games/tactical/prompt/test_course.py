@@ -13,7 +13,7 @@ from companion.games.tactical.prompt.clock import Clock
 from companion.games.tactical.prompt.course import play_battle
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import in_words, kept
 from companion.terminal.keyboard import Keyboard, Left
 from companion.terminal.setting import Setting
 from companion.terminal.single_keys import END
@@ -379,7 +379,7 @@ def test_of_combat_among_hidden_units_both_are_told_what_both_may_know(play: Pla
 def test_a_question_is_asked_until_it_is_answered(
     play: Play, tmp_path: Path, seat: Literal["union", "referee"]
 ) -> None:
-    asked = Prompt(seat, "activation", "Shall it be?", choices=("yes", "no"), default="no")
+    asked = Prompt(seat, "activation", kept("Shall it be?"), choices=("yes", "no"), default="no")
     told = play(begun(tmp_path / "b.companion", *ALL, pending=asked), "?", "perhaps", "", "0")
     assert told.count("Shall it be?") == 1
     assert "Answers: yes, no" in told

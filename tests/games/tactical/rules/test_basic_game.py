@@ -17,6 +17,7 @@ from companion.games.tactical.rules.score import score
 from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn.recovery import recover
 from companion.games.tactical.rules.turn.reinforcing import reinforce
+from companion.language.messages import in_words
 from tests.games.tactical.beginning import at, laid_out, played
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import story as fighting
@@ -159,5 +160,6 @@ def test_the_points_of_a_turn_are_those_of_its_losses_and_its_ground() -> None:
     *_, (_, events, last) = played(laid_out("intermediate"))
     found = score(at(last).rules, last)
     assert isinstance(events[-1], ev.Ended)
-    assert f"{found.points:+,}" in events[-1].why
-    assert {line.label.partition(" ")[0] for line in found.lines} >= {"objective", "union", "confederate"}
+    assert events[-1].why is not None
+    assert f"{found.points:+,}" in in_words(events[-1].why)
+    assert {in_words(line.label).partition(" ")[0] for line in found.lines} >= {"objective", "union", "confederate"}

@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.tactical.charts.terms import Arm
+from companion.games.tactical.messages import working
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import exposed, guns_lost, main_share, other_share
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.state import Unit
+from companion.language.messages import in_words
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, plain, story, told
 from tests.games.tactical.gazetteer import rules
@@ -148,18 +150,20 @@ def test_each_share_says_of_how_many_it_is() -> None:
     of = story(unit("A", at=AT, facing=3, men=900), *units)
     combat_phase(of)
     shot, (main, other) = told(of, ev.Fired)[0], told(of, ev.Lost)[:2]
-    assert main.working[0].label == f"hit most: what the others leave of {shot.casualties}"
+    assert in_words(main.working[0].label) == f"hit most: what the others leave of {shot.casualties}"
     assert main.working[0].value == main.men
     part = other.working[0]
     assert part.value == other.men
     own = shot.casualties * 10 // 7 if main.unit.endswith("n") else shot.casualties * 7 // 10
-    assert part.label in {f"1 of 4 parts of {own + more} as the fire falls on it, rounded down" for more in (-1, 0, 1)}
+    assert in_words(part.label) in {
+        f"1 of 4 parts of {own + more} as the fire falls on it, rounded down" for more in (-1, 0, 1)
+    }
 
 
 def test_who_stands_alone_shares_with_nobody() -> None:
     of = story(unit("A", at=AT, facing=3), unit("E", "confederate", (5, 6), facing=7, points=0))
     combat_phase(of)
-    assert told(of, ev.Lost)[0].working[0].label == "casualties"
+    assert told(of, ev.Lost)[0].working[0].label == working.LOSS()
 
 
 @pytest.mark.clause("ANT-7.7f", "ANT-7.7g", "ANT-R-SPLIT")

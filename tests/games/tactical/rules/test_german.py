@@ -8,18 +8,19 @@ import pytest
 
 from companion.cards.source import of_rules
 from companion.games.tactical.cards.deck import deck
+from companion.games.tactical.messages import working
 from companion.games.tactical.prompt.text.window import units_key
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.duties import duties
 from companion.games.tactical.rules.labels import label
 from companion.games.tactical.rules.names import unknown
 from companion.games.tactical.rules.score import score
-from companion.games.tactical.rules.stored import SENTENCES, told_again
 from companion.games.tactical.rules.view import view
 from companion.games.tactical.words.lines import phase_named
 from companion.games.tactical.words.status import lines
 from companion.kernel import languages
 from companion.language import tongue
+from companion.language.messages import among, declared, told
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import rules
 from tests.german import speak, words
@@ -56,10 +57,15 @@ def test_the_status_has_no_english_left(missing: set[str]) -> None:
 def test_what_the_journal_keeps_is_told_again(missing: set[str]) -> None:
     one = unit("A")
     kept = label(rules(), state(one), cmd.Target(unit=one.id, square=(9, 10)))
-    assert (kept, told_again(kept)) == ("A: fire at 9,10", "A: Feuer auf 9,10")
-    assert told_again("1208 men in the square").startswith("1.208 ")
-    for sentence in SENTENCES:
-        tongue.tr(sentence)
+    assert told(kept, among({one.id: "A"})) == "A: Feuer auf 9,10"
+    assert told(working.MEN_IN_SQUARE(men=1208)).startswith("1.208 ")
+    sentences, terms = declared()
+    for key, sentence in sentences.items():
+        if key.startswith("tactical."):
+            tongue.said(key, sentence.one)
+    for key, word in terms.items():
+        if key.startswith("tactical."):
+            tongue.said(key, word)
     list(units_key(symbols=True))
     assert phase_named("union-combat-1") == "1. Kampfphase der Union"
     assert unknown(state(one), "union", "Meade").text == "die Seite Union hat keine Einheit 'Meade'"

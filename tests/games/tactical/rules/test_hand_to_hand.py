@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.messages import working
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import may_advance
 from companion.games.tactical.rules.combat.hand_to_hand import fight, in_proportion
@@ -18,7 +19,7 @@ from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.language.messages import in_words
 from tests.games.tactical.building import unit
-from tests.games.tactical.fighting import Fixed, plain, shiloh, story, told
+from tests.games.tactical.fighting import Fixed, called, plain, shiloh, story, told
 
 AT, BESIDE, TO = (5, 5), (4, 5), (5, 6)
 PLOTTED: dict[str, Any] = {"facing": 3, "melee_plot": True, "advance_plot": True, "fired_at": TO}
@@ -71,7 +72,9 @@ def test_units_of_several_squares_attack_one_together() -> None:
     of = story(attacker(men=400), attacker("B", at=BESIDE, men=300), FOE)
     assert groups(of, "union") == {TO: ["union:a", "union:b"]}
     fight(of, TO, ["union:a", "union:b"])
-    lines = [line.value for line in told(of, ev.MeleeFought)[0].working if line.label == "attackers, strength in all"]
+    lines = [
+        line.value for line in told(of, ev.MeleeFought)[0].working if line.label == working.STRENGTH["attackers"]()
+    ]
     assert lines == [700]
 
 
@@ -81,15 +84,17 @@ def test_the_working_of_attackers_losses_goes_square_by_square() -> None:
     fact = told(of, ev.MeleeFought)[0]
     lost = {one.unit: one.men for one in told(of, ev.Lost) if one.unit != FOE.id}
     shares = {
-        in_words(line.label): line.value for line in fact.working if in_words(line.label).startswith("the share of")
+        in_words(line.label, called): line.value
+        for line in fact.working
+        if in_words(line.label).startswith("the share of")
     }
     assert shares == {"the share of A": lost["union:a"], "the share of B": lost["union:b"]}
     assert sum(lost.values()) == fact.attacker_losses
-    each = [int(line.value) for line in fact.working if line.label == "attackers, losses, rounded down"]
+    each = [int(line.value) for line in fact.working if line.label == working.LOSSES["attackers"]()]
     assert len(each) == 2
     assert each[1] > each[0]  # the crowded square bleeds more
     crowds = [in_words(line.label) for line in fact.working if "men in the square" in in_words(line.label)]
-    assert [label.split(" men")[0] for label in crowds] == ["400", "1300", "400"]  # the defenders' last
+    assert [label.split(" men")[0] for label in crowds] == ["400", "1,300", "400"]  # the defenders' last
 
 
 @pytest.mark.clause("ANT-8.4f", "ANT-8.4e", "ANT-R-FIRE-OP")
@@ -139,7 +144,7 @@ def test_the_attackers_retreat_is_drawn_only_where_the_defenders_stand() -> None
     stands = meleed(*level, dice=Fixed(1, defenders=41, attackers=20))
     fact = told(stands, ev.MeleeFought)[0]
     assert (fact.row, fact.defender_retreats, fact.attacker_retreats) == ("-4 to 4", False, True)
-    assert [(line.label, line.value) for line in fact.working[-4:]] == [
+    assert [(in_words(line.label), line.value) for line in fact.working[-4:]] == [
         ("defenders go back, percent", 40),
         ("defenders draw", 41),
         ("attackers go back, percent", 20),

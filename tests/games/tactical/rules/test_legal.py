@@ -11,6 +11,8 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.labels import label
 from companion.games.tactical.rules.names import half, leader_named, unit_named
 from companion.games.tactical.rules.state import Leader, Phase, Prompt
+from companion.games.tactical.rules.view import called
+from companion.language.messages import among, kept, told
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, rules, why_not
 
@@ -39,7 +41,7 @@ def test_done_ends_an_operation_phase_and_continue_does_not() -> None:
 
 
 def test_a_question_stops_everything_but_its_answer_and_the_end_stops_everything() -> None:
-    asked = moment(A, pending=Prompt("union", "hand-over", "Give the seat over", choices=("ready",)))
+    asked = moment(A, pending=Prompt("union", "hand-over", kept("Give the seat over"), choices=("ready",)))
     assert clauses(asked, go(A, 1)) == {""}
     assert not why_not(asked, cmd.Answer(choice="ready"))
     assert why_not(asked, cmd.Answer(choice="never"))
@@ -184,4 +186,5 @@ def test_rulings_are_read_otherwise_by_their_number() -> None:
 )
 def test_the_words_of_a_command(command: cmd.AnyCommand, words: str) -> None:
     leader = Leader(id="union:meade", name="Meade", side="union", rank="division", formation="x", bonus=1)
-    assert label(rules(), state(A, leaders=(leader,)), command) == words
+    now = state(A, leaders=(leader,))
+    assert told(label(rules(), now, command), among(called(now, "referee"))) == words

@@ -12,6 +12,7 @@ from companion.games.tactical.rules.decide import decide
 from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn.hiding import is_shown, sighted
 from companion.kernel.supply import Supply
+from companion.language.messages import told
 from tests.games.tactical.beginning import after_first, at, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import folded, moment
@@ -54,7 +55,8 @@ def test_the_battle_ends_with_its_level_and_takes_no_more_orders() -> None:
     *_, (_, events, last) = played(laid_out("basic"))
     assert last.over
     assert isinstance(events[-1], ev.Ended)
-    assert "Victory" in events[-1].why
+    assert events[-1].why is not None
+    assert "Victory" in told(events[-1].why)
     assert at(last).state.turn == 11
 
 

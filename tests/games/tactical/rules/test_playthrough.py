@@ -28,6 +28,7 @@ from companion.games.tactical.words.sentences import sentences
 from companion.kernel.beginning import Beginning, laid_out
 from companion.kernel.game import game_of
 from companion.kernel.supply import Supply
+from companion.language.messages import among, in_words
 
 GOLDEN = Path(__file__).parent / "golden"
 REWRITE = "COMPANION_REWRITE_GOLDEN"
@@ -207,7 +208,8 @@ def told(name: str, seed: str = "1862") -> str:
     lines, entry = [f"# {now.title}: a part of it, to turn {script.turns}, seed {seed}"], 0
     while not now.over:
         for order in wanted(script, rules, now):
-            reasons, label = rules.why_not(now, order), rules.label(now, order)
+            reasons = rules.why_not(now, order)
+            label = in_words(rules.label(now, order), among(rules.called(now, "referee")))
             if isinstance(order, cmd.Continue | cmd.Done):
                 lines.append("")
             if reasons:

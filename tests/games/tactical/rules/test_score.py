@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from companion.games.tactical.rules import victory
 from companion.games.tactical.rules.score import score
 from companion.games.tactical.rules.state import Losses
+from companion.language.messages import told
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import rules
 
@@ -45,7 +46,7 @@ def test_an_objective_is_held_by_standing_in_it_or_half_by_its_zone_of_control()
 
 def test_objectives_are_called_what_the_map_calls_them() -> None:
     named = score(rules(), state(unit(at=TOWN)), {TOWN: "west end of Sharpsburg"})
-    labels = [one.label for one in named.lines]
+    labels = [told(one.label) for one in named.lines]
     assert "objective west end of Sharpsburg (32,7): held" in labels
     assert "objective 18,9: not held" in labels
 

@@ -6,9 +6,11 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from companion.games.tactical.charts.terms import Side, other
+from companion.games.tactical.messages import SEAT_TAKEN
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.state import State
 from companion.games.tactical.screen.window import TacticalWindow
+from companion.kernel.messages import capital
 from companion.kernel.session import Session
 from tests.desktop.reading import texts
 from tests.games.tactical.building import state, unit
@@ -117,7 +119,7 @@ def test_the_referees_seat_shows_both_and_is_asked_about(open_battle: OpenBattle
     assert window.desk.seat == "union"
     assert not leaks(window, "confederate")
     window.desk.session.seat = "confederate"
-    (told,) = [line for line in window.desk.session.log() if line.label == "The Union player takes the referee's seat"]
+    (told,) = [line for line in window.desk.session.log() if line.label == SEAT_TAKEN(side=capital("union"))]
     assert [type(event).__name__ for event in told.events] == ["SeatTaken"]
 
 

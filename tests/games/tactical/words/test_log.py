@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.words.blows import Blow, Told, blows, with_workings
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
+from companion.language.messages import in_words
 from companion.rows.journal import journal_lines
 from tests.games.tactical.beginning import laid_out, next_order, played
 from tests.games.tactical.building import state, unit
@@ -74,10 +76,12 @@ def test_the_log_explains_a_figure_below_its_own_sentence() -> None:
 
 def test_the_working_of_a_melee_calls_its_units_by_name() -> None:
     fact = msgspec.structs.replace(MELEE, working_lines=2)
-    working = [Reasoned("ANT-R-MELEE-STRENGTH", f"{who}, unit 1: strength", 4.0) for who in ("attackers", "defenders")]
+    working = [
+        Reasoned("ANT-R-MELEE-STRENGTH", say.STRENGTH_OF[who](number=1), 4.0) for who in ("attackers", "defenders")
+    ]
     battle = state(unit("A"), unit("B", "confederate"))
     ((_, lines),) = explained([fact], Names(battle), working)
-    assert [one.label for one in lines] == ["A: strength", "B: strength"]
+    assert [in_words(one.label) for one in lines] == ["A: strength", "B: strength"]
 
 
 def test_blows_hold_every_fact_once_in_order() -> None:

@@ -13,6 +13,7 @@ from companion.games.tactical.words.blows import Told, blows
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.report import report
 from companion.games.tactical.words.summary import combat, marches, recoveries
+from companion.language.messages import kept
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import rules
 from tests.games.tactical.turning import leader
@@ -37,7 +38,13 @@ def test_shots_at_one_square_are_told_together_with_what_they_cost_in_all() -> N
 
 
 def test_what_followed_stands_behind_and_what_only_tires_is_left_out() -> None:
-    events = (shot(A.id, flank=True), ev.Lost(E.id, 7, 1), ev.Tired(E.id, 3, "so"), ev.Stood(E.id), ev.Routed(E.id))
+    events = (
+        shot(A.id, flank=True),
+        ev.Lost(E.id, 7, 1),
+        ev.Tired(E.id, 3, kept("so")),
+        ev.Stood(E.id),
+        ev.Routed(E.id),
+    )
     assert told(*events) == ["A fires at 9,10, into the flank: E loses 7 men and 1 gun. E routs."]
 
 
@@ -101,7 +108,7 @@ def test_casualties_by_corps_leaders_objectives_and_points() -> None:
     battle = state(
         A, E, losses={"confederate": Losses(infantry=30)}, leaders=(leader("Meade", lost=True, unit=""),), over=True
     )
-    text = reported(battle, line(1, ev.Ended("Draw: +30 points")))
+    text = reported(battle, line(1, ev.Ended(kept("Draw: +30 points"))))
     assert "| Jackson | 400 | 30 | 7 % |  |  |" in text
     assert "- Meade (Union, division leader of Meade) has fallen" in text
     assert "- 28,11: not held" in text

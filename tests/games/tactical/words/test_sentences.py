@@ -7,12 +7,14 @@ from typing import Any, get_args
 import pytest
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical import messages as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained, sentences, telling
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.table_result import Overruled
+from companion.language.messages import Figure, Label, Unit, kept
 from tests.games.tactical.beginning import laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.turning import leader
@@ -39,16 +41,21 @@ EXAMPLES: list[tuple[Any, str]] = [
     ),
     (ev.PointsSet("union", {S: 10, L: 10, "x": 4}), "Union operation points: 2 with 10 and 1 with 4."),
     (ev.Arrived(S, (0, 30), 5, "column"), "Seymour-A comes on at 0,30, column, facing south."),
-    (ev.Delayed((S,), "not before their time", ROLL), "Seymour-A cannot come on: not before their time."),
+    (ev.Delayed((S,), say.TOO_EARLY(), ROLL), "Seymour-A cannot come on: not before their time."),
     (
         ev.Recovered(S, fatigue=4, order=True, ammo=True, rallied=True),
         "Seymour-A recovers 4 fatigue, regains its order, gets ammunition and rallies.",
     ),
     (ev.Recovered(S, rolls=(ROLL,)), "Seymour-A tries to recover, in vain."),
     (ev.Sighted("union", (L,)), "The Union side sees Law-A."),
-    (ev.Asked(Prompt("union", "hand-over", "Ready?")), "Union is asked: Ready?"),
+    (ev.Asked(Prompt("union", "hand-over", kept("Ready?"))), "Union is asked: Ready?"),
     (ev.Answered("ready"), "The answer is ready."),
-    (ev.Ended("Draw: +12 points"), "The battle is over: Draw: +12 points."),
+    (
+        ev.Ended(say.OUTCOME(level=Label("victory.level.draw", "Draw"), points=Figure(1200, "+,d"))),
+        "The battle is over: Draw: +1,200 points.",
+    ),
+    (ev.Resigned("union", "dark"), "Union resigns: dark."),
+    (ev.Resigned("confederate"), "Confederate resigns."),
     (ev.Ended(), "The battle is over."),
     (ev.PutBack(S, SEYMOUR), "Seymour-A is put back as it was when it was picked up."),
     (ev.Moved(S, (9, 10), 1, 1, 0), "Seymour-A moves to 9,10, facing north: 1 operation point."),
@@ -81,7 +88,7 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.Lost(S, guns=2, cause="retreat"), "Seymour-A loses 2 guns in its retreat."),
     (ev.Lost(S, fatigue=6), "Seymour-A gains 6 fatigue under fire."),
     (ev.Lost(S), "Seymour-A comes through unharmed."),
-    (ev.Tired(S, 5, "Law-A broke through"), "Seymour-A gains 5 fatigue: Law-A broke through."),
+    (ev.Tired(S, 5, say.BROKE_THROUGH(unit=Unit(L))), "Seymour-A gains 5 fatigue: Law-A broke through."),
     (ev.Disrupted(S, ROLL), "Seymour-A is disrupted (draw 17 of 100, rolled)."),
     (ev.Routed(S), "Seymour-A routs."),
     (ev.Stood(S, ROLL), "Seymour-A wavers, and stands (draw 17 of 100, rolled)."),
@@ -155,7 +162,7 @@ def test_that_plots_are_laid_down_after_combat_is_not_told() -> None:
 
 
 def test_fatigue_that_nobody_gains_is_not_told() -> None:
-    assert list(sentences([ev.Tired(S, 0, "Meade fell")], NAMES)) == []
+    assert list(sentences([ev.Tired(S, 0, kept("Meade fell"))], NAMES)) == []
 
 
 def test_every_kind_of_fact_is_told_or_silent_on_purpose() -> None:

@@ -13,6 +13,7 @@ from companion.charts.figures import Outside, Reasoned, exact
 from companion.games.tactical.charts.combat import MeleeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules.cases import shared
 from companion.games.tactical.rules.cases.shared import Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
 from companion.games.tactical.rules.combat.factors import Fighter
@@ -251,10 +252,10 @@ def _draws_within(rows: Sequence[MeleeRow], case: MeleeCase) -> None:
 def _retreats_told(rules: Rules, case: MeleeCase, row: MeleeRow) -> list[Reasoned]:
     """Tell the chances and draws of retreats; the attackers' only where the defenders stay."""
     lines = [
-        Reasoned(row.clause, "defenders retreat, chance in 100", row.defender_retreats),
-        Reasoned(rules.melee.retreats, "drawn for the defenders", case.defender_retreat_draw),
+        Reasoned(row.clause, say.RETREAT["defenders"](), row.defender_retreats),
+        Reasoned(rules.melee.retreats, say.DRAWN_FOR["defenders"](), case.defender_retreat_draw),
     ]
     if case.defender_retreat_draw > row.defender_retreats:
-        lines.append(Reasoned(row.clause, "attackers retreat, chance in 100", row.attacker_retreats))
-        lines.append(Reasoned(rules.melee.retreats, "drawn for the attackers", case.attacker_retreat_draw))
+        lines.append(Reasoned(row.clause, say.RETREAT["attackers"](), row.attacker_retreats))
+        lines.append(Reasoned(rules.melee.retreats, say.DRAWN_FOR["attackers"](), case.attacker_retreat_draw))
     return lines

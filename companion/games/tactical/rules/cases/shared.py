@@ -153,4 +153,4 @@ def figure_text(value: float | str) -> str:
 
 def forbidden_lines(reasons: Sequence[Reason]) -> list[Reasoned]:
     """Tell reasons as lines of working."""
-    return [Reasoned(reason.clause, reason.text, "P") for reason in reasons]
+    return [Reasoned(reason.clause, reason.what, "P") for reason in reasons]

@@ -11,8 +11,10 @@ from fractions import Fraction
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import fatigue_of_losses, gained
 from companion.games.tactical.rules.combat.disruption import check_order
@@ -23,6 +25,8 @@ from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import chance
+from companion.language.messages import Id
+from companion.language.messages import Unit as Who
 
 Working = tuple[Reasoned, ...]
 
@@ -63,9 +67,9 @@ def share_told(rules: Rules, casualties: int, units: int, taken: int, *, main: b
     victim, others = rules.stacking.main_victim, rules.stacking.others
     parts = victim.weight + others.weight * (units - 1)
     if main:
-        return (Reasoned(victim.clause, f"hit most: what the others leave of {casualties}", taken),)
-    label = f"{others.weight} of {parts} parts of {casualties} as the fire falls on it, rounded down"
-    return (Reasoned(others.clause, label, taken),)
+        return (Reasoned(victim.clause, told.HIT_MOST(casualties=casualties), taken),)
+    share = told.SHARE(weight=others.weight, parts=parts, casualties=casualties)
+    return (Reasoned(others.clause, share, taken),)
 
 
 def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tuple[int, tuple[Roll, ...]]:
@@ -74,7 +78,7 @@ def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tu
     # The table counts losses of a battery in men. What makes no whole gun is the chance of one more, so that on the
     # average nothing is lost.
     whole, over = divmod(casualties, a_gun.men)
-    why = Why(f"whether {one.name} loses one gun more ({a_gun.clause})", one.side, "draw")
+    why = Why(say.GUN_DRAW(unit=Who(one.id), clause=Id(a_gun.clause)), one.side, "draw")
     more = chance(story, Fraction(over, a_gun.men), why)
     guns = min(one.guns, max(least, whole + more.came))
     return guns, (more.roll,) if more.roll is not None else ()
@@ -143,10 +147,10 @@ def _lose(
     counted = men if troops else casualties
     # By the men there were before the loss; a battery counts as a small unit.
     fatigue, line = fatigue_of_losses(story.rules, counted, one.men if troops else 0)
-    lines = [Reasoned("ANT-7.7e" if cause == "fire" else "ANT-R-MELEE-LOSS", "casualties", casualties)]
+    lines = [Reasoned("ANT-7.7e" if cause == "fire" else "ANT-R-MELEE-LOSS", told.LOSS(), casualties)]
     if not troops:
-        lines.append(Reasoned(story.rules.guns.a_gun.clause, "guns", guns))
+        lines.append(Reasoned(story.rules.guns.a_gun.clause, told.GUNS(), guns))
     if troops and men != casualties:
-        lines.append(Reasoned("ANT-R-MELEE-LOSS", "no more than it has", men))
+        lines.append(Reasoned("ANT-R-MELEE-LOSS", told.NO_MORE_THAN_IT_HAS(), men))
     tires = gained(story.rules, one, fatigue)
     story.tell(ev.Lost(one.id, men, guns, tires, cause, rolls, (*share, *lines, line)))

@@ -12,6 +12,8 @@ from companion.charts.figures import Exact, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Percentage
 from companion.games.tactical.charts.terms import Arm, Level, Mode
+from companion.games.tactical.messages import working as say
+from companion.games.tactical.messages.words import MODES
 from companion.games.tactical.rules.state import Unit
 
 WHOLE = 100
@@ -28,9 +30,8 @@ def fatigue_recovered(rules: Rules, effectiveness: int, *, in_zone: bool) -> tup
     # Printed so in both places of the book, and surely exchanged by mistake: beside the enemy a unit rests better than
     # away from him. Kept as printed; an option swaps them.
     row = recovery.in_zone if in_zone != swapped else recovery.free
-    label = "recovers in an enemy zone of control" if in_zone else "recovers out of contact"
     points = effectiveness // row.by
-    return points, Reasoned("ANT-R-FATREC" if swapped else row.clause, label, points)
+    return points, Reasoned("ANT-R-FATREC" if swapped else row.clause, say.RECOVERS[in_zone](), points)
 
 
 def losses_a_point(rules: Rules, men: int) -> Exact:
@@ -52,7 +53,7 @@ def fatigue_of_losses(rules: Rules, losses: int, men: int) -> tuple[int, Reasone
     chart = rules.fatigue.losses
     points = floor(losses / losses_a_point(rules, men))
     clause = chart.clause if men < chart.from_men else chart.large_clause
-    return points, Reasoned(clause, f"{losses} lost", points)
+    return points, Reasoned(clause, say.LOST(losses=losses), points)
 
 
 def step_fatigue(rules: Rules, arm: Arm, mode: Mode, level: Level) -> tuple[int, Reasoned]:
@@ -63,10 +64,10 @@ def step_fatigue(rules: Rules, arm: Arm, mode: Mode, level: Level) -> tuple[int,
     if level == "basic":
         basic = rules.fatigue.basic
         points = basic.infantry if arm == "infantry" else basic.others
-        return points, Reasoned(basic.clause, f"{arm} enters a square", points)
+        return points, Reasoned(basic.clause, say.ENTERS[arm](), points)
     for row in rules.fatigue.enter:
         if row.mode == mode:
-            return row.fatigue, Reasoned(row.clause, f"enters a square {mode}", row.fatigue)
+            return row.fatigue, Reasoned(row.clause, say.ENTERS_IN(mode=MODES[mode]), row.fatigue)
     raise LookupError(mode)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from companion.games.tactical import messages as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import disruption_chance
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Why
 from companion.kernel.draws import chance
+from companion.language.messages import Id, Unit
 
 
 def check_order(story: Story, name: str, losses: int) -> None:
@@ -15,7 +17,7 @@ def check_order(story: Story, name: str, losses: int) -> None:
     if story.state.level == "basic" or one.disrupted or not one.here or losses <= 0:
         return
     clause = story.rules.disruption.chance.clause
-    why = Why(f"whether {one.name} is disrupted ({clause})", one.side, "draw")
+    why = Why(say.ORDER_DRAW(unit=Unit(name), clause=Id(clause)), one.side, "draw")
     broken = chance(story, disruption_chance(story.rules, losses), why)
     if broken:
         story.tell(ev.Disrupted(name, broken.roll))

@@ -11,6 +11,7 @@ from companion.games.tactical.charts.terms import Side, SubPhase
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event
+from companion.language.messages import Message
 
 Cause = Literal["fire", "melee", "retreat", "rout", "table"]  # table: fought with miniatures
 RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
@@ -85,7 +86,7 @@ class Tired(Event, frozen=True, tag="tired"):
 
     unit: str
     fatigue: int
-    why: str
+    why: Message
 
 
 class Disrupted(Event, frozen=True, tag="disrupted"):

@@ -11,12 +11,14 @@ from typing import Literal
 
 import msgspec
 
-from companion.charts.figures import Exact, Reasoned, shown
+from companion.charts.figures import TIMES, Exact, Reasoned, shown
 from companion.charts.rounding import figure
-from companion.charts.ruleset import Times
+from companion.charts.ruleset import Times, labelled
 from companion.games.tactical.charts.combat import Condition, Density, ModeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm, Level, Mode, Side
+from companion.games.tactical.messages import working as say
+from companion.language.messages import Message
 
 Kind = Literal["fire", "melee"]
 PERCENT = 100
@@ -63,9 +65,9 @@ def one(name: str) -> Factor:
     return Factor(name, 1)
 
 
-def because(name: str, value: Exact, clause: str, label: str) -> Factor:
+def because(name: str, value: Exact, clause: str, what: Message) -> Factor:
     """Give a factor with one line of working."""
-    return Factor(name, value, (Reasoned(clause, f"{label}, x", shown(value)),))
+    return Factor(name, value, (Reasoned(clause, TIMES(what=what), shown(value)),))
 
 
 def together(name: str, *factors: Factor) -> Factor:
@@ -83,7 +85,9 @@ def target_terrain(rules: Rules, terrain: str, kind: Kind) -> Factor:
     if not terrain:
         return one("terrain")
     row = rules.targets[terrain]
-    return because("terrain", figure(getattr(row, kind)), row.clause, f"target in {rules.kinds[terrain].name}")
+    return because(
+        "terrain", figure(getattr(row, kind)), row.clause, say.TARGET_IN(ground=labelled(rules.kinds[terrain]))
+    )
 
 
 def elevation(rules: Rules, kind: Kind, *, higher: bool) -> Factor:
@@ -91,7 +95,7 @@ def elevation(rules: Rules, kind: Kind, *, higher: bool) -> Factor:
     if not higher:
         return one("elevation")
     row = rules.modifiers.higher
-    return because("elevation", figure(getattr(row, kind)), row.clause, "target higher")
+    return because("elevation", figure(getattr(row, kind)), row.clause, say.HIGHER())
 
 
 def location(rules: Rules, unit: Fighter, kind: Kind) -> Factor:
@@ -99,8 +103,8 @@ def location(rules: Rules, unit: Fighter, kind: Kind) -> Factor:
     row = rules.locations.get((unit.terrain, unit.arm))
     if row is None:
         return one("location")
-    label = f"{unit.arm} in {rules.kinds[unit.terrain].name}"
-    return because("location", figure(getattr(row, kind)), row.clause, label)
+    what = say.ARM_IN[unit.arm](ground=labelled(rules.kinds[unit.terrain]))
+    return because("location", figure(getattr(row, kind)), row.clause, what)
 
 
 # ---- the unit's own state
@@ -118,7 +122,9 @@ def mode(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
     row = mode_in_force(rules, unit, level)
     if row is None:
         return one("mode")
-    return because("mode", figure(getattr(row, kind)), row.clause, "routed" if unit.routed else unit.mode)
+    return because(
+        "mode", figure(getattr(row, kind)), row.clause, say.IN_MODE["routed" if unit.routed else unit.mode]()
+    )
 
 
 def disruption(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
@@ -126,7 +132,7 @@ def disruption(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
     row = rules.modifiers.disrupted
     if row is None or not unit.disrupted or level == "basic":
         return one("disruption")
-    return because("disruption", figure(getattr(row, kind)), row.clause, "disrupted")
+    return because("disruption", figure(getattr(row, kind)), row.clause, say.DISRUPTED())
 
 
 def ammo(rules: Rules, level: Level, kind: Kind, *, out: bool) -> Factor:
@@ -135,7 +141,7 @@ def ammo(rules: Rules, level: Level, kind: Kind, *, out: bool) -> Factor:
         return one("ammo")
     row = rules.out_of_ammo
     clause = row.clause if kind == "fire" else row.melee_clause
-    return because("ammo", figure(getattr(row, kind)), clause, "out of ammunition")
+    return because("ammo", figure(getattr(row, kind)), clause, say.OUT_OF_AMMO())
 
 
 def fatigue(rules: Rules, unit: Fighter) -> Factor:
@@ -143,7 +149,8 @@ def fatigue(rules: Rules, unit: Fighter) -> Factor:
     row = rules.modifiers.fatigue
     if not unit.fatigue:
         return one("fatigue")
-    return because("fatigue", _percent(PERCENT - unit.fatigue // row.points), row.clause, f"fatigue {unit.fatigue}")
+    value = _percent(PERCENT - unit.fatigue // row.points)
+    return because("fatigue", value, row.clause, say.FATIGUE(points=unit.fatigue))
 
 
 def efficiency(rules: Rules, unit: Fighter) -> Factor:
@@ -152,7 +159,7 @@ def efficiency(rules: Rules, unit: Fighter) -> Factor:
     if row is None:
         return one("efficiency")
     lacking = ceil(Fraction(max(0, PERCENT - unit.effectiveness), row.points))
-    return because("efficiency", _percent(PERCENT - lacking), row.clause, f"efficiency {unit.effectiveness}")
+    return because("efficiency", _percent(PERCENT - lacking), row.clause, say.EFFICIENCY(points=unit.effectiveness))
 
 
 def command_control(rules: Rules, unit: Fighter, level: Level) -> Factor:
@@ -160,7 +167,7 @@ def command_control(rules: Rules, unit: Fighter, level: Level) -> Factor:
     row = rules.control_factors.factors
     if row is None or level != "advanced":
         return one("command_control")
-    return because("command_control", unit.control, row.clause, "command control")
+    return because("command_control", unit.control, row.clause, say.COMMAND_CONTROL())
 
 
 def crew(rules: Rules, unit: Fighter) -> Factor:
@@ -170,7 +177,7 @@ def crew(rules: Rules, unit: Fighter) -> Factor:
         return one("crew")
     needed = unit.guns * row.men
     share = cut(Fraction(min(unit.crew, needed), needed), figure(row.grain))
-    return because("crew", share, row.clause, f"{unit.crew} artillerymen of {needed}")
+    return because("crew", share, row.clause, say.CREW(crew=unit.crew, needed=needed))
 
 
 def leaders(rules: Rules, unit: Fighter, level: Level) -> Factor:
@@ -180,22 +187,24 @@ def leaders(rules: Rules, unit: Fighter, level: Level) -> Factor:
         return one("leaders")
     reading = rules.choice("ANT-R-MULTI-LEADER")
     if reading == 0:
-        each = (because("", 1 + bonus * figure(row.each), row.clause, f"leader {bonus}") for bonus in unit.leaders)
+        each = (
+            because("", 1 + bonus * figure(row.each), row.clause, say.LEADER(percent=bonus)) for bonus in unit.leaders
+        )
         return together("leaders", *each)
-    bonus, label = (sum(unit.leaders), "leaders") if reading == 1 else (max(unit.leaders), "highest leader")
-    return because("leaders", 1 + bonus * figure(row.each), row.clause, f"{label} {bonus}")
+    bonus, what = (sum(unit.leaders), say.LEADERS) if reading == 1 else (max(unit.leaders), say.HIGHEST_LEADER)
+    return because("leaders", 1 + bonus * figure(row.each), row.clause, what(percent=bonus))
 
 
 def outmaneuvered(rules: Rules, unit: Fighter, level: Level) -> Factor:
     """Give what it does to a unit that it is outmaneuvered (SHI-MOD-outmaneuvered)."""
     held = unit.outmaneuvered and level != "basic"
-    return _times("outmaneuvered", rules.modifiers.outmaneuvered, held=held)
+    return _times("outmaneuvered", rules.modifiers.outmaneuvered, say.OUTMANEUVERED(), held=held)
 
 
 def successful_attack(rules: Rules, unit: Fighter, level: Level) -> Factor:
     """Give what the success of its attack before this does for a unit (SHI-MOD-success)."""
     held = unit.succeeded and level != "basic"
-    return _times("successful_attack", rules.modifiers.successful_attack, held=held)
+    return _times("successful_attack", rules.modifiers.successful_attack, say.SUCCESSFUL_ATTACK(), held=held)
 
 
 # ---- both together
@@ -209,8 +218,8 @@ def flank(rules: Rules, level: Level, *, has: bool, taken: bool) -> Factor:
     row = rules.modifiers.flank
     if level == "basic":
         return one("flank")
-    own = because("", figure(row.defender), row.defender_clause, "taken in flank") if taken else one("")
-    enemys = because("", figure(row.attacker), row.clause, "the enemy's flank") if has else one("")
+    own = because("", figure(row.defender), row.defender_clause, say.TAKEN_IN_FLANK()) if taken else one("")
+    enemys = because("", figure(row.attacker), row.clause, say.ENEMYS_FLANK()) if has else one("")
     return together("flank", own, enemys)
 
 
@@ -221,7 +230,7 @@ def density(name: str, row: Density, men: int) -> Factor:
         percent = max(row.least_percent, percent)
     if row.most_percent is not None:
         percent = min(row.most_percent, percent)
-    return because(name, _percent(PERCENT + percent), row.clause, f"{men} men in the square")
+    return because(name, _percent(PERCENT + percent), row.clause, say.MEN_IN_SQUARE(men=men))
 
 
 def own_density(name: str, row: Density | None, unit: Fighter) -> Factor:
@@ -232,7 +241,7 @@ def own_density(name: str, row: Density | None, unit: Fighter) -> Factor:
     if row is None or unit.arm == "artillery":
         return one(name)
     percent = max(0, _steps(row, unit.square_men))
-    return because(name, _percent(PERCENT - percent), row.clause, f"{unit.square_men} men in its own square")
+    return because(name, _percent(PERCENT - percent), row.clause, say.MEN_IN_OWN_SQUARE(men=unit.square_men))
 
 
 def fortification(rules: Rules, arm: Arm, fort: int, level: Level, kind: Kind) -> Factor:
@@ -241,7 +250,7 @@ def fortification(rules: Rules, arm: Arm, fort: int, level: Level, kind: Kind) -
     counts = reading == 2 if kind == "melee" else reading != 1 or arm == "artillery"
     if not fort or level == "basic" or not counts:
         return one("fortification")
-    return because("fortification", 1 - fort * figure(row.each), row.clause, f"fortification {fort}")
+    return because("fortification", 1 - fort * figure(row.each), row.clause, say.FORTIFICATION(level=fort))
 
 
 def battle_time(rules: Rules, points: int) -> Factor:
@@ -249,12 +258,13 @@ def battle_time(rules: Rules, points: int) -> Factor:
     row = rules.modifiers.battle_time
     if row is None:
         return one("battle_time")
-    return because("battle_time", Fraction(max(row.least, points), row.by), row.clause, f"{points} operation points")
+    value = Fraction(max(row.least, points), row.by)
+    return because("battle_time", value, row.clause, say.POINTS_LEFT(points=points))
 
 
 def random(rules: Rules, draw: Exact) -> Factor:
     """Give the draw (ANT-T-OTHERMOD-e, SHI-MOD-random)."""
-    return because("random", draw, rules.modifiers.random.clause, "drawn")
+    return because("random", draw, rules.modifiers.random.clause, say.DRAWN())
 
 
 def play_level(rules: Rules, side: Side, level: int) -> Factor:
@@ -262,7 +272,7 @@ def play_level(rules: Rules, side: Side, level: int) -> Factor:
     value = rules.play_level_factor(side, level)
     if value == 1:
         return one("play_level")
-    return because("play_level", value, rules.play_level.each.clause, f"level of play {level}")
+    return because("play_level", value, rules.play_level.each.clause, say.PLAY_LEVEL(level=level))
 
 
 def cut(value: Exact, grain: Exact) -> Exact:
@@ -270,10 +280,10 @@ def cut(value: Exact, grain: Exact) -> Exact:
     return floor(Fraction(value) / grain) * grain
 
 
-def _times(name: str, row: Times | None, *, held: bool) -> Factor:
+def _times(name: str, row: Times | None, what: Message, *, held: bool) -> Factor:
     if row is None or not held:
         return one(name)
-    return because(name, figure(row.times), row.clause, name.replace("_", " "))
+    return because(name, figure(row.times), row.clause, what)
 
 
 def _steps(row: Density, men: int) -> int:

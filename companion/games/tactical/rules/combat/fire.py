@@ -11,6 +11,7 @@ from companion.charts.figures import Exact, Outside, Reason, Reasoned, shown
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm, Level, Side
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
@@ -117,8 +118,8 @@ def fire(rules: Rules, shot: Shot) -> Fire:
             *(line for each in found if each.name not in _OUTSIDE for line in each.working),
             *limits_told(rules, multiplied, product),
             *(line for each in found if each.name in _OUTSIDE for line in each.working),
-            Reasoned(FORMULA, "casualties, rounded down", casualties),
-            *(() if lost == casualties else (Reasoned(FORMULA, "no more than the men in the square", lost),)),
+            Reasoned(FORMULA, say.CASUALTIES(), casualties),
+            *(() if lost == casualties else (Reasoned(FORMULA, say.NO_MORE_THAN_SQUARE(), lost),)),
         ),
     )
 
@@ -198,8 +199,8 @@ def limits_told(rules: Rules, product: Exact, limited: Exact) -> tuple[Reasoned,
     if clamp is None:
         return ()
     return (
-        Reasoned(clamp.clause, "product of all these", shown(product)),
-        Reasoned(clamp.grain_clause, "within its limits and cut", shown(limited)),
+        Reasoned(clamp.clause, say.PRODUCT(), shown(product)),
+        Reasoned(clamp.grain_clause, say.LIMITED(), shown(limited)),
     )
 
 
@@ -215,8 +216,14 @@ def _base_line(rules: Rules, shot: Shot, table: Exact, base: Exact) -> Reasoned:
     count, per = _counted(rules, shot.firer)
     what = "guns" if shot.firer.arm == "artillery" else "men"
     weapon = rules.weapon(shot.weapon)
-    label = f"{count} {what} with {weapon.name} at range {shot.range}, {shown(table):g} for each {per}"
-    return Reasoned(weapon.clause, label, shown(base))
+    said = say.BASE[what](
+        count=count,
+        weapon=say.printed("weapons.weapon", weapon.name),
+        range=shot.range,
+        loss=shown(table),
+        per=per,
+    )
+    return Reasoned(weapon.clause, said, shown(base))
 
 
 def _state_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:

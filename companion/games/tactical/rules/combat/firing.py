@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from companion.charts.rounding import figure
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.terms import Arm, Side, other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import exposed, main_share, other_share, share_told, suffer_fire
@@ -22,6 +23,8 @@ from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import Drawn, between, chance
+from companion.language.messages import Argument, Id, Sentence
+from companion.language.messages import Unit as Who
 
 NOBODY = Target(arm="infantry", terrain="", square_men=0)
 """What a shot has before its target is known."""
@@ -120,7 +123,7 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
     # Who can suffer is settled before the draw: the main victim is drawn from those, so guns beside infantry are never
     # hit by rifles.
     found = exposed(story.rules, units, one.arm, shot.range)
-    draw = random_factor(story, one.side, f"fire of {one.name} at {at[0]},{at[1]}")
+    draw = random_factor(story, one.side, say.FIRE_DRAW, unit=Who(one.id), square=say.square(at))
     empty = _runs_out(story, one)
     index, rolls = _main_victim(story, one, found.units)
     victim = found.units[index]
@@ -154,10 +157,11 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
         suffer_fire(story, name, casualties, one.arm, working)
 
 
-def random_factor(story: Story, side: Side, what: str) -> Drawn:
+def random_factor(story: Story, side: Side, what: Sentence, **whose: Argument) -> Drawn:
     """Draw the random factor (ANT-R-RANDOM, SHI-R-RANDOM)."""
     row = story.rules.modifiers.random
-    return between(story, figure(row.least), figure(row.most), Why(f"{what} ({row.clause})", side, "draw"))
+    why = Why(what(**whose, clause=Id(row.clause)), side, "draw")
+    return between(story, figure(row.least), figure(row.most), why)
 
 
 def _runs_out(story: Story, one: Unit) -> tuple[bool, tuple[Roll, ...]]:
@@ -165,7 +169,7 @@ def _runs_out(story: Story, one: Unit) -> tuple[bool, tuple[Roll, ...]]:
     if story.state.level == "basic" or not one.ammo:
         return False, ()
     row = next(row for row in story.rules.ammo.run_out if row.arm == one.arm)
-    why = Why(f"whether {one.name} runs out of ammunition ({row.clause})", one.side, "draw")
+    why = Why(say.AMMO_DRAW(unit=Who(one.id), clause=Id(row.clause)), one.side, "draw")
     empty = chance(story, Fraction(row.percent, WHOLE), why)
     return empty.came, (empty.roll,) if empty.roll is not None else ()
 
@@ -175,7 +179,8 @@ def _main_victim(story: Story, one: Unit, units: tuple[Unit, ...]) -> tuple[int,
     if len(units) == 1:
         return 0, ()
     clause = story.rules.stacking.main_victim.clause
-    roll = story.dice.choose(len(units), Why(f"whom the fire of {one.name} hits most ({clause})", one.side, "draw"))
+    why = Why(say.VICTIM_DRAW(unit=Who(one.id), clause=Id(clause)), one.side, "draw")
+    roll = story.dice.choose(len(units), why)
     return roll.face - 1, (roll,)
 
 

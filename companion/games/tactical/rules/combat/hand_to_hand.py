@@ -8,8 +8,10 @@ from itertools import chain
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.combat import MeleeRow
 from companion.games.tactical.charts.terms import Side, other
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import advance_into, squares_of
 from companion.games.tactical.rules.combat.casualties import guns_lost, suffer
@@ -29,6 +31,8 @@ from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import show
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import percent
+from companion.language import messages as word
+from companion.language.messages import Id
 
 CERTAIN = 1
 """The lowest draw: what is certain or impossible is not drawn for."""
@@ -60,8 +64,8 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
     # One draw a side, for its whole strength, though in fire each unit has its own: only battle time is barred from
     # melee by name (ANT-R-RANDOM).
     draws = (
-        random_factor(story, side, f"attack on {square[0]},{square[1]}"),
-        random_factor(story, other(side), f"defence of {square[0]},{square[1]}"),
+        random_factor(story, side, say.ATTACK_DRAW, square=say.square(square)),
+        random_factor(story, other(side), say.DEFENCE_DRAW, square=say.square(square)),
     )
     melee = msgspec.structs.replace(
         melee_of(story, square, attackers, defenders), attacker_random=draws[0].value, defender_random=draws[1].value
@@ -134,8 +138,10 @@ def melee_of(now: Situation, square: Square, attackers: Sequence[Unit], defender
 def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) -> _Drawn:
     """Draw losses and retreats, the attackers' only where the defenders stand (ANT-T-MELEE-RETREAT)."""
     side, clause = melee.attacker_side, row.clause
-    ours = percent(story, row.attacker_losses.drawn, Why(f"losses of the attackers ({clause})", side, "draw"))
-    theirs = percent(story, row.defender_losses.drawn, Why(f"losses of the defenders ({clause})", other(side), "draw"))
+    why_ours = Why(say.LOSSES_DRAW["attackers"](clause=Id(clause)), side, "draw")
+    ours = percent(story, row.attacker_losses.drawn, why_ours)
+    why_theirs = Why(say.LOSSES_DRAW["defenders"](clause=Id(clause)), other(side), "draw")
+    theirs = percent(story, row.defender_losses.drawn, why_theirs)
     draws = {"attacker_draw": int(ours.value), "defender_draw": int(theirs.value)}
     men: dict[str, int] = {}
     working: list[Reasoned] = []
@@ -147,7 +153,8 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
         part = lost.attackers * men_in(group) // max(1, men_in(attackers))
         working += lost.of_attackers
         if len(groups) > 1:
-            working.append(Reasoned("ANT-R-MELEE-LOSS", f"the share of {_named(group)}", part))
+            units = say.both(word.Unit(one.id) for one in group)
+            working.append(Reasoned("ANT-R-MELEE-LOSS", told.SHARE_OF(units=units), part))
         men |= dict(zip((one.id for one in group), in_proportion(part, [one.men for one in group]), strict=True))
     defended = losses(story.rules, melee, row, **draws)
     lines = [*working, *defended.of_defenders]
@@ -168,12 +175,12 @@ def _driven(
 
 def _percent_draw(story: Story, odds: int, who: str, side: Side, lines: list[Reasoned]) -> tuple[int, tuple[Roll, ...]]:
     clause = story.rules.melee.retreats
-    lines.append(Reasoned(clause, f"{who} go back, percent", odds))
+    lines.append(Reasoned(clause, told.GO_BACK[who](), odds))
     # Nothing is drawn for what is certain: entered dice are not asked for in vain.
     if odds in (0, WHOLE):
         return CERTAIN, ()
-    roll = story.dice.choose(WHOLE, Why(f"whether the {who} retreat ({clause})", side, "draw"))
-    lines.append(Reasoned(clause, f"{who} draw", roll.face))
+    roll = story.dice.choose(WHOLE, Why(say.RETREAT_DRAW[who](clause=Id(clause)), side, "draw"))
+    lines.append(Reasoned(clause, told.DRAW[who](), roll.face))
     return roll.face, (roll,)
 
 
@@ -234,10 +241,6 @@ def _by_square(units: Sequence[Unit]) -> list[list[Unit]]:
     for one in units:
         found.setdefault(one.square, []).append(one)
     return list(found.values())
-
-
-def _named(units: Sequence[Unit]) -> str:
-    return " and ".join(one.name for one in units)
 
 
 def _men_at(now: Situation, one: Unit) -> int:

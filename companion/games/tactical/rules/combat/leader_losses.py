@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from companion.charts.rounding import figure
+from companion.games.tactical import messages as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained
 from companion.games.tactical.rules.ground.squares import Square, distance
@@ -15,6 +16,8 @@ from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.succession import succeed
 from companion.kernel.dice import Why
 from companion.kernel.draws import Chance, chance
+from companion.language import messages as word
+from companion.language.messages import Id
 
 WHOLE = 100
 
@@ -35,13 +38,13 @@ def check_wounds(story: Story, name: str, lost: int, before: int) -> None:
     # The share of the loss, not its number: in a large unit a leader is harder to hit.
     odds = figure(share.times) * Fraction(lost, before)
     for leader in tuple(present(story.state, story.unit(name))):
-        why = Why(f"whether {leader.name} is hit ({share.clause})", leader.side, "draw")
+        why = Why(say.WOUND_DRAW(leader=word.Leader(leader.id), clause=Id(share.clause)), leader.side, "draw")
         hit = chance(story, Fraction(odds), why)
         if hit:
             falls(story, leader, hit)
             # his unit feels it whether or not another takes his place
             tires = gained(story.rules, story.unit(name), story.rules.fatigue.leader_dies.fatigue)
-            story.tell(ev.Tired(name, tires, f"{leader.name} fell"))
+            story.tell(ev.Tired(name, tires, say.LEADER_FELL(leader=word.Leader(leader.id))))
 
 
 def bereave(story: Story, gone: Unit, at: Square, *, drawn: bool = True) -> None:
@@ -54,7 +57,8 @@ def bereave(story: Story, gone: Unit, at: Square, *, drawn: bool = True) -> None
     row = story.rules.wounds.eliminated
     for leader in with_unit(story.state, gone):
         refuge = _nearest(story.state, leader, at)
-        why = Why(f"whether {leader.name} is lost with {gone.name} ({row.clause})", leader.side, "draw")
+        who = {"leader": word.Leader(leader.id), "unit": word.Unit(gone.id)}
+        why = Why(say.BEREAVED_DRAW(**who, clause=Id(row.clause)), leader.side, "draw")
         odds = Fraction(row.percent if drawn else 0, WHOLE)
         # With nobody left to join he is lost without a draw.
         lost = chance(story, odds, why) if refuge else Chance(came=True)

@@ -12,11 +12,13 @@ from companion.charts.figures import Exact, Reason, Reasoned, row_for, shown
 from companion.games.tactical.charts.combat import DrawnLoss, MeleeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Level, Side, other
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.fire import NUDGE, limited, limits_told
 from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders.costs import Payer, melee_cost
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 STRENGTH, LOSSES, ROUND = "ANT-R-MELEE-STRENGTH", "ANT-R-MELEE-LOSS", "ANT-R-MELEE-ROUND"
@@ -117,8 +119,8 @@ def strengths(rules: Rules, melee: Melee) -> Strengths:
     divided = rules.melee.differential
     differential = Fraction(attackers - defenders) / divided.by
     row = row_for(rules.melee.row, int(differential))
-    lines.append(Reasoned(divided.clause, f"their difference, divided by {divided.by}", shown(differential)))
-    lines.append(Reasoned(ROUND, "cut towards 0, the row", row.printed))
+    lines.append(Reasoned(divided.clause, say.DIFFERENCE(by=divided.by), shown(differential)))
+    lines.append(Reasoned(ROUND, say.ROW(), row.printed))
     return Strengths(attackers=attackers, defenders=defenders, differential=differential, row=row, working=tuple(lines))
 
 
@@ -232,14 +234,14 @@ def _side(
         multiplied = prod(each.value for each in found)
         product = limited(rules, multiplied)
         men = _men(rules, unit)
-        lines.append(Reasoned(STRENGTH, f"{who}, unit {number}: {_counted(unit)}", men))
+        lines.append(Reasoned(STRENGTH, _counted(who, number, unit), men))
         lines.extend(line for each in found for line in each.working)
         lines.extend(limits_told(rules, multiplied, product))
-        lines.append(Reasoned(STRENGTH, f"{who}, unit {number}: strength", shown(men * product)))
+        lines.append(Reasoned(STRENGTH, say.STRENGTH_OF[who](number=number), shown(men * product)))
         total += men * product
     drawn = factors.random(rules, draw)
     lines.extend(drawn.working)
-    lines.append(Reasoned(STRENGTH, f"{who}, strength in all", shown(total * drawn.value)))
+    lines.append(Reasoned(STRENGTH, say.STRENGTH[who](), shown(total * drawn.value)))
     return total * drawn.value
 
 
@@ -248,8 +250,10 @@ def _men(rules: Rules, unit: Fighter) -> int:
     return unit.guns * rules.guns.melee_men.men if unit.arm == "artillery" else unit.men
 
 
-def _counted(unit: Fighter) -> str:
-    return f"{unit.guns} guns, as men" if unit.arm == "artillery" else f"{unit.men} men"
+def _counted(who: str, number: int, unit: Fighter) -> Message:
+    if unit.arm == "artillery":
+        return say.GUNS_OF[who](number=number, guns=unit.guns)
+    return say.MEN_OF[who](number=number, men=unit.men)
 
 
 def _loss_density(rules: Rules, men: int) -> Factor:
@@ -264,12 +268,12 @@ def _lost(
 ) -> tuple[int, tuple[Reasoned, ...]]:
     """Give the men that a side loses, no more than its infantry and cavalry have; artillery alone has no such limit."""
     row, loss, draw = drawn
-    lines = [Reasoned(row.clause, f"{who} lose {draw} drawn and {loss.added}", draw + loss.added)]
+    lines = [Reasoned(row.clause, say.LOSE[who](drawn=draw, added=loss.added), draw + loss.added)]
     lines.extend(line for each in multiplied for line in each.working)
     lost = floor((draw + loss.added) * prod(each.value for each in multiplied) + NUDGE)
     troops = [unit.men for unit in units if unit.arm != "artillery"]
     most = min(lost, sum(troops)) if troops else lost
-    lines.append(Reasoned(LOSSES, f"{who}, losses, rounded down", lost))
+    lines.append(Reasoned(LOSSES, say.LOSSES[who](), lost))
     if most != lost:
-        lines.append(Reasoned(LOSSES, f"{who}, no more than they are", most))
+        lines.append(Reasoned(LOSSES, say.NO_MORE[who](), most))
     return most, tuple(lines)

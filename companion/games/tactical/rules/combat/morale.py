@@ -5,12 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical import messages as say
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.leader_losses import WHOLE
 from companion.games.tactical.rules.combat.retreating import retreat, rout_length
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Why
 from companion.kernel.draws import chance
+from companion.language.messages import Id, Unit
 
 
 def check_morale(story: Story, name: str) -> None:
@@ -21,17 +24,17 @@ def check_morale(story: Story, name: str) -> None:
     # A rule of its own beside the check: too few men run at once, whatever their morale; and a battery has no men to
     # count.
     if one.arm != "artillery" and not one.routed and one.men < chart.at_once_below.men:
-        line = Reasoned(chart.at_once_below.clause, f"men left, fewer than {chart.at_once_below.men}", one.men)
+        line = Reasoned(chart.at_once_below.clause, told.FEW_LEFT(men=chart.at_once_below.men), one.men)
         story.tell(ev.Routed(name, working=(line,)))
         retreat(story, name, rout_length(story), "rout")
         return
     if one.morale >= chart.check_below.morale:
         return
-    why = Why(f"whether {one.name} routs ({chart.breaks.clause})", one.side, "draw")
+    why = Why(say.ROUT_DRAW(unit=Unit(name), clause=Id(chart.breaks.clause)), one.side, "draw")
     breaks = chance(story, Fraction(chart.breaks.percent, WHOLE), why)
     lines = (
-        Reasoned(chart.check_below.clause, f"morale, below {chart.check_below.morale}", one.morale),
-        Reasoned(chart.breaks.clause, "chance of rout, percent", chart.breaks.percent),
+        Reasoned(chart.check_below.clause, told.MORALE(morale=chart.check_below.morale), one.morale),
+        Reasoned(chart.breaks.clause, told.ROUT_CHANCE(), chart.breaks.percent),
     )
     if not breaks:
         story.tell(ev.Stood(name, breaks.roll, lines))

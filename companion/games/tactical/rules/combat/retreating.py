@@ -7,7 +7,9 @@ from math import ceil
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.terms import other
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained
 from companion.games.tactical.rules.combat.eliminating import eliminate, is_spent
@@ -19,6 +21,7 @@ from companion.games.tactical.rules.ground.zones import zone_of
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
+from companion.language.messages import Unit as Who
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -155,7 +158,7 @@ def _tire_friends(story: Story, one: Unit, path: tuple[Square, ...]) -> None:
         for friend in story.state.at(square):
             if friend.id != one.id:
                 tires = gained(story.rules, friend, row.fatigue)
-                story.tell(ev.Tired(friend.id, tires, f"{one.name} broke through"))
+                story.tell(ev.Tired(friend.id, tires, say.BROKE_THROUGH(unit=Who(one.id))))
 
 
 def _pay(story: Story, name: str) -> None:
@@ -163,13 +166,13 @@ def _pay(story: Story, name: str) -> None:
     one, chart = story.unit(name), story.rules.retreat_losses
     if one.arm == "artillery":
         guns = min(one.guns, chart.guns.guns)
-        line = Reasoned(chart.guns.clause, "guns left to the enemy", guns)
+        line = Reasoned(chart.guns.clause, told.GUNS_LEFT(), guns)
         story.tell(ev.Lost(name, guns=guns, cause="retreat", working=(line,)))
         lost, before = guns, one.guns
     else:
         # Up, where everything else is cut: the price is for being caught, and the smallest unit pays it too.
         men = ceil(one.men * chart.men.percent / WHOLE)
-        line = Reasoned(chart.men.clause, f"{chart.men.percent} percent of {one.men} men, rounded up", men)
+        line = Reasoned(chart.men.clause, told.MEN_LEFT(percent=chart.men.percent, men=one.men), men)
         story.tell(ev.Lost(name, men=men, cause="retreat", working=(line,)))
         lost, before = men, one.men
     if is_spent(story.unit(name)):

@@ -12,12 +12,15 @@ import msgspec
 from companion.charts.figures import Reason, Reasoned, shown
 from companion.charts.modifiers import Modifier, Reading, Whom, modifier
 from companion.charts.rounding import figure
-from companion.charts.ruleset import called
+from companion.charts.ruleset import called, labelled
 from companion.games.tactical.charts.costs import Multiplied
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Cells, Column
 from companion.games.tactical.charts.terms import MODES_OF, Arm, Level, Mode
 from companion.games.tactical.charts.vocabulary import COSTS
+from companion.games.tactical.messages import working as say
+from companion.games.tactical.messages.words import MODES
+from companion.language.messages import Message, bare, in_words
 from companion.language.tongue import tr
 
 ROUTED = "ANT-R-ROUTED-MOVE"
@@ -88,7 +91,7 @@ def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
     # All the points there are, whatever the ground: nothing is added to it.
     if payer.level == "basic" and step.from_zone and step.to_zone:
         all_of_it = chart.basic.zone_to_zone
-        line = Reasoned(all_of_it.clause, "from zone of control to zone of control", all_of_it.op)
+        line = Reasoned(all_of_it.clause, say.ZONE_TO_ZONE(), all_of_it.op)
         return Cost(points=all_of_it.op, working=(line,))
     ground = [_ground(rules, payer, step, column)]
     if not takes_road(rules, payer, step):
@@ -139,7 +142,7 @@ def _afloat(rules: Rules, payer: Payer) -> Cost:
     """Give what a gunboat pays for a square of its water, in any direction (SHI-N-gunboat, SHI-R-GUNBOAT)."""
     boats = rules.costs.gunboat
     assert boats is not None
-    return _sum([Reasoned(boats.clause, "gunboat", boats.op)], _multipliers(rules, payer, None, ("all",)))
+    return _sum([Reasoned(boats.clause, say.GUNBOAT(), boats.op)], _multipliers(rules, payer, None, ("all",)))
 
 
 def takes_road(rules: Rules, payer: Payer, step: Step) -> bool:
@@ -194,14 +197,14 @@ def _ground(rules: Rules, payer: Payer, step: Step, column: Column) -> Reasoned:
     row, road = rules.terrain_cost(step.terrain), rules.costs.road
     kind = rules.kinds[step.terrain]
     if not takes_road(rules, payer, step):
-        label = f"{kind.name}, diagonal" if step.diagonal else kind.name
-        return Reasoned(row.clause, label, _number(row.cost(column, diagonal=step.diagonal)))
+        ground = say.DIAGONAL(ground=labelled(kind)) if step.diagonal else bare(labelled(kind))
+        return Reasoned(row.clause, ground, _number(row.cost(column, diagonal=step.diagonal)))
     for slow in road.slow:
         if slow.terrain == step.terrain:
-            return Reasoned(slow.clause, f"road in {kind.name}", slow.op)
+            return Reasoned(slow.clause, say.ROAD_IN(ground=labelled(kind)), slow.op)
     if road.bridge is not None and kind.kind == "bridge":
-        return Reasoned(road.bridge.clause, "bridge on a road", road.bridge.op)
-    return Reasoned(road.cells.clause, "road", _number(road.cells.cell(column)))
+        return Reasoned(road.bridge.clause, say.BRIDGE(), road.bridge.op)
+    return Reasoned(road.cells.clause, say.ROAD(), _number(road.cells.cell(column)))
 
 
 def _uphill(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reasoned]:
@@ -210,9 +213,9 @@ def _uphill(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[
         return
     by_road = rules.costs.road.uphill
     if by_road is not None and takes_road(rules, payer, step):
-        yield Reasoned(by_road.clause, "uphill on a road", by_road.op)
+        yield Reasoned(by_road.clause, say.UPHILL_ROAD(), by_road.op)
     else:
-        yield Reasoned(rules.costs.higher.clause, "uphill", _number(rules.costs.higher.cell(column)))
+        yield Reasoned(rules.costs.higher.clause, say.UPHILL(), _number(rules.costs.higher.cell(column)))
 
 
 def _zones(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reasoned]:
@@ -220,13 +223,13 @@ def _zones(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[R
     chart = rules.costs
     if step.from_zone and step.to_zone:
         cells = chart.zone_to_zone.cells
-        yield Reasoned(cells.clause, "from zone of control to zone of control", _number(cells.cell(column)))
+        yield Reasoned(cells.clause, say.ZONE_TO_ZONE(), _number(cells.cell(column)))
     elif step.to_zone:
-        yield Reasoned(chart.zone.clause, "into a zone of control", _number(chart.zone.cell(column)))
+        yield Reasoned(chart.zone.clause, say.INTO_ZONE(), _number(chart.zone.cell(column)))
     elif step.from_zone and payer.level == "basic":
-        yield Reasoned(chart.basic.leave_zone.clause, "out of a zone of control", chart.basic.leave_zone.op)
+        yield Reasoned(chart.basic.leave_zone.clause, say.OUT_OF_ZONE(), chart.basic.leave_zone.op)
     elif step.from_zone:
-        yield Reasoned(chart.zone.clause, "out of a zone of control", _number(chart.zone.cell(column)))
+        yield Reasoned(chart.zone.clause, say.OUT_OF_ZONE(), _number(chart.zone.cell(column)))
 
 
 # ---- actions
@@ -241,23 +244,23 @@ def mode_cost(rules: Rules, payer: Payer, to: Mode, *, terrain: str, in_zone: bo
         return Cost(points=None, reasons=reasons)
     row = next(each for each in rules.costs.mode_change if to in each.to)
     column, special = rules.column(payer.arm, payer.mode), rules.costs.unlimber_in_zone
-    label = f"from {payer.mode} to {to}"
+    between = {"mode": MODES[payer.mode], "now": MODES[to]}
     if special is not None and to == "unlimbered" and in_zone:
-        parts = [Reasoned(special.clause, f"{label} in a zone of control", _number(special.cell(column)))]
+        parts = [Reasoned(special.clause, say.FROM_TO_IN_ZONE(**between), _number(special.cell(column)))]
     elif row.cavalry_artillery is not None and payer.cavalry_artillery:
-        parts = [Reasoned(row.cavalry_artillery.clause, f"{label}, cavalry artillery", row.cavalry_artillery.op)]
+        parts = [Reasoned(row.cavalry_artillery.clause, say.FROM_TO_HORSE(**between), row.cavalry_artillery.op)]
     elif row.in_woods is not None and rules.is_woods(terrain):
-        parts = [Reasoned(row.in_woods.clause, f"{label} in woods", row.in_woods.op)]
+        parts = [Reasoned(row.in_woods.clause, say.FROM_TO_WOODS(**between), row.in_woods.op)]
     else:
-        parts = [Reasoned(row.cells.clause, label, _number(row.cells.cell(column)))]
+        parts = [Reasoned(row.cells.clause, say.FROM_TO(**between), _number(row.cells.cell(column)))]
     if row.zone_adds is not None and in_zone:
-        parts.append(Reasoned(row.zone_adds.clause, "in a zone of control", row.zone_adds.op))
+        parts.append(Reasoned(row.zone_adds.clause, say.IN_ZONE(), row.zone_adds.op))
     return _sum(parts, _multipliers(rules, payer, None, ("all",)))
 
 
 def fortify_cost(rules: Rules, payer: Payer) -> Cost:
     """Give the cost of a level of fortification (ANT-7.11b)."""
-    return _action(rules, payer, rules.costs.fortify, "fortifying", rules.column(payer.arm, payer.moves_as))
+    return _action(rules, payer, rules.costs.fortify, say.ACTIONS["fortify"](), rules.column(payer.arm, payer.moves_as))
 
 
 def fire_cost(rules: Rules, payer: Payer) -> Cost:
@@ -265,14 +268,14 @@ def fire_cost(rules: Rules, payer: Payer) -> Cost:
     column = rules.column(payer.arm, payer.moves_as)
     if payer.level == "basic" and payer.arm == "artillery":
         column = "unlimbered"
-    return _action(rules, payer, rules.costs.fire, "firing", column)
+    return _action(rules, payer, rules.costs.fire, say.ACTIONS["fire"](), column)
 
 
 def melee_cost(rules: Rules, payer: Payer, *, attacks: bool) -> Cost:
     """Give the cost of a melee to an attacker or a defender (ANT-8.4e)."""
     cells = rules.costs.melee_attacker if attacks else rules.costs.melee_defender
-    label = "attacking in melee" if attacks else "defending in melee"
-    return _action(rules, payer, cells, label, rules.column(payer.arm, payer.moves_as))
+    what = say.ACTIONS["attack" if attacks else "defend"]()
+    return _action(rules, payer, cells, what, rules.column(payer.arm, payer.moves_as))
 
 
 def reorganise_cost(rules: Rules, payer: Payer) -> Cost:
@@ -280,16 +283,16 @@ def reorganise_cost(rules: Rules, payer: Payer) -> Cost:
     if rules.costs.reorganise is None:
         return Cost(points=None, reasons=(Reason(tr("brigades are not reorganised")),))
     column = rules.column(payer.arm, payer.moves_as)
-    return _action(rules, payer, rules.costs.reorganise, "reorganising", column)
+    return _action(rules, payer, rules.costs.reorganise, say.ACTIONS["reorganise"](), column)
 
 
-def _action(rules: Rules, payer: Payer, cells: Cells, label: str, column: Column) -> Cost:
+def _action(rules: Rules, payer: Payer, cells: Cells, what: Message, column: Column) -> Cost:
     cell = cells.cell(column)
     if isinstance(cell, str):
         mode = column if payer.arm == "artillery" else payer.moves_as
-        text = tr("{label} is not for {mode} {arm}", label=tr(label), mode=tr(mode), arm=tr(payer.arm))
+        text = tr("{label} is not for {mode} {arm}", label=in_words(what), mode=tr(mode), arm=tr(payer.arm))
         return Cost(points=None, reasons=(Reason(text, cells.clause),))
-    return _sum([Reasoned(cells.clause, label, cell)], _multipliers(rules, payer, None, ("all",)))
+    return _sum([Reasoned(cells.clause, what, cell)], _multipliers(rules, payer, None, ("all",)))
 
 
 def _no_change(rules: Rules, payer: Payer, to: Mode, terrain: str) -> Iterable[Reason]:
@@ -343,7 +346,11 @@ def _multiply(parts: list[Reasoned], rows: Iterable[Multiplied]) -> None:
         # Told as what it adds, so that the lines of a working sum up to the cost.
         before = sum(int(part.value) for part in parts)
         parts.append(
-            Reasoned(row.clause, f"{row.id.replace('-', ' ')}: {shown(times)} times as much", int(before * (times - 1)))
+            Reasoned(
+                row.clause,
+                say.SO_MUCH(what=say.multiplied(row.id), times=shown(times)),
+                int(before * (times - 1)),
+            )
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.apply import DUG_IN_AFTER
 from companion.games.tactical.rules.state import Unit
@@ -18,7 +19,7 @@ def dig_in(story: Story) -> None:
     most = story.rules.scale.fortification.most
     for one in tuple(story.state.here()):
         if _digs(one) and one.fort < most:
-            line = Reasoned(CLAUSE, "one level more than before", one.fort + 1)
+            line = Reasoned(CLAUSE, say.DUG_IN(), one.fort + 1)
             story.tell(ev.Fortified(one.id, one.fort + 1, working=(line,)))
 
 

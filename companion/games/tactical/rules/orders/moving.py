@@ -8,6 +8,7 @@ import msgspec
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained, step_fatigue
@@ -101,7 +102,7 @@ def capped(rules: Rules, state: State, one: Unit, cost: Cost) -> Cost:
     if state.level == "basic" or cost.points is None or one.squares or cost.points <= most or one.points < most:
         return cost
     clause = rules.points.one_square.clause if one.in_command else rules.points.one_square_out_of_command.clause
-    working = (*cost.working, Reasoned(clause, "one square is always possible", most))
+    working = (*cost.working, Reasoned(clause, told.ONE_SQUARE(), most))
     return Cost(points=most, working=working)
 
 
@@ -207,7 +208,7 @@ def moved(rules: Rules, state: State, one: Unit, made: Step) -> ev.Moved:
 def entering(rules: Rules, state: State, one: Unit) -> tuple[int, Reasoned]:
     """Give what a square entered tires a unit; steam does not tire (SHI-R-GUNBOAT)."""
     if one.gunboat:
-        return 0, Reasoned(AFLOAT, "gunboats do not tire by moving", 0)
+        return 0, Reasoned(AFLOAT, told.STEAMS(), 0)
     return step_fatigue(rules, one.arm, payer_of(rules, state, one).moves_as, state.level)
 
 

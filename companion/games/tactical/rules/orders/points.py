@@ -5,9 +5,11 @@ from __future__ import annotations
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
+from companion.language.messages import Named
 
 FIRST_TURN = "ANT-R-OP-TURN1"
 
@@ -24,15 +26,14 @@ def points_at(rules: Rules, state: State, one: Unit, half: int) -> tuple[int, tu
     chart = rules.points
     if without_points(rules, state, one):
         clause = rules.start.without_points.clause
-        return 0, (Reasoned(clause, f"{one.division} has only just come up", 0),)
+        return 0, (Reasoned(clause, say.JUST_COME_UP(division=Named(one.division)), 0),)
     row = chart.allowance if one.in_command else chart.out_of_command
-    label = "in command control" if one.in_command else "out of command control"
-    allowance = Reasoned(row.clause, label, row.op)
+    allowance = Reasoned(row.clause, say.IN_COMMAND[one.in_command](), row.op)
     if half == 1:
         return row.op, (allowance,)
     # What is over at the end of the first half; between them the enemy's combat may have taken some for fire.
     kept = min(chart.carry_over.op, one.points)
-    return row.op + kept, (allowance, Reasoned(chart.carry_over.clause, "left over from the first phase", kept))
+    return row.op + kept, (allowance, Reasoned(chart.carry_over.clause, say.LEFT_OVER(), kept))
 
 
 def without_points(rules: Rules, state: State, one: Unit) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained
@@ -199,8 +200,8 @@ def _lose(story: Story, name: str, entered: cmd.UnitResult) -> None:
     men, guns = (one.men, one.guns) if entered.surrendered else (entered.men, entered.guns)
     tires = gained(story.rules, one, entered.fatigue)
     if men or guns or tires:
-        what = "surrendered on the table" if entered.surrendered else "lost on the table"
-        story.tell(ev.Lost(name, men, guns, tires, "table", working=(Reasoned("", what, men or guns),)))
+        line = Reasoned("", say.ON_TABLE[entered.surrendered](), men or guns)
+        story.tell(ev.Lost(name, men, guns, tires, "table", working=(line,)))
 
 
 def _spend(story: Story, battle: OnTable) -> None:

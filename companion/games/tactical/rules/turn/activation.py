@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason, Reasoned
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.score import score
@@ -15,6 +17,7 @@ from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.holding import CAVALRY
 from companion.kernel.dice import Why
+from companion.kernel.messages import turn as of_turn
 from companion.language.tongue import tr
 
 HUMAN = "human"
@@ -44,17 +47,17 @@ def limit(rules: Rules, state: State, points: int, drawn: int) -> tuple[int, tup
     assert base is not None
     above = state.play_level - rules.play_level.historical.level
     parts = (
-        Reasoned(base.clause, "divisions", base.divisions),
-        Reasoned(chart.random.clause, "drawn", drawn),
-        Reasoned(chart.score.clause, f"score {points}", max(0, points) // chart.score.points),
+        Reasoned(base.clause, told.DIVISIONS(), base.divisions),
+        Reasoned(chart.random.clause, told.LIMIT_DRAWN(), drawn),
+        Reasoned(chart.score.clause, told.SCORE(points=points), max(0, points) // chart.score.points),
         # Neither the number drawn nor what score and hour add to it is told in the book: all of it is our reading.
-        Reasoned(chart.turns.clause, f"turn {state.turn}", (state.turn - 1) // chart.turns.turns),
-        Reasoned(chart.a_level.clause, f"level of play {state.play_level}", above * chart.a_level.divisions),
+        Reasoned(chart.turns.clause, told.TURN(turn=of_turn(state.turn)), (state.turn - 1) // chart.turns.turns),
+        Reasoned(chart.a_level.clause, told.LIMIT_LEVEL(level=state.play_level), above * chart.a_level.divisions),
     )
     found = sum(int(part.value) for part in parts)
     if found >= chart.least.divisions:
         return found, parts
-    lifted = Reasoned(chart.least.clause, "never fewer", chart.least.divisions - found)
+    lifted = Reasoned(chart.least.clause, told.NEVER_FEWER(), chart.least.divisions - found)
     return chart.least.divisions, (*parts, lifted)
 
 
@@ -103,7 +106,7 @@ def begin(story: Story) -> None:
             story.tell(ev.Released(formation, "turn"))
     if is_played(rules, state):
         span = rules.activation_limit.random
-        why = Why("how many more divisions may move", rules.activation.side, "activation")
+        why = Why(say.LIMIT_DRAW(), rules.activation.side, "activation")
         roll = story.dice.choose(span.most - span.least + 1, why)
         found, working = limit(rules, state, score(rules, state).points, span.least + roll.face - 1)
         story.tell(ev.LimitDrawn(found, roll, working))

@@ -9,6 +9,7 @@ from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.charts.turn import CommandRow
+from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.state import Leader, Rank, State, Unit
@@ -112,7 +113,7 @@ def control_factor(rules: Rules, trace: Trace) -> tuple[Exact, Reasoned]:
     else:
         value = figure({"close": factors.close, "inside": factors.inside, "outside": factors.outside}[trace])
     clause = chart.clause if factors is None else factors.clause
-    return value, Reasoned(clause, "command control", shown(value))
+    return value, Reasoned(clause, say.COMMAND_CONTROL(), shown(value))
 
 
 def _traced(rules: Rules, squares: int, reach: int) -> Trace:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from companion.games.tactical import messages as say
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.ground.map import STREAM
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import field
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.activation import has_holds
 from companion.kernel.dice import Roll, Why
+from companion.language.messages import Named
 
 KIND = "opening"
 
@@ -28,7 +29,7 @@ def draw_fords(story: Story) -> None:
     if span is None:
         return
     side = story.rules.start.defender
-    roll = story.dice.choose(span.most - span.least + 1, Why("how many random fords there are", side, KIND))
+    roll = story.dice.choose(span.most - span.least + 1, Why(say.FORDS_DRAW(), side, KIND))
     rolls: list[Roll] = [roll]
     drawn: list[Square] = []
     for _ in range(span.least + roll.face - 1):
@@ -36,7 +37,7 @@ def draw_fords(story: Story) -> None:
         squares = story.ground.ford_squares(drawn)
         if not squares:
             break
-        where = story.dice.choose(len(squares), Why(f"where a ford lies in the {STREAM}", side, KIND))
+        where = story.dice.choose(len(squares), Why(say.FORD_DRAW(), side, KIND))
         rolls.append(where)
         drawn.append(squares[where.face - 1])
     story.tell(ev.FordsDrawn(tuple(drawn), tuple(rolls)))
@@ -54,7 +55,7 @@ def draw_holds(story: Story) -> None:
     holds: dict[str, int] = {}
     rolls: list[Roll] = []
     for row in rules.activation.hold:
-        why = Why(f"when {row.formation} is released", rules.activation.side, KIND)
+        why = Why(say.HOLD_DRAW(formation=Named(row.formation)), rules.activation.side, KIND)
         roll = story.dice.choose(shift.most - shift.least + 1, why)
         rolls.append(roll)
         holds[row.formation] = row.turn + shift.least + roll.face - 1

@@ -7,6 +7,8 @@ where somebody must act: an operation phase, divisions to activate, or a combat 
 
 from __future__ import annotations
 
+from companion.charts.ruleset import labelled
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.phase import combat_phase
@@ -21,6 +23,8 @@ from companion.games.tactical.rules.turn.holding import release_in_contact
 from companion.games.tactical.rules.turn.opening import open_battle
 from companion.games.tactical.rules.turn.recovery import recover, recover_mid_turn
 from companion.games.tactical.rules.turn.reinforcing import reinforce
+from companion.kernel import messages as words
+from companion.language.messages import Figure
 
 TIMING = "ANT-R-CC-TIMING"
 READY = "ready"
@@ -58,7 +62,7 @@ def answer(story: Story, choice: str) -> None:
 
 def resign(story: Story, side: Side, reason: str) -> None:
     """End the battle before its time; it is scored as it stands."""
-    story.tell(ev.Noted(f"{side} resigns: {reason}" if reason else f"{side} resigns"))
+    story.tell(ev.Resigned(side, reason))
     _end(story)
 
 
@@ -136,12 +140,12 @@ def following(story: Story) -> tuple[int, Phase]:
 def _hand_over(story: Story, side: Side) -> None:
     """Open an operation phase with a screen that shows nothing, where two people play with hidden units."""
     if story.state.hidden and two_players(story.state):
-        name = story.rules.sequence.phase[story.state.phase.index].name
-        text = f"{name}, turn {story.state.turn}: the {side} player takes over"
+        phase = labelled(story.rules.sequence.phase[story.state.phase.index])
+        text = say.HAND_OVER(phase=phase, turn=words.turn(story.state.turn), side=words.side(side))
         story.tell(ev.Asked(Prompt(side, "hand-over", text, choices=(READY,), default=READY)))
 
 
 def _end(story: Story) -> None:
     """End the battle with the level of victory that its score means (ANT-10.0b)."""
     found = score(story.rules, story.state)
-    story.tell(ev.Ended(f"{found.level.name}: {found.points:+,} points"))
+    story.tell(ev.Ended(say.OUTCOME(level=labelled(found.level), points=Figure(found.points, "+,d"))))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.condition import Eligibility, FlatKind
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules import events as ev
@@ -18,6 +19,7 @@ from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.command_control import away, commander
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import chance
+from companion.language.messages import Unit as Who
 
 
 def recover(story: Story) -> None:
@@ -69,7 +71,7 @@ def regains_order(story: Story, one: Unit, rolls: list[Roll], *, in_zone: bool) 
     if not one.disrupted or not one.in_command or one.morale <= story.rules.disruption.morale_above.morale:
         return False
     row = order_chance(story.rules, leader_lives=brigade_led(story.state, one), in_zone=in_zone)
-    return _comes_about(story, row.percent, Why(f"does {one.name} regain its order?", one.side, "recovery"), rolls)
+    return _comes_about(story, row.percent, Why(say.ORDER_REGAINED(unit=Who(one.id)), one.side, "recovery"), rolls)
 
 
 def brigade_led(state: State, one: Unit) -> bool:
@@ -111,12 +113,12 @@ def resupplied(story: Story, one: Unit, rolls: list[Roll], *, mid_turn: bool) ->
     if reached is not None:
         if reached.outcome == "at-once":
             return True
-        why = Why(f"is {one.name} reached by ammunition?", one.side, "recovery")
+        why = Why(say.AMMO_REACHED(unit=Who(one.id)), one.side, "recovery")
         if not _comes_about(story, reached.percent, why, rolls):
             return False
     row = next(row for row in chart.resupply if row.side == one.side and one.arm in row.arms)
     points = row.mid_turn if mid_turn else row.percent
-    return _comes_about(story, points, Why(f"is {one.name} resupplied?", one.side, "recovery"), rolls)
+    return _comes_about(story, points, Why(say.RESUPPLIED(unit=Who(one.id)), one.side, "recovery"), rolls)
 
 
 def eligibility(rules: Rules, state: State, one: Unit) -> Eligibility | None:

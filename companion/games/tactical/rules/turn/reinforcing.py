@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from companion.charts.figures import Reason
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.charts.turn import Entry
 from companion.games.tactical.rules import events as ev
@@ -18,6 +19,7 @@ from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.set_up import start_facing
 from companion.kernel.dice import Why
 from companion.kernel.draws import chance
+from companion.kernel.messages import turn as of_turn
 from companion.language.tongue import tr
 
 MARCHING: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted", "artillery": "limbered"}
@@ -53,14 +55,14 @@ def is_due(story: Story, entry: Entry, group: Sequence[Unit]) -> bool:
     # Before the draw for an early arrival: nothing is drawn for troops who cannot come anyway.
     if entry.delayed_by is not None and enemy_at(story.state, entry, _square(entry.delayed_by)):
         if turn >= entry.turn:
-            story.tell(ev.Delayed(names, f"the enemy is at {entry.delayed_by[0]},{entry.delayed_by[1]}"))
+            story.tell(ev.Delayed(names, say.ENEMY_THERE(square=say.square(entry.delayed_by))))
         return False
     if turn >= entry.turn or early is None:
         return True
-    why = Why(f"do the reinforcements of turn {entry.turn} come early?", entry.side, "reinforcements")
+    why = Why(say.EARLY_DRAW(turn=of_turn(entry.turn)), entry.side, "reinforcements")
     came = chance(story, Fraction(early.percent, WHOLE), why)
     if not came:
-        story.tell(ev.Delayed(names, "not before their time", came.roll))
+        story.tell(ev.Delayed(names, say.TOO_EARLY(), came.roll))
     return bool(came)
 
 
@@ -76,7 +78,7 @@ def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
         mode = one.mode if story.state.level == "basic" else MARCHING[one.arm]
         story.tell(ev.Arrived(one.id, found, start_facing(story.ground, one.side, found), mode))
     if left:
-        story.tell(ev.Delayed(tuple(left), "their entry squares are full or the enemy's"))
+        story.tell(ev.Delayed(tuple(left), say.NO_ENTRY()))
 
 
 def no_entry(now: Situation, entry: Entry, one: Unit, square: Square) -> Reason | None:

@@ -16,8 +16,8 @@ from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.plotting import targets, why_not_target
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.screen.rows.words import strength
+from companion.language.messages import in_words
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import capital, listed
 
@@ -160,8 +160,7 @@ _BEYOND_BASIC = ("mode", "leaders", "flank", "fortification")
 
 def _factor(name: str, factor: Factor) -> FireRow:
     counts = factor.value != 1
-    label = (
-        capital("; ".join(told_again(of_what(one)[0]) for one in factor.working)) if factor.working else tr(IDLE[name])
-    )
+    said = [in_words(of_what(one)[0]) for one in factor.working]
+    label = capital("; ".join(said)) if said else tr(IDLE[name])
     clause = factor.working[0].clause if factor.working else ""
-    return FireRow(label.replace("_", " "), f"×{number(float(factor.value), '.2f')}", counts, clause)
+    return FireRow(label, f"×{number(float(factor.value), '.2f')}", counts, clause)

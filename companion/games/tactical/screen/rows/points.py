@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from companion.charts.ruleset import called
 from companion.games.tactical.rules.score import Score
-from companion.games.tactical.rules.stored import told_again
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import capital
 
@@ -37,7 +37,7 @@ def rows(score: Score) -> tuple[PointsRow, ...]:
     """Give what counts, what scores something first."""
     found = [
         PointsRow(
-            capital(told_again(one.label)),
+            capital(told(one.label)),
             f"{number(one.count)} × {number(one.each)}",
             number(one.total),
             one.to,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View
+from companion.language.messages import told
 from companion.language.tongue import declared, tr
 
 _TITLES = {"hand-over": "Hand over the laptop", "activation": "Divisions to activate"}
@@ -39,4 +39,4 @@ def question(view: View) -> Question | None:
         for nth, one in enumerate(asked.choices, 1)
     )
     title = tr(_TITLES[asked.kind]) if asked.kind in _TITLES else tr("A question")
-    return Question(title, told_again(asked.text), answers)
+    return Question(title, told(asked.text), answers)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from companion.charts.bounds import COUNT
 from companion.charts.upcasting import Plain, Step, Upcasts
+from companion.games.tactical.upcasts import words, workings
 
 WORKED = (
     "fired",
@@ -20,6 +21,20 @@ WORKED = (
     "stood",
 )
 """The facts that say how many lines of their entry's working are theirs."""
+ROLLED = (
+    "disrupted",
+    "fired",
+    "fords-drawn",
+    "holds-drawn",
+    "leader-fell",
+    "limit-drawn",
+    "lost",
+    "melee-fought",
+    "recovered",
+    "routed",
+    "stood",
+)
+"""The facts that hold draws."""
 DELAY = {"default": 4, "least": 0, "most": 9, "milliseconds": 300, "clause": "ANT-R-DELAY"}
 RIVER = {"terrain": "river", "terrain_clause": "SHI-R-GUNBOAT"}
 OLD_FIGURES = ("far_guns", "defender_near", "post_phases")
@@ -74,6 +89,18 @@ UPCASTS = Upcasts(
             "computer.toml": without_old_figures,
         },
     ),
-    Step(),
+    Step(
+        facts={
+            "began": words.began,
+            "tired": words.tired,
+            "delayed": words.delayed,
+            "asked": words.asked,
+            "ended": words.ended,
+            **dict.fromkeys(ROLLED, words.with_purposes),
+        },
+        purpose=words.purpose,
+        label=words.label,
+        working=workings.line,
+    ),
     newest_file=2,
 )
