@@ -62,6 +62,7 @@ class Companion(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or the desktop for the name of a file."""
+        # A mistyped command holds neither, and is better told as one than looked for as a file.
         if args and args[0] not in COMMANDS and ("." in args[0] or "/" in args[0]):
             return "desktop", _desktop, args
         return super().resolve_command(ctx, args)
@@ -82,6 +83,7 @@ class Companion(click.Group):
                 group.foreign = True
             found = click.Group.main(group, given, **more)
             if sys.stdout is not None:
+                # Here and not at the interpreter's end: a full disk is then a failure with a status like any other.
                 sys.stdout.flush()
         except BaseException as error:
             from companion.terminal.failures import report

@@ -49,6 +49,7 @@ def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], togethe
         except DieWanted as wanted:
             if session.seat in ("referee", wanted.why.side):
                 raise
+            # Without its purpose: what the other side throws for may be hidden from this one.
             raise bad("--roll", tr("a die of the other side is wanted here; the referee must enter it")) from None
 
 
@@ -64,6 +65,7 @@ def _one_by_one(book: Journal, session: Session, orders: Sequence[Any], faces: S
             told = {"done": len(done), "all": len(orders), "entry": session.head}
             say(tr("the first {done} of {all} commands were done: the game is at entry {entry}", **told))
         raise
+    # All at the end: a reader that has hung up must not stop commands in the middle.
     write_json(*done)
     if refused is not None:
         for reason in refused.reasons:

@@ -97,5 +97,6 @@ def update(file: Path, house: Path | None) -> None:
         what = tr("its rules are the installed ones already")
         if changed:
             what = tr("updated: {names}", names=", ".join(changed))
+        # With house rules everything in the folder differs from what is installed, as it is meant to.
         left = [name for name, _ in differing(session.kind, session.sources)] if house is None else []
         write_lines([f"{file}: {what}", *("  " + tr("still different: {name}", name=name) for name in left)])

@@ -77,6 +77,7 @@ def _libraries(machine: Machine) -> Iterator[Finding]:
         needed.add("for a window")
     elif machine.screen == "wayland" and _draws_on_wayland(machine):
         needed.add("for wayland")
+    # Of what is missing only what this screen would need: nobody is sent for packages that change nothing.
     lacking = [one for one in machine.missing if one.needed in needed]
     if lacking:
         yield of_libraries(machine, lacking)

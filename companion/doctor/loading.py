@@ -55,6 +55,8 @@ def missing() -> tuple[Library, ...]:
     While some of those that Qt asks for are missing, what comes with them is not told.
     """
     known = _by_file()
+    # By the file that the loader names, which may be one that the library needs and not itself: that package is the
+    # cure.
     lost = {name: one for one in known.values() if (name := _lost(one.file))}
     asked = [one for one in libraries() if one.file in lost]
     return tuple(asked) or tuple(known.get(name, Library(name, "", one.needed)) for name, one in lost.items())
@@ -74,6 +76,7 @@ def _by_file() -> dict[str, Library]:
 
 def screens() -> tuple[str, ...] | None:
     """Name what Qt's plugins here can draw on; None where its Python package lies otherwise than wheels lay it."""
+    # Without importing Qt: this is asked just when Qt may not load.
     folder = next((one for one in _plugins() if one.is_dir()), None)
     if folder is None:
         return None

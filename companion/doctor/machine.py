@@ -117,6 +117,7 @@ def answers(display: str) -> bool:
     if host not in ("", "unix"):
         return True
     name = f"/tmp/.X11-unix/X{number.partition('.')[0]}"  # where X servers listen
+    # Some servers listen only at an address without a file, which Linux writes with a leading zero byte.
     return _listens(name) or _listens(f"\0{name}")
 
 

@@ -31,6 +31,7 @@ def smooth(line: Sequence[Point], fine: int = _FINE) -> Line:
     found = [line[0]]
     for nth, (one, other) in enumerate(pairwise(line)):
         before, after = line[max(0, nth - 1)], line[min(len(line) - 1, nth + 2)]
+        # Half the way from the place before to the one after: a curve that meets its neighbour in the same direction.
         leaving = ((other[0] - before[0]) / 2, (other[1] - before[1]) / 2)
         arriving = ((after[0] - one[0]) / 2, (after[1] - one[1]) / 2)
         found += bend(one, other, leaving, arriving, fine)[1:]
@@ -52,4 +53,5 @@ def along(line: Sequence[Point], step: float, start: float = 0.0) -> Iterator[tu
             way = ((other[0] - one[0]) / long, (other[1] - one[1]) / long)
             yield (one[0] + share * (other[0] - one[0]), one[1] + share * (other[1] - one[1])), way
             ahead += step
+        # What is left of a step goes on into the next piece, so that the steps stay even round every corner.
         ahead -= long

@@ -36,6 +36,8 @@ def letters(
     apart = min((room - sum(widths)) / max(1, len(text) - 1), style.widest * style.size * point)
     reached = (room - sum(widths) - apart * (len(text) - 1)) / 2
     for letter, wide in zip(text, widths, strict=True):
+        # A step longer than the line gives exactly one place; held a little before the end, where rounding would find
+        # none.
         found = next(along(line, room * 2, max(0.0, min(room * 0.999, reached + wide / 2))), None)
         reached += wide + apart
         if letter != " " and found is not None:

@@ -50,6 +50,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 def faults(text: str, *, lines: bool = False) -> Iterator[Fault]:
     """Yield each sign that a text may not hold; with `lines` it may be of several."""
+    # Nearly every text ends here; what follows is for the few that hold anything else.
     if text.isascii() and text.isprintable():
         return
     for found in _SUSPECT.finditer(text):
@@ -140,6 +141,8 @@ def _wrong(text: str, at: int) -> str:
         return tr("which turns the direction of writing")
     if sign in _JOINERS:
         return "" if _joins(text, at) else tr("a character that nobody sees")
+    # Allowed where they are at home and nowhere else: many names need them, and anywhere else two names that look alike
+    # would be two.
     if "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef":
         return "" if _varies(text, at) else tr("a character that nobody sees")
     if "\U000e0020" <= sign <= "\U000e007f":

@@ -48,6 +48,7 @@ def told(inches: float | Fraction) -> float:
     if _Table.centimetres is None:
         return float(inches)
     exact = Fraction(inches).limit_denominator(1000) * _Table.centimetres
+    # Downwards, as the rules' limits are in inches: a rounded-up distance would be refused to whoever measures it.
     whole = abs(exact) * FINEST // 1
     return float(whole / Fraction(FINEST)) * (-1 if exact < 0 else 1)
 

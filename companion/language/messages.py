@@ -183,6 +183,7 @@ def told(message: Message, names: Names = nameless) -> str:
     found = _sentences.get(message.key)
     if found is None:
         return message.key
+    # A document may be damaged or of a version that told less: a sentence with a gap is better than no journal.
     values = dict.fromkeys(found.places, LOST) | values
     if not found.many:
         return said(message.key, found.one, **values)
@@ -294,6 +295,7 @@ MARK = b'"is":"message"'
 
 def for_scripts(value: object, names: Names = nameless, *, beside: bool = True) -> Any:
     """Give a value as JSON has it, each message in English; where `beside`, with the message itself as `message`."""
+    # By its bytes, which is far quicker than walking: most of what scripts read holds no message at all.
     if MARK not in msgspec.json.encode(value):
         return value
     with in_english(thousands=""), lengths.in_inches():

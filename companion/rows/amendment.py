@@ -16,6 +16,8 @@ def lines(kind: str, view: Any, found: Any, old: Sequence[Any], *, preview: bool
     names, same = words.names(view), 0
     yield tr("Preview: nothing is written.") if preview else tr("Amended; what was is a branch of its own.")
     for line, done in zip(old, found.entries, strict=False):
+        # By facts and dice, not by their words: a script's reader wants to know of a die that changed though nothing
+        # came of it.
         if line.events == done.events and line.dice == done.dice:
             same += 1
             continue

@@ -74,6 +74,7 @@ class ByHand:
             choices = ((tr("nothing"), None), *choices)
         choices = choices or self._choices(name)
         kind: FieldKind = "choice" if choices else "text" if of_type is str else "value"
+        # After the other choices: a yes or no has no literals, but would else be typed as JSON.
         if of_type is bool:
             kind, choices = "choice", ((said(True), True), (said(False), False))
         return Field(name, tr("Value"), kind, choices, self.old(view, target, name))

@@ -86,6 +86,7 @@ class Tables:
         heads = [_words(kind if name in ("label", "name", "id") else name) for name in names]
         grid = [[_Cell(escape(head)) for head in heads]]
         grid += [[line.get(name, _Cell("–")) for name in names] for line in lines]
+        # Turned over where a table has more columns than a page and than rows: it is then read downwards.
         lying = len(names) > max(WIDEST, len(rows))
         if lying:
             grid = [list(column) for column in zip(*grid, strict=True)]

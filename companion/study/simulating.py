@@ -41,6 +41,8 @@ def play(first: First, seed: str, number: int) -> Any:
     entry, tally, next_move = 1, tallies(first.kind).Tally(game), computer(game, first.sources)
     while (move := next_move(state)) is not None:
         entry += 1
+        # A stream of its own for every entry, as in a document: one die more in an early entry leaves later ones as
+        # they fall.
         dice = Supply(f"{seed}/{number}/{entry}")
         for command in move.commands:
             for event in game.decide(state, command, dice):
@@ -59,6 +61,8 @@ def simulate(first: First, *, games: int, seed: str, workers: int = 0, progress:
     found: dict[int, Any] = {}
     seed = seed_of(seed)
     for played in _all(first, games, seed, workers):
+        # Games come back in any order; they are added up by number, so that sums of fractions do not hang on the
+        # workers.
         found[played.game] = played
         if progress is not None and not progress(len(found), games):
             raise Stopped
@@ -80,6 +84,7 @@ def _all(first: First, games: int, seed: str, workers: int) -> Iterator[Any]:
         yield from (play(first, seed, number) for number in numbers)
         return
     chunks = [numbers[start : start + CHUNK] for start in range(0, games, CHUNK)]
+    # Spawned and not forked: a window's threads and locks must not be copied, and it is what every system has.
     pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
     try:
         for done in as_completed([pool.submit(_some, first, seed, chunk) for chunk in chunks]):

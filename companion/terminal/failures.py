@@ -44,6 +44,7 @@ def report(error: BaseException, arguments: Sequence[str] = ()) -> int:
     try:
         status, lines = _told(error, arguments)
     except Exception as second:
+        # A failure in telling of a failure must not hide the first, which is the one to mend.
         second.__context__ = error
         status, lines = FAULT, [_fault(second)]
     for line in lines:
@@ -56,6 +57,7 @@ def say(line: str) -> None:
     """Write one line to standard error, whatever stands in it."""
     if sys.stderr is None:
         return
+    # One line, whatever a file or name in it holds: scripts count on a line a failure.
     plain = " ".join(escaping.line(line).split())
     encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
     try:
@@ -167,4 +169,5 @@ def _let_go_of_output() -> None:
 
 def _nowhere() -> None:
     with suppress(OSError, ValueError):
+        # The interpreter flushes once more while it ends, and would then complain where nobody can catch it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -55,6 +55,8 @@ class Keyboard:
         if self.people:
             click.clear()
             if sys.platform != "win32":
+                # Clearing leaves what has scrolled off within reach of the mouse wheel; Windows' terminals forget it by
+                # themselves.
                 write(SCROLLED_OFF)
 
     def ask(self, question: str, told: Help | None = None, *, own: Iterable[str] = ()) -> str:
@@ -168,6 +170,8 @@ class Keyboard:
     def _line(self, question: str) -> str:
         if sys.stdin is None:
             raise Left
+        # What was typed ahead answers a whole question only where its line is ended; of half a line the rest is still
+        # to come.
         if self._ahead and (RETURN in self._ahead or not self.people):
             return self._rest(question)
         if self.people:
@@ -176,6 +180,7 @@ class Keyboard:
             except EOFError:
                 write("\n")
                 raise Left from None
+        # Bytes, since a pipe says nothing of its encoding and the locale's guess would change with the machine.
         raw = sys.stdin.buffer.readline()
         if not raw:
             write(question.rstrip() + "\n")

@@ -66,6 +66,7 @@ if sys.platform == "win32":
         text = msvcrt.getwch()
         if text in "\x00\xe0":
             text += msvcrt.getwch()
+        # Read raw, Ctrl C is a sign like any other here and stops nothing by itself.
         if text == "\x03":
             raise KeyboardInterrupt
         return END if text in (END, "\x1a") else text
@@ -83,9 +84,12 @@ else:
         before = termios.tcgetattr(terminal)
         try:
             tty.setcbreak(terminal, termios.TCSANOW)  # what was typed ahead stays
+            # The clock of a timed phase must run out while nobody types, which a plain read would not notice.
             if not select.select([terminal], [], [], wait)[0]:
                 return None
             text = os.read(terminal, MANY).decode("utf-8", "replace")
         finally:
+            # Put back after every key and not at the end: a fault in between would leave a terminal that echoes
+            # nothing.
             termios.tcsetattr(terminal, termios.TCSADRAIN, before)
         return text if text and text[0] != END else END

@@ -33,6 +33,7 @@ def write(text: str | bytes) -> None:
     else:
         text = json_text(text)
     try:
+        # Text that was written before as text goes first: what follows goes around it, straight to the bytes below.
         stream.flush()
         stream.buffer.write(text)
         stream.buffer.flush()
