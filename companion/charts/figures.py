@@ -52,7 +52,7 @@ def of_what(one: Reasoned) -> tuple[Worded, bool]:
 class Reason(msgspec.Struct, frozen=True):
     """Why something may not be done: the sentence, and the clause it rests on ("" when it is no rule of the book)."""
 
-    what: Worded
+    what: Worded = msgspec.field(name="text")
     clause: str = ""
 
     @property
@@ -78,11 +78,20 @@ class Refused(Exception):
 
 
 class Outside(Exception):
-    """A value that a chart has no answer for; `path` is where it stands in the input, `what` a sentence."""
+    """A value that a chart has no answer for; `path` is where it stands in the input, `said` what is wrong with it."""
 
-    def __init__(self, path: str, what: str) -> None:
-        self.path, self.what = path, what
-        super().__init__(f"{path}: {what}")
+    def __init__(self, path: str, said: Worded) -> None:
+        self.path, self.said = path, said
+        super().__init__(path, said)
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in the reader's words."""
+        return in_words(self.said)
+
+    def __str__(self) -> str:
+        """Give the place and what is wrong, in the reader's words."""
+        return f"{self.path}: {self.what}"
 
 
 def exact(figure: Number) -> Exact:

@@ -14,8 +14,7 @@ import msgspec
 
 from companion.charts.figures import SO_OFTEN, Exact, Number, Reasoned, exact, shown
 from companion.charts.vocabulary import DISTANCES, Row, Vocabulary, conditions, is_read, whom
-from companion.language.messages import Label, Message, Worded, bare, part
-from companion.language.tongue import tr
+from companion.language.messages import Label, Message, Own, Several, Worded, bare, part, says, term
 
 # ---- what holds in a case
 
@@ -297,10 +296,14 @@ def asked_of(table: Sequence[Modifier]) -> tuple[str, ...]:
     return tuple(one.word for one in chips(table, "asked"))
 
 
-def unasked(table: Sequence[Modifier], said: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield each word that no row of a table asks for: its place, and what is wrong, in people's words."""
+NOT_ASKED = says("rows.not-asked", "no row asks for {word!r}; what is asked for: {names}")
+NOTHING = term("rows.nothing", "nothing")
+
+
+def unasked(table: Sequence[Modifier], said: Sequence[str]) -> Iterator[tuple[int, Message]]:
+    """Yield each word that no row of a table asks for: its place, and what is wrong."""
     known = asked_of(table)
     for index, word in enumerate(said):
         if word not in known:
-            names = ", ".join(known) or tr("nothing")
-            yield index, tr("no row asks for {word!r}; what is asked for: {names}", word=word, names=names)
+            names = Several(tuple(map(Own, known))) if known else NOTHING
+            yield index, NOT_ASKED(word=Own(word), names=names)

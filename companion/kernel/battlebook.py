@@ -20,6 +20,7 @@ from companion.kernel.judging import Judge
 from companion.kernel.overriding.battle_facts import BattleFact
 from companion.kernel.record import SeatRefused
 from companion.kernel.supply import Supply
+from companion.language.messages import Id, says
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
 
 OPENED, CLOSED = "battle-opened", "battle-closed"
 """An entry with facts of battles has one of these in its text."""
+
+NONE_WAITS = says("refused.no-battle-waits", "no battle waits on the table")
+CALLED_OFF = says("refused.called-off", "battle {battle} was called off in entry {entry}: nobody fought it")
+NOT_IN_ENTRY = says("refused.not-in-entry", "battle {battle} is not in entry {entry}")
+NO_BATTLE = says("refused.no-battle", "there is no battle {battle} in this game")
+NO_RECORD = says("refused.no-record", "the game keeps no record {name!r}")
 
 
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +109,7 @@ class Battlebook:
         """Give the present state, in which a battle is on the table: both sides whole. Raises Refused."""
         if not self.waiting:
             clause = "" if self._of is None else self._of.entered
-            raise Refused((Reason(tr("no battle waits on the table"), clause),))
+            raise Refused((Reason(NONE_WAITS(), clause),))
         if self._of is not None and not self._of.shown(self._present, self.seat):
             raise SeatRefused(tr("among hidden units a battle on the table is for the referee's seat alone"))
         return self._present
@@ -112,10 +119,7 @@ class Battlebook:
         self._for_referee(tr("a battle that is not on the table is for the referee's seat alone"))
         one = self.encounter(battle)
         if one.called_off:
-            said = tr(
-                "battle {battle} was called off in entry {entry}: nobody fought it", battle=battle, entry=one.ended
-            )
-            raise Refused((Reason(said),))
+            raise Refused((Reason(CALLED_OFF(battle=Id(battle), entry=Id(str(one.ended)))),))
         entry = self._book.entry(one.entry)
         state = None if entry.parent is None else self._state_at(entry.parent)
         for event in facts_of(self._game, entry):
@@ -123,7 +127,7 @@ class Battlebook:
             fact = self._fact(event)
             if fact is not None and fact.what == "opened" and fact.battle == battle:
                 return state
-        raise Refused((Reason(tr("battle {battle} is not in entry {entry}", battle=battle, entry=entry.seq)),))
+        raise Refused((Reason(NOT_IN_ENTRY(battle=Id(battle), entry=Id(str(entry.seq)))),))
 
     def tried(self, command: Any) -> tuple[tuple[Any, ...], Any]:
         """Give the facts of a command and the state that they would make, with the dice of the next entry.
@@ -146,7 +150,7 @@ class Battlebook:
             if one.battle == battle:
                 return one
         clause = "" if self._of is None else self._of.given_out
-        raise Refused((Reason(tr("there is no battle {battle} in this game", battle=battle), clause),))
+        raise Refused((Reason(NO_BATTLE(battle=Id(battle)), clause),))
 
     def encounters(self) -> tuple[Encounter, ...]:
         """Give the battles of the line in their order; a side has those it has read of, and the one on the table."""
@@ -168,7 +172,7 @@ class Battlebook:
         if not self.reveals():
             raise SeatRefused(tr("the records of battles are the referee's until the game is over"))
         if name not in self._book.records():
-            raise Refused((Reason(tr("the game keeps no record {name!r}", name=name)),))
+            raise Refused((Reason(NO_RECORD(name=Id(name))),))
         return self._book.record(name)
 
     def records(self) -> tuple[str, ...]:

@@ -9,8 +9,9 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import BadFace, Dice, DieWanted
 from companion.kernel.game import computer_move, game_of, prospect
-from companion.language.messages import among
-from companion.language.tongue import tr
+from companion.language.messages import Own, Several, among, bare, says
+
+CURE = says("refused.unread-chart", "companion update FILE gives the game the installed rules")
 
 
 class Judge:
@@ -67,5 +68,4 @@ class Judge:
 
 def _unread(error: BadInput) -> tuple[Reason, ...]:
     """Say which chart cannot be read, and the cure."""
-    cure = tr("companion update FILE gives the game the installed rules")
-    return tuple(Reason(tr("{problem}; {cure}", problem=problem, cure=cure)) for problem in error.problems)
+    return tuple(Reason(bare(Several((Own(str(problem)), CURE()), "semicolons"))) for problem in error.problems)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from companion.language.messages import Id, Label, Own, Term, kept, says, term
 
-SIDES = {"union": term("side.union", "union"), "confederate": term("side.confederate", "confederate")}
+SIDES = {
+    "union": term("side.union", "union"),
+    "confederate": term("side.confederate", "confederate"),
+    "referee": term("side.referee", "referee"),
+}
 CAPITAL = {"union": term("Side.union", "Union"), "confederate": term("Side.confederate", "Confederate")}
 """The sides as a sentence begins with them, or as adjectives of an army."""
 NOTE = says("note", "Note: {words}")
@@ -25,7 +29,7 @@ NOT_TOLD = kept("…")
 
 
 def side(name: str) -> Term | Own:
-    """Give a side within a sentence."""
+    """Give a side, or the referee, within a sentence."""
     return SIDES.get(name) or Own(name)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Self
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Reasoned
 from companion.kernel import journal
+from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.folding import States
 from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
@@ -18,10 +19,15 @@ from companion.kernel.judging import Judge
 from companion.kernel.logbook import Logbook
 from companion.kernel.messages import ELSEWHERE
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
-from companion.language.messages import Worded
+from companion.language.messages import Id, Worded, says
 from companion.language.tongue import tr
 
 Listener = Callable[[Change], None]
+FOR_OTHERS = says("refused.for-others", "that is for the {side} to do")
+NO_UNIT = says("refused.no-unit", "there is no unit {name!r}")
+WAITED_FOR = says("refused.waited-for", "the {side} is waited for")
+REFUSED = says("refused.bare", "refused")
+"""All that is told where the reason is hidden."""
 
 
 class Seeing:
@@ -222,10 +228,10 @@ class Seeing:
             return ()
         side = self._game.acting_side(state, command)
         if side not in (self.seat, "both"):
-            return (Reason(tr("that is for the {side} to do", side=tr(side))),)
+            return (Reason(FOR_OTHERS(side=words.side(side))),)
         if hidden := self._game.names_hidden(state, command, self.seat):
             # In the very words of a name that does not exist.
-            return (Reason(tr("there is no unit {name!r}", name=hidden)),)
+            return (Reason(NO_UNIT(name=Id(hidden))),)
         return ()
 
     def _as_told(self, state: Any, command: Any, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -239,8 +245,8 @@ class Seeing:
         """Give the bare refusal, with no more than everybody at the table knows: who is waited for."""
         waits = self.view.to_act
         if waits in ("union", "confederate") and waits != self.seat:
-            return Reason(tr("the {side} is waited for", side=tr(waits)))
-        return Reason(tr("refused"))
+            return Reason(WAITED_FOR(side=words.side(waits)))
+        return Reason(REFUSED())
 
     def _announce(self, label: Worded, before: Any, origin: object) -> None:
         if self._listeners:

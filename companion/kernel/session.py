@@ -35,10 +35,15 @@ from companion.kernel.record import (
 from companion.kernel.replay import Kept
 from companion.kernel.seeing import Seeing
 from companion.kernel.supply import Supply
-from companion.language.messages import Id, Worded, among, bound, part
+from companion.language.messages import Id, Worded, among, bound, part, says
 from companion.language.tongue import tr
 
 __all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]
+
+NOTHING_TO_UNDO = says("refused.nothing-to-undo", "nothing is left to undo: this is the start of the game")
+NOTHING_TO_REDO = says("refused.nothing-to-redo", "nothing to redo")
+NOT_ON_LINE = says("refused.not-on-line", "entry {entry} is not on the present line, or is its start")
+OTHERS_DIE = says("dice.others", "a die of the other side")
 
 
 class Session(Seeing):
@@ -121,7 +126,7 @@ class Session(Seeing):
         # The purpose of a die names who fires at whom; its side alone may read that.
         if self.seat in ("referee", error.why.side) or not self._game.hidden(self._state):
             return None
-        why = Why(tr("a die of the other side"), error.why.side, "")
+        why = Why(OTHERS_DIE(), error.why.side, "")
         return DieWanted(why, 1, error.sides) if isinstance(error, DieWanted) else BadFace(why, error.face, error.sides)
 
     def _cut(self, done: Done, before: Any) -> Done:
@@ -136,7 +141,7 @@ class Session(Seeing):
         """Take back the newest entry of the line; gives its label. Raises SeatRefused, or Refused at the start."""
         entry = self._book.entry(self.head)
         if entry.parent is None:
-            raise Refused((Reason(tr("nothing is left to undo: this is the start of the game")),))
+            raise Refused((Reason(NOTHING_TO_UNDO()),))
         # Both have seen everything by then: a side that took the end back would play on with the enemy's cards known.
         if self.seat != "referee" and self._game.reveals(self._state):
             raise SeatRefused(tr("the game is over and everything has been shown; only the referee takes its end back"))
@@ -156,7 +161,7 @@ class Session(Seeing):
         """
         entry = self._redoable()
         if entry is None:
-            raise Refused((Reason(tr("nothing to redo")),))
+            raise Refused((Reason(NOTHING_TO_REDO()),))
         label = self._label(entry)
         self._go(entry.seq, REDO(what=part(label)), origin)
         return label
@@ -206,7 +211,7 @@ class Session(Seeing):
         line = self._book.line()
         place = next((index for index, one in enumerate(line) if one.seq == entry), None)
         if place is None or line[place].parent is None:
-            raise Refused((Reason(tr("entry {entry} is not on the present line, or is its start", entry=entry)),))
+            raise Refused((Reason(NOT_ON_LINE(entry=Id(str(entry)))),))
         admit(commands or (), held=commands_of(self._game, line[place]))
         parent, number = line[place].parent, self._book.next_seq()
         drafts, dones, states, stopped = new_line(

@@ -12,10 +12,15 @@ from companion.charts.faults import BadInput
 from companion.charts.figures import Reason
 from companion.kernel.overriding.facts import OptionSet, Overridden
 from companion.kernel.overriding.orders import Override, SetOption
+from companion.language.messages import Id, Own, Several, Worded, bare, part, says
 from companion.language.tongue import tr
 
 GAME = "game"
 """What an override calls the whole game."""
+OF_FIELD = says("setting.of-field", "{field}: {what}")
+NO_FIELD = says("setting.no-field", "{target} has no field {field!r} to set; there are: {names}")
+UNFIT = says("setting.unfit", "{field} of {target}: {words}")
+READ_SO = says("setting.read-so", "{option} is read so already")
 State = TypeVar("State")
 One = TypeVar("One", bound=msgspec.Struct)
 
@@ -54,7 +59,7 @@ def against_field(
     one: msgspec.Struct,
     fixed: Collection[str],
     fold: Callable[[Overridden], State],
-    wrong: Callable[[State], Iterable[str]],
+    wrong: Callable[[State], Iterable[Worded]],
 ) -> Iterator[Reason]:
     """Yield every reason against setting a field: it is not to be set, is no such value, or makes what cannot be.
 
@@ -62,7 +67,7 @@ def against_field(
     """
     made = yield from with_value(command, one, fixed, fold)
     if made is not None:
-        yield from (Reason(f"{command.field}: {what}") for what in wrong(made))
+        yield from (Reason(OF_FIELD(field=Id(command.field), what=part(what))) for what in wrong(made))
 
 
 def with_value(
@@ -78,29 +83,17 @@ def with_value(
     """
     free = [name for name in one.__struct_fields__ if name not in fixed]
     if command.field not in free:
-        yield Reason(
-            tr(
-                "{target} has no field {field!r} to set; there are: {names}",
-                target=command.target,
-                field=command.field,
-                names=", ".join(free),
-            )
-        )
+        yield Reason(NO_FIELD(target=Id(command.target), field=Id(command.field), names=Several(tuple(map(Id, free)))))
         return None
     if large := next(beyond(command.value, command.field, most), None):
-        yield Reason(": ".join(large))
+        yield Reason(OF_FIELD(field=Id(large[0]), what=Own(large[1])))
         return None
     try:
         return fold(overridden(one, command))
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         words = str(error).split(" - at ")[0].replace("`", "")
         yield Reason(
-            tr(
-                "{field} of {target}: {words}",
-                field=command.field,
-                target=command.target,
-                words=words[:1].lower() + words[1:],
-            )
+            UNFIT(field=Id(command.field), target=Id(command.target), words=Own(words[:1].lower() + words[1:]))
         )
         return None
 
@@ -112,7 +105,7 @@ def against_option(
     amiss = tuple(unchoosable(choosing, {**options, command.option: command.value}))
     yield from amiss
     if not amiss and options.get(command.option, 0) == command.value:
-        yield Reason(tr("{option} is read so already", option=command.option))
+        yield Reason(READ_SO(option=Id(command.option)))
 
 
 def unchoosable(choosing: Callable[[dict[str, int]], object], options: dict[str, int]) -> Iterator[Reason]:
@@ -120,7 +113,8 @@ def unchoosable(choosing: Callable[[dict[str, int]], object], options: dict[str,
     try:
         choosing(options)
     except BadInput as error:
-        yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
+        faults = (OF_FIELD(field=Id(problem.path), what=Own(problem.what)) for problem in error.problems)
+        yield Reason(bare(Several(tuple(faults), "semicolons")))
 
 
 def outside(what: str, value: int, least: int, most: int) -> Iterator[str]:

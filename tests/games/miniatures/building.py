@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.charts.figures import Refused
+from companion.charts.figures import Reason, Refused
 from companion.games.miniatures.charts.ruleset import FILES
 from companion.games.miniatures.game import Miniatures
 from companion.games.miniatures.rules import commands as cmd
@@ -122,7 +122,12 @@ def play(state: State, *commands: cmd.AnyCommand, faces: Sequence[int] = ()) -> 
 
 def refusals(state: State, command: cmd.AnyCommand) -> str:
     """Give the reasons against a command, with their clauses, as one text; "" when it may be done."""
-    return " | ".join(f"{reason.text} [{reason.clause}]" for reason in the_rules().why_not(state, command))
+    return " | ".join(f"{reason.text} [{reason.clause}]" for reason in reasons(state, command))
+
+
+def reasons(state: State, command: cmd.AnyCommand) -> list[Reason]:
+    """Give the reasons against a command with the names of those they are about, as a session does."""
+    return [reason.named(partial(name_of, state)) for reason in the_rules().why_not(state, command)]
 
 
 def is_refused(state: State, command: cmd.AnyCommand) -> bool:

@@ -79,6 +79,9 @@ def edge(name: str) -> Term | Own:
     return EDGES.get(name) or Own(name)
 
 
+HOLDS = says("miniatures.holds", "holds {objective}")
+"""What an objective scores for."""
+
 # ---- labels of entries
 
 STEP_OVER = says("miniatures.step-over", "End of {phase} step {number}, {side} turn {turn}")

@@ -25,9 +25,10 @@ from companion.charts.modifiers import (
 from companion.games.miniatures.charts.charge import ChargeModifier
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import CHARGE
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import formations
 from companion.games.miniatures.rules.combat import Combat, Fighter, Who
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message
 
 OPEN_GROUND = "open"
 AGAIN = ("supported", "outnumbered", "disordered")
@@ -287,10 +288,10 @@ def grounds(rules: Rules) -> tuple[str, ...]:
     return (OPEN_GROUND, *(one.word for one in chips(rules.once(table), "ground")))
 
 
-def not_known(rules: Rules, ground: str, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
+def not_known(rules: Rules, ground: str, asked: Sequence[str]) -> Iterator[tuple[str, Message]]:
     """Yield what eyes said that no row has: its place in the case and what is wrong."""
     if ground != OPEN_GROUND and ground not in (known := rules.once(grounds)):
-        yield "$.ground", tr("{value!r} is not one of {names}", value=ground, names=", ".join(known))
+        yield "$.ground", why.NOT_ONE_OF(choice=Id(ground), names=why.ids(known))
     if asked:
         for index, what in unasked(rules.once(table), asked):
             yield f"$.asked[{index}]", what

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import msgspec
 
+from companion.charts.ruleset import labelled
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import duties as do
 from companion.games.miniatures.rules import legal_fire, sequence
-from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import Brigade, Side, State, on_table, unit, units
-from companion.language.messages import told
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message, Named, Names, Several, bound, told
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -20,8 +20,17 @@ class Duty(msgspec.Struct, frozen=True):
 
     unit: str
     clause: str
-    text: str
+    what: Message
     must: bool = True
+
+    @property
+    def text(self) -> str:
+        """What is to be done, in the reader's words."""
+        return told(self.what)
+
+    def named(self, names: Names) -> Duty:
+        """Give it with the names of those it is about, as its reader knows them."""
+        return msgspec.structs.replace(self, what=bound(self.what, names))
 
 
 def duties(rules: Rules, state: State) -> tuple[Duty, ...]:
@@ -40,9 +49,8 @@ def musts(rules: Rules, state: State) -> tuple[Duty, ...]:
 
 def _all(rules: Rules, state: State) -> Iterator[Duty]:
     if state.pending is not None:
-        question = told(state.pending.text, partial(name_of, state))
-        choices = ", ".join(state.pending.choices)
-        yield Duty("", "", tr("answer: {question} ({choices})", question=question, choices=choices))
+        choices = Several(tuple(map(Id, state.pending.choices)))
+        yield Duty("", "", do.ANSWER(question=state.pending.text, choices=choices))
     step = sequence.now(rules, state)
     match step.phase, step.number:
         case "maneuver", 1:
@@ -63,44 +71,38 @@ def _all(rules: Rules, state: State) -> Iterator[Duty]:
 
 def _replacements(state: State, clause: str) -> Iterator[Duty]:
     for leader in state.leaders.values():
+        of = say.leader(leader.id)
         if leader.side != state.player_turn:
             continue
         if leader.returns and leader.returns <= state.turn:
-            yield Duty(leader.id, "D10-LEADER-REPLACED", tr("{leader}'s replacement is due", leader=leader.name))
+            yield Duty(leader.id, "D10-LEADER-REPLACED", do.REPLACEMENT(leader=of))
         elif leader.status == "on-table" and (with_him := unit(state, leader.attached)) is not None:
-            text = tr("{leader} may detach from {unit}", leader=leader.name, unit=with_him.name)
-            yield Duty(leader.id, clause, text, must=False)
+            yield Duty(leader.id, clause, do.MAY_DETACH(leader=of, unit=say.unit(with_him.id)), must=False)
         elif leader.status == "on-table" and not leader.moved:
-            text = tr("{leader} may attach to a unit he can reach", leader=leader.name)
-            yield Duty(leader.id, clause, text, must=False)
+            yield Duty(leader.id, clause, do.MAY_ATTACH(leader=of), must=False)
 
 
 def _arrivals(state: State) -> Iterator[Duty]:
     for one in (*units(state), *state.leaders.values()):
         if one.side == state.player_turn and one.status == "to-arrive" and 0 < one.arrives.turn <= state.turn:
-            at = tr(
-                "{unit} arrives at the {edge} edge: bring it on or delay it", unit=one.name, edge=tr(one.arrives.edge)
-            )
-            text = at if one.arrives.edge else tr("{unit} arrives: bring it on or delay it", unit=one.name)
+            edge, of = one.arrives.edge, Named(one.id)
+            text = do.ARRIVES_AT(unit=of, edge=say.edge(edge)) if edge else do.ARRIVES(unit=of)
             yield Duty(one.id, "D10-RUL-SCOPE", text)
 
 
 def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
+        of = say.unit(found.id)
         if not isinstance(found, Brigade):
             if found.silenced:
-                text = tr("{battery} is silenced: limber and fall back half a move to recover", battery=found.name)
-                yield Duty(found.id, "D10-STATE-SILENCED-REMOVE", text, must=False)
+                yield Duty(found.id, "D10-STATE-SILENCED-REMOVE", do.SILENCED(battery=of), must=False)
         elif not found.this_turn.outcome:
             if found.disordered:
-                text = tr("{brigade} is disordered and must roll", brigade=found.name)
-                yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", text)
+                yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", do.MUST_ROLL(brigade=of))
             else:
-                text = tr("{brigade} may roll in order to move or change formation", brigade=found.name)
-                yield Duty(found.id, "D10-RUL-MAN-WHO-ROLLS", text, must=False)
+                yield Duty(found.id, "D10-RUL-MAN-WHO-ROLLS", do.MAY_ROLL(brigade=of), must=False)
         elif rules.outcomes[found.this_turn.outcome].move in ("half", "full") and not found.this_turn.moved:
-            outcome = tr(rules.outcomes[found.this_turn.outcome].name)
-            text = tr("{brigade} may move ({outcome})", brigade=found.name, outcome=outcome)
+            text = do.MAY_MOVE(brigade=of, outcome=labelled(rules.outcomes[found.this_turn.outcome]))
             yield Duty(found.id, "D10-MAN-DIE", text, must=False)
 
 
@@ -112,29 +114,24 @@ def _detached_leaders(state: State, clause: str) -> Iterator[Duty]:
             and not leader.attached
             and not leader.moved
         ):
-            yield Duty(leader.id, clause, tr("{leader} may move", leader=leader.name), must=False)
+            yield Duty(leader.id, clause, do.LEADER_MAY_MOVE(leader=say.leader(leader.id)), must=False)
 
 
 def _low_ammo(state: State) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if found.low_ammo:
-            text = tr(
-                "{unit} is low on ammunition: say at the step's end if it is outside enemy musket range",
-                unit=found.name,
-            )
-            yield Duty(found.id, "D10-STATE-LOWAMMO-REMOVE", text, must=False)
+            yield Duty(found.id, "D10-STATE-LOWAMMO-REMOVE", do.LOW_AMMO(unit=say.unit(found.id)), must=False)
 
 
 def _fire(rules: Rules, state: State, side: Side) -> Iterator[Duty]:
     for found in on_table(state, side):
         if not any(legal_fire.who_may_fire(rules, state, found)):
-            yield Duty(found.id, "D10-RUL-FIRE-WHO", tr("{unit} may fire", unit=found.name), must=False)
+            yield Duty(found.id, "D10-RUL-FIRE-WHO", do.MAY_FIRE(unit=say.unit(found.id)), must=False)
 
 
 def _combats(rules: Rules, state: State) -> Iterator[Duty]:
     if state.combat is not None and state.combat.again:
-        again = tr("a desperate struggle: roll it again")
-        yield Duty(state.combat.attackers[0], rules.charge.struggle_again, again)
+        yield Duty(state.combat.attackers[0], rules.charge.struggle_again, do.STRUGGLE())
     for found in on_table(state, state.player_turn):
         target = found.this_turn.charges
         if not target or (state.combat is not None and found.id in state.combat.attackers):
@@ -142,12 +139,11 @@ def _combats(rules: Rules, state: State) -> Iterator[Duty]:
         at = state.brigades.get(target) or state.batteries.get(target)
         # A charge whose target is gone is settled by itself when the step ends.
         if at is not None and at.status == "on-table":
-            text = tr("{unit} charges {target}: resolve the combat", unit=found.name, target=at.name)
+            text = do.COMBAT(unit=say.unit(found.id), target=say.unit(at.id))
             yield Duty(found.id, rules.charge.clause, text)
 
 
 def _breakthroughs(state: State, clause: str) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if found.this_turn.breakthrough == "break-through":
-            text = tr("{unit} breaks through: move it half a move at the nearest enemy", unit=found.name)
-            yield Duty(found.id, clause, text)
+            yield Duty(found.id, clause, do.BREAKTHROUGH(unit=say.unit(found.id)))

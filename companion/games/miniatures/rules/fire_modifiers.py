@@ -13,8 +13,9 @@ from companion.charts.figures import Exact, exact
 from companion.charts.modifiers import Counted, Modifier, Reading, Telling, Whom, chips, counted, modifier, unasked
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import FIRE_DIE, FIRE_POINTS, GUNS
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules.attack import Attack, Firer, Group, Target
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message
 
 NO_COVER = "none"
 EXPOSED = "exposed"
@@ -184,10 +185,10 @@ def covers(rules: Rules) -> tuple[str, ...]:
     return (NO_COVER, *(one.word for one in chips(tables, "cover")))
 
 
-def not_known(rules: Rules, cover: str, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
+def not_known(rules: Rules, cover: str, asked: Sequence[str]) -> Iterator[tuple[str, Message]]:
     """Yield what eyes said that no row has: its place in the case and what is wrong."""
     if cover != NO_COVER and cover not in (known := rules.once(covers)):
-        yield "$.target.cover", tr("{value!r} is not one of {names}", value=cover, names=", ".join(known))
+        yield "$.target.cover", why.NOT_ONE_OF(choice=Id(cover), names=why.ids(known))
     if asked:
         tables = (*rules.once(die_table), *rules.once(factor_table))
         for index, what in unasked(tables, asked):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.charts.figures import Exact, Reason, Reasoned, exact, shown
-from companion.charts.ruleset import called
+from companion.charts.ruleset import labelled
 from companion.games.miniatures.charts.movement import Change, FormationCard, Rate
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules.moves import Move
-from companion.language.tongue import tr
 
 
 def troops(arm: str, *, mounted: bool) -> str:
@@ -24,8 +24,7 @@ def may_use(rules: Rules, formation: str, who: str) -> Reason | None:
     use = next(use for use in card.users if use.who == who)
     if use.allowed:
         return None
-    troops, name = tr(who.replace("-", " ")), called(card)
-    return Reason(tr("{troops} may not use {formation}", troops=troops, formation=name), use.clause)
+    return Reason(why.MAY_NOT_USE(troops=why.TROOPS[who], formation=labelled(card)), use.clause)
 
 
 def change(card: FormationCard, to: str) -> Change | None:
@@ -36,16 +35,17 @@ def change(card: FormationCard, to: str) -> Change | None:
 def change_reasons(rules: Rules, move: Move) -> list[Reason]:
     """Give why the changes of a move may not be made."""
     if move.arm == "leader":
-        return [Reason(tr("a leader has no formation to change"))] if move.changes else []
+        return [Reason(why.NO_FORMATION_OF_LEADERS())] if move.changes else []
     if move.arm.endswith("artillery"):
         return _limbering_reasons(move)
-    reasons = [] if (why := may_use(rules, move.formation, troops(move.arm, mounted=move.mounted))) is None else [why]
+    against = may_use(rules, move.formation, troops(move.arm, mounted=move.mounted))
+    reasons = [] if against is None else [against]
     formation = [word for word in move.changes if word.startswith("to-")]
     if len(formation) > 1:
-        reasons.append(Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST"))
+        reasons.append(Reason(why.ONE_CHANGE(), "D10-RUL-FORM-COST"))
     # Forming a line by dismounting is part of dismounting, which a halved move still allows.
     if move.halved and any(not comes_with_mounting(move, word) for word in formation):
-        reasons.append(Reason(tr("Tardy and Rallies allow no change of formation"), "D10-MAN-GOOD-TARDY"))
+        reasons.append(Reason(why.NO_CHANGE_HALVED(), "D10-MAN-GOOD-TARDY"))
     reasons.extend(_twice(move))
     for word in move.changes:
         reasons.extend(_change_reason(rules, move, word))
@@ -55,7 +55,7 @@ def change_reasons(rules: Rules, move: Move) -> list[Reason]:
 def _twice(move: Move) -> list[Reason]:
     """Give a reason for each mounting or limbering that stands more than once in a move."""
     again = {word for word in move.changes if move.changes.count(word) > 1 and not word.startswith("to-")}
-    return [Reason(tr("it can {word} only once in a move", word=tr(word))) for word in sorted(again)]
+    return [Reason(why.ONLY_ONCE(word=say.CHANGES[word]())) for word in sorted(again)]
 
 
 def comes_with_mounting(move: Move, word: str) -> str:
@@ -73,36 +73,30 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
     if word.startswith("to-"):
         to = word.removeprefix("to-")
         if change(card, to) is None:
-            return [Reason(tr("it is in {name} already", name=called(rules.cards[to])))]
+            return [Reason(why.FORMED_ALREADY(name=labelled(rules.cards[to])))]
         mounted = (move.mounted or "mount" in move.changes) and "dismount" not in move.changes
-        why = may_use(rules, to, troops(move.arm, mounted=mounted))
-        return [] if why is None else [why]
+        against = may_use(rules, to, troops(move.arm, mounted=mounted))
+        return [] if against is None else [against]
     if word in ("limber", "unlimber"):
-        return [Reason(tr("only a battery limbers or unlimbers"))]
+        return [Reason(why.ONLY_GUNS_LIMBER())]
     if move.arm != "cavalry":
-        return [Reason(tr("only cavalry mounts or dismounts"))]
+        return [Reason(why.ONLY_CAVALRY_MOUNTS())]
     if word == "mount":
         if move.mounted:
-            return [Reason(tr("it is mounted already"))]
-        why = Reason(tr("no mounting in {name}", name=called(card)), card.mount.clause)
-        return [] if card.mount.allowed else [why]
+            return [Reason(why.ALREADY["mounted"]())]
+        return [] if card.mount.allowed else [Reason(why.NO_MOUNTING(name=labelled(card)), card.mount.clause)]
     if not move.mounted:
-        return [Reason(tr("it is on foot already"))]
-    why = Reason(tr("no dismounting in {name}", name=called(card)), card.dismount.clause)
-    return [] if card.dismount.allowed else [why]
+        return [Reason(why.ALREADY["on-foot"]())]
+    return [] if card.dismount.allowed else [Reason(why.NO_DISMOUNTING(name=labelled(card)), card.dismount.clause)]
 
 
 def _limbering_reasons(move: Move) -> list[Reason]:
-    reasons = [
-        Reason(tr("a battery has no formation to change"))
-        for word in move.changes
-        if word not in ("limber", "unlimber")
-    ]
+    reasons = [Reason(why.NO_FORMATION_OF_GUNS()) for word in move.changes if word not in ("limber", "unlimber")]
     reasons.extend(_twice(move))
     if "limber" in move.changes and move.limbered:
-        reasons.append(Reason(tr("it is limbered already")))
+        reasons.append(Reason(why.ALREADY["limbered"]()))
     if "unlimber" in move.changes and not move.limbered and "limber" not in move.changes:
-        reasons.append(Reason(tr("it is unlimbered already")))
+        reasons.append(Reason(why.ALREADY["unlimbered"]()))
     return reasons
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from companion.charts.ruleset import labelled
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.state import State
 from companion.kernel import messages as words
-from companion.language.messages import Argument, Label, Leader, Length, Message, Named, Own, Several, Unit
+from companion.language.messages import Argument, Leader, Length, Message, Named, Own, Several, Unit
 
 
 def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
@@ -27,7 +28,7 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
         case cmd.Attach():
             return say.ATTACH(leader=Leader(command.leader), unit=Unit(command.unit))
         case cmd.ChangeFormation():
-            formation = Label(f"formations.{command.to}", rules.cards[command.to].name)
+            formation = labelled(rules.cards[command.to])
             return say.FORM(unit=Unit(command.unit), formation=formation)
         case cmd.Move():
             return _move(command)

@@ -11,14 +11,15 @@ from functools import partial
 
 from companion.charts.bounds import COUNT, MOST, STANDS
 from companion.charts.figures import Reason
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import Leader, State, Unit, unit
-from companion.kernel.overriding.setting import GAME, against_option, unchoosable, with_value
-from companion.language.messages import told
-from companion.language.tongue import tr
+from companion.kernel import messages as words
+from companion.kernel.overriding.setting import GAME, OF_FIELD, against_option, unchoosable, with_value
+from companion.language.messages import Id, Message, Named, Own
 
 
 def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -29,10 +30,9 @@ def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason
     if isinstance(command, cmd.ALWAYS):
         return tuple(_referee(rules, state, command))
     if state.over:
-        return (Reason(tr("the battle is over; take it up again with end-battle")),)
+        return (Reason(why.OVER()),)
     if state.pending is not None and not isinstance(command, cmd.Answer):
-        seat, question = tr(state.pending.seat), told(state.pending.text, partial(name_of, state))
-        return (Reason(tr("a question waits for the {seat} side: {question}", seat=seat, question=question)),)
+        return (Reason(why.WAITS(seat=words.side(state.pending.seat), question=state.pending.text)),)
     return tuple(_of_the_step(rules, state, command))
 
 
@@ -41,15 +41,15 @@ def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     known_units = set(state.brigades) | set(state.batteries)
     for name in unit_names(command):
         if name not in known_units and not (isinstance(command, cmd.Arrive | cmd.Delay) and name in state.leaders):
-            yield Reason(tr("there is no unit {name!r}{near}", name=name, near=_near(name, known_units)))
+            yield Reason(why.near(why.NO_UNIT(name=Id(name)), _near(name, known_units)))
     for name in leader_names(command):
         if name not in state.leaders:
-            yield Reason(tr("there is no leader {name!r}{near}", name=name, near=_near(name, set(state.leaders))))
+            yield Reason(why.near(why.NO_LEADER(name=Id(name)), _near(name, set(state.leaders))))
 
 
 def _near(name: str, known: set[str]) -> str:
-    found = sorted(one for one in known if name and (name in one or one in name))
-    return "; " + tr("did you mean {near!r}?", near=found[0]) if found else ""
+    """Give what may have been meant by a name, "" for nothing."""
+    return next((one for one in sorted(known) if name and (name in one or one in name)), "")
 
 
 MAY_NAME_NOBODY = (cmd.Note, cmd.ReplaceLeader)
@@ -98,7 +98,7 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
     match command:
         case cmd.NextStep():
             for duty in duties.musts(rules, state):
-                yield Reason(duty.text, duty.clause)
+                yield Reason(duty.what, duty.clause)
         case cmd.Answer():
             yield from _answer(state, command)
         case cmd.ReplaceLeader() | cmd.Attach() | cmd.Detach() | cmd.MoveLeader():
@@ -130,29 +130,27 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
         case cmd.Surrender() | cmd.LeaveTable():
             found = unit(state, command.unit)
             if found is not None and found.status != "on-table":
-                yield Reason(tr("{name} is not on the table", name=found.name))
+                yield Reason(why.NOT_ON_TABLE(name=say.unit(found.id)))
             if state.combat is not None and command.unit in (*state.combat.attackers, *state.combat.defenders):
-                yield Reason(tr("its charge combat is not over"), rules.charge.clause)
+                yield Reason(why.NOT_OVER(), rules.charge.clause)
         case _:
-            yield Reason(tr("that cannot be done here"))
+            yield Reason(why.NOT_HERE())
 
 
 def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
     if state.pending is None:
-        yield Reason(tr("no question is waiting for an answer"))
+        yield Reason(why.NO_QUESTION())
     elif command.choice not in state.pending.choices:
-        yield Reason(
-            tr("{choice!r} is not one of {names}", choice=command.choice, names=", ".join(state.pending.choices))
-        )
+        yield Reason(why.NOT_ONE_OF(choice=Id(command.choice), names=why.ids(state.pending.choices)))
 
 
 def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
     for name in command.units:
         found: Unit | Leader | None = unit(state, name) or state.leaders.get(name)
         if found is not None and found.status != "to-arrive":
-            yield Reason(tr("{name} is not among those still to arrive", name=found.name))
+            yield Reason(why.NOT_ARRIVING(name=Named(name)))
     if isinstance(command, cmd.Delay) and command.turn <= state.turn:
-        yield Reason(tr("a delay must be to a later turn than {turn}", turn=state.turn))
+        yield Reason(why.LATER(turn=words.turn(state.turn)))
 
 
 def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -163,20 +161,15 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             for name, fields in command.counts.items():
                 yield from _settable(rules, state, name, fields, command.reason)
         case cmd.TakeObjective() if command.objective not in state.objectives:
-            yield Reason(
-                tr(
-                    "there is no objective {objective!r}; there are: {value}",
-                    objective=command.objective,
-                    value=", ".join(state.objectives) or "none",
-                )
-            )
+            there = why.ids(state.objectives) if state.objectives else why.NOTHING
+            yield Reason(why.NO_OBJECTIVE(objective=Id(command.objective), value=there))
         case cmd.SetOption():
             yield from against_option(command, state.options, rules.choosing)
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:
                 if number not in numbers:
-                    yield Reason(tr("there is no act {number} on the list", number=number))
+                    yield Reason(why.NO_ACT(number=words.turn(number)))
         case _:
             return
 
@@ -198,7 +191,7 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
     """Yield why fields may not be set: unknown, fixed, a value that does not fit, or what no battle can hold."""
     one = state if target == GAME else unit(state, target) or state.leaders.get(target)
     if one is None:
-        yield Reason(tr("there is no unit or leader {target!r}; the battle itself is 'game'", target=target))
+        yield Reason(why.NOBODY_TO_SET(target=Id(target)))
         return
     made = state
     for field, value in fields.items():
@@ -207,30 +200,30 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
         # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
         made = (yield from with_value(command, one, FIXED, fold, MOST_OF.get(field, MOST))) or made
     for what in rules_bounds(made, target):
-        yield Reason(f"{', '.join(fields)}: {what}")
+        yield Reason(OF_FIELD(field=why.ids(fields), what=what))
     if target == GAME and "options" in fields:
         yield from unchoosable(rules.choosing, made.options)
 
 
-def rules_bounds(state: State, target: str) -> list[str]:
+def rules_bounds(state: State, target: str) -> list[Message]:
     """Name what no battle can hold after a field of `target` was set."""
     found = unit(state, target)
-    wrong = []
+    wrong = list[Message]()
     if found is not None:
         counts = {
             name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")
         }
-        wrong = [tr("{name} cannot be {count}", name=name, count=count) for name, count in counts.items() if count < 0]
+        wrong = [why.NEGATIVE(name=Id(name), count=count) for name, count in counts.items() if count < 0]
         if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
-            wrong.append(tr("{name} has {stands} gun stands to be damaged", name=found.name, stands=found.stands))
+            wrong.append(why.GUNS_TO_DAMAGE(name=say.unit(found.id), stands=found.stands))
     elif target in state.leaders:
         at = state.leaders[target].attached
-        wrong = [tr("there is no unit {name!r}{near}", name=at, near="")] if at and unit(state, at) is None else []
+        wrong = [why.NO_UNIT(name=Id(at))] if at and unit(state, at) is None else []
     elif target == GAME:
         if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
-            wrong.append(tr("turn and last_turn begin at 1, step runs from 0 to 7"))
+            wrong.append(why.TURNS())
         if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:
-            wrong.append(tr("{clock!r} is no time of day such as 08:00", clock=state.starts_at))
+            wrong.append(why.NO_TIME(clock=Own(state.starts_at)))
     return wrong
 
 

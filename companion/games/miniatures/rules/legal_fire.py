@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Outside, Reason
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import fire_modifiers, formations, musketry, sequence
 from companion.games.miniatures.rules.legal_maneuver import in_step
 from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
-from companion.language.tongue import tr
+from companion.language.messages import part
 
 
 def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
@@ -20,12 +22,12 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
     if target is None or step.phase != "musketry":
         return
     if target.side == step.actor:
-        yield Reason(tr("{name} is a friend of those who fire now", name=target.name), step.clause)
+        yield Reason(why.FRIEND_OF_FIRERS(name=say.unit(target.id)), step.clause)
     if target.status != "on-table":
-        yield Reason(tr("{name} is not on the table", name=target.name))
+        yield Reason(why.NOT_ON_TABLE(name=say.unit(target.id)))
     names = [firer.unit for firer in command.firers]
     for name in {name for name in names if names.count(name) > 1}:
-        yield Reason(tr("{name} is named twice", name=name), "D10-RUL-FIRE-COMBINE")
+        yield Reason(why.TWICE(name=say.unit(name)), "D10-RUL-FIRE-COMBINE")
     reasons: list[Reason] = []
     for firer in command.firers:
         found = unit(state, firer.unit)
@@ -44,29 +46,27 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
 
 def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     """Yield why a unit may not fire in this step at all."""
-    step = sequence.now(rules, state)
+    step, of = sequence.now(rules, state), say.unit(found.id)
     if found.side != step.actor:
-        yield Reason(tr("{name} does not fire in this step", name=found.name), step.clause)
+        yield Reason(why.NO_FIRE_NOW(name=of), step.clause)
     if found.status != "on-table":
-        yield Reason(tr("{name} is not on the table", name=found.name))
+        yield Reason(why.NOT_ON_TABLE(name=of))
     if found.this_turn.fired:
-        yield Reason(tr("{name} has fired in this player turn", name=found.name), "D10-RUL-FIRE-WHO")
+        yield Reason(why.HAS_FIRED(name=of), "D10-RUL-FIRE-WHO")
     if isinstance(found, Brigade):
         if found.mounted:
             card = rules.cards[found.formation]
             clause = card.notes[0] if card.id in ("single-line", "double-line") else "D10-RUL-FORM-CAV-FIRE-DOUBLE"
-            yield Reason(tr("{name} is mounted: cavalry fires only on foot", name=found.name), clause)
+            yield Reason(why.MOUNTED(name=of), clause)
         return
     if found.silenced:
-        yield Reason(tr("{name} is silenced", name=found.name), rules.fire_points.silenced)
+        yield Reason(why.SILENCED(name=of), rules.fire_points.silenced)
     if found.limbered:
-        yield Reason(tr("{name} is limbered", name=found.name), "D10-RUL-FIRE-LIMBERED")
+        yield Reason(why.LIMBERED(name=of), "D10-RUL-FIRE-LIMBERED")
     done = found.this_turn
     # Only in one's own half turn: by the enemy's, in which it fires defensively, the guns are ready.
     if found.side == state.player_turn and done.unlimbered and done.moved:
-        yield Reason(
-            tr("{name} moved and unlimbered in this turn's Maneuver phase", name=found.name), "D10-RUL-FIRE-LIMBERED"
-        )
+        yield Reason(why.MOVED_AND_UNLIMBERED(name=of), "D10-RUL-FIRE-LIMBERED")
 
 
 def _in_contact(found: Unit, target: Unit) -> bool:
@@ -86,10 +86,10 @@ def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: boo
     may = may_fire(rules, found, in_contact=in_contact)
     clause = "" if isinstance(found, Battery) else rules.cards[found.formation].fire.clause
     if open_groups > 1:
-        yield Reason(tr("{name}: say how many stands fire in each group but one", name=found.name))
+        yield Reason(why.SAY_HOW_MANY(name=say.unit(found.id)))
     # The open group takes what the others leave, and must have something left to take.
     if named > may or (open_groups and named >= may):
-        yield Reason(tr("{name} has {may} stands that may fire", name=found.name, may=may), clause)
+        yield Reason(why.MAY_FIRE(name=say.unit(found.id), may=may), clause)
 
 
 def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:
@@ -161,5 +161,4 @@ def _ranges(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
         try:
             musketry.prepare(rules, musketry.Attack(firers=[firer], target=attack.target))
         except Outside as outside:
-            found = unit(state, given.unit)
-            yield Reason(f"{found.name if found else given.unit}: {outside.what}", "D10-FIRE-POINTS-RANGES")
+            yield Reason(why.OF_UNIT(name=say.unit(given.unit), what=part(outside.said)), "D10-FIRE-POINTS-RANGES")

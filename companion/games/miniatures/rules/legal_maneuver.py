@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason, exact
-from companion.charts.ruleset import called
+from companion.charts.ruleset import labelled
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations, maneuver, movement, paces, sequence
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, chain, unit
-from companion.language.lengths import length
-from companion.language.tongue import tr
+from companion.kernel import messages as words
+from companion.language.messages import Id, Length, Message, Named
 
 
 def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], what: str) -> Iterator[Reason]:
     """Yield a reason when the battle is not in one of the steps of a phase."""
     step = sequence.now(rules, state)
     if step.phase != phase or step.number not in numbers:
-        where = str(numbers[0])
+        where: Id | Message = Id(str(numbers[0]))
         for number in numbers[1:]:
-            where = tr("{one} or {other}", one=where, other=number)
-        belongs = tr(
-            "{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
-            what=tr(what),
+            where = why.EITHER(one=where, other=number)
+        belongs = why.BELONGS(
+            what=why.DEEDS[what],
             where=where,
-            phase=tr(phase),
+            phase=say.PHASES[phase],
             number=step.number,
-            present=tr(step.phase),
+            present=say.PHASES[step.phase],
         )
         yield Reason(belongs, step.clause)
 
@@ -36,16 +37,13 @@ def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], wh
 def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
     """Yield a reason when a unit or leader is not the phasing side's, or not on the table."""
     if of.side != state.player_turn:
-        yield Reason(
-            tr(
-                "{name} is not of the {player_turn} side, whose turn it is",
-                name=of.name,
-                player_turn=tr(state.player_turn),
-            ),
-            "D10-SEQ-PHASES",
-        )
+        yield Reason(_not_of_side(state, of), "D10-SEQ-PHASES")
     if of.status != "on-table":
-        yield Reason(tr("{name} is not on the table", name=of.name))
+        yield Reason(why.NOT_ON_TABLE(name=Named(of.id)))
+
+
+def _not_of_side(state: State, of: Unit | Leader) -> Message:
+    return why.NOT_OF_SIDE(name=Named(of.id), player_turn=words.side(state.player_turn))
 
 
 def of_leader(
@@ -65,14 +63,14 @@ def of_leader(
         case cmd.Attach():
             to = unit(state, command.unit)
             if leader.moved:
-                yield Reason(tr("{name} has used his move of this phase", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
+                yield Reason(why.MOVE_USED(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
             if leader.attached == command.unit:
-                yield Reason(tr("{name} is attached to {unit} already", name=leader.name, unit=command.unit))
+                yield Reason(why.ATTACHED_ALREADY(name=say.leader(leader.id), unit=say.unit(command.unit)))
             if to is not None:
                 yield from own(state, to)
         case cmd.Detach():
             if not leader.attached:
-                yield Reason(tr("{name} is not attached", name=leader.name))
+                yield Reason(why.NOT_ATTACHED(name=say.leader(leader.id)))
         case cmd.MoveLeader():
             yield from _leader_move(rules, leader, command)
 
@@ -81,36 +79,30 @@ def _replacements_first(rules: Rules, state: State) -> Iterator[Reason]:
     """Yield a reason for each replacement that is due: they come before attaching and detaching."""
     for one in state.leaders.values():
         if one.side == state.player_turn and 0 < one.returns <= state.turn:
-            yield Reason(tr("replacements come first: {name}'s is due", name=one.name), "D10-RUL-SEQ-LEADER-STEPS")
+            yield Reason(why.REPLACEMENTS_FIRST(name=say.leader(one.id)), "D10-RUL-SEQ-LEADER-STEPS")
 
 
 def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> Iterator[Reason]:
+    of = say.leader(leader.id)
     if leader.side != state.player_turn:
-        yield Reason(
-            tr(
-                "{name} is not of the {player_turn} side, whose turn it is",
-                name=leader.name,
-                player_turn=tr(state.player_turn),
-            ),
-            "D10-LEADER-REPLACED",
-        )
+        yield Reason(_not_of_side(state, leader), "D10-LEADER-REPLACED")
     if not leader.returns:
-        yield Reason(tr("no replacement is due for {name}", name=leader.name), "D10-LEADER-REPLACED")
+        yield Reason(why.NONE_DUE(name=of), "D10-LEADER-REPLACED")
     elif leader.returns > state.turn:
         yield Reason(
-            tr("the replacement for {name} is due in turn {returns}", name=leader.name, returns=leader.returns),
+            why.DUE_LATER(name=of, returns=words.turn(leader.returns)),
             "D10-RUL-LEADER-FULL-TURN",
         )
     to = unit(state, command.unit) if command.unit else None
     if command.attached and to is None:
-        yield Reason(tr("name the unit that he is attached to"))
+        yield Reason(why.NAME_UNIT())
     if to is not None:
         if to.status != "on-table":
-            yield Reason(tr("{name} is not on the table", name=to.name))
+            yield Reason(why.NOT_ON_TABLE(name=say.unit(to.id)))
         # The post's chain, not the man's: who has just fallen is in nobody's chain, and his successor comes to his old
         # command.
         if leader not in chain_posts(state, to):
-            yield Reason(tr("{name} is not of his command", name=to.name), "D10-RUL-LEADER-REPLACEMENT")
+            yield Reason(why.NOT_HIS(name=say.unit(to.id)), "D10-RUL-LEADER-REPLACEMENT")
 
 
 def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
@@ -123,9 +115,9 @@ def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
 
 def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Iterator[Reason]:
     if leader.attached:
-        yield Reason(tr("{name} is attached and moves with his unit", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
+        yield Reason(why.MOVES_WITH(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
     if leader.moved:
-        yield Reason(tr("{name} has used his move of this phase", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
+        yield Reason(why.MOVE_USED(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
     way = Move(
         arm="leader",
         whole_move_on_road=command.whole_move_on_road,
@@ -136,9 +128,7 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
     yield from reach.reasons
     if reach.allowed and command.inches > reach.inches + paces.SLACK:
         yield Reason(
-            tr(
-                "{length} is more than the {rate} he may move", length=length(command.inches), rate=length(reach.inches)
-            ),
+            why.TOO_FAR(length=Length(command.inches), rate=Length(reach.inches)),
             "D10-MOVE-RATE-LEADER",
         )
 
@@ -148,84 +138,69 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
     yield from in_step(rules, state, "maneuver", (2,), "a maneuver roll")
     found = unit(state, command.unit)
     if isinstance(found, Battery):
-        yield Reason(tr("batteries do not roll on the maneuver table"), "D10-RUL-MAN-ARTILLERY")
+        yield Reason(why.NO_ROLL_OF_GUNS(), "D10-RUL-MAN-ARTILLERY")
     if isinstance(found, Brigade):
         yield from own(state, found)
         if found.this_turn.outcome:
-            yield Reason(tr("{name} has rolled in this phase", name=found.name), "D10-RUL-MAN-WHEN-ROLLED")
+            yield Reason(why.HAS_ROLLED(name=say.unit(found.id)), "D10-RUL-MAN-WHEN-ROLLED")
         in_chain = {leader.id for leader in chain(state, found)}
         for name in {name for name in command.in_radius if command.in_radius.count(name) > 1}:
-            yield Reason(tr("{name} counts once", name=state.leaders[name].name), "D10-RUL-MAN-LEADERS-CUMULATE")
+            yield Reason(why.COUNTS_ONCE(name=say.leader(name)), "D10-RUL-MAN-LEADERS-CUMULATE")
         for name in command.in_radius:
             if name not in in_chain:
-                yield Reason(
-                    tr("{name} is not in {unit}'s chain of command", name=state.leaders[name].name, unit=found.name),
-                    "D10-RUL-MAN-LEADERS-CUMULATE",
-                )
+                not_his = why.NOT_IN_CHAIN(name=say.leader(name), unit=say.unit(found.id))
+                yield Reason(not_his, "D10-RUL-MAN-LEADERS-CUMULATE")
             elif state.leaders[name].attached:
-                yield Reason(
-                    tr("{name} is attached and helps only his unit", name=state.leaders[name].name),
-                    "D10-RUL-MAN-LEADER-ELSEWHERE",
-                )
+                yield Reason(why.HELPS_HIS_OWN(name=say.leader(name)), "D10-RUL-MAN-LEADER-ELSEWHERE")
     for _, what in maneuver.not_known(rules, command.asked):
         yield Reason(what)
 
 
 def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     """Yield why a unit may not move or change anything in this step."""
+    of = say.unit(found.id)
     yield from in_step(rules, state, "maneuver", (2,), "moving brigades and batteries")
     yield from own(state, found)
     if isinstance(found, Brigade):
         if not found.this_turn.outcome:
-            yield Reason(
-                tr("{name} must roll on the maneuver table before it moves", name=found.name), "D10-RUL-MAN-WHO-ROLLS"
-            )
+            yield Reason(why.MUST_ROLL(name=of), "D10-RUL-MAN-WHO-ROLLS")
         # A brigade that holds its ground moves nothing at all: no wheel, no about face, no mounting.
         elif not paces.allowed_share(rules, found):
-            name = called(rules.outcomes[found.this_turn.outcome])
-            yield Reason(
-                tr("{outcome}: {unit} may not move or change formation", outcome=name, unit=found.name),
-                "D10-RUL-MAN-HOLD-GROUND",
-            )
+            outcome = labelled(rules.outcomes[found.this_turn.outcome])
+            yield Reason(why.OUTCOME_HOLDS(outcome=outcome, unit=of), "D10-RUL-MAN-HOLD-GROUND")
     if found.this_turn.charges:
-        yield Reason(tr("{name} is in charge contact with {charges}", name=found.name, charges=found.this_turn.charges))
+        yield Reason(why.IN_CONTACT(name=of, charges=say.unit(found.this_turn.charges)))
 
 
 def _not_by_road(found: Unit) -> Iterator[Reason]:
     """Yield why a unit that took the road bonus may not change anything in the same phase."""
     if found.this_turn.by_road:
-        yield Reason(
-            tr("{name} took the road bonus: nothing else goes with a whole road move", name=found.name),
-            paces.ROAD_COMPLETE,
-        )
+        yield Reason(why.BY_ROAD(name=say.unit(found.id)), paces.ROAD_COMPLETE)
 
 
 def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> Iterator[Reason]:
     """Yield why a brigade may not change formation."""
     found = unit(state, command.unit)
     if isinstance(found, Battery):
-        yield Reason(tr("a battery has no formation to change"))
+        yield Reason(why.NO_FORMATION_OF_GUNS())
     if not isinstance(found, Brigade):
         return
+    of = say.unit(found.id)
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
-        yield Reason(
-            tr("{outcome}: {unit} may not change formation", outcome=called(outcome), unit=found.name),
-            rules.maneuver.clause,
-        )
+        yield Reason(why.OUTCOME_FORMED(outcome=labelled(outcome), unit=of), rules.maneuver.clause)
     if found.this_turn.changed_formation:
-        yield Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST")
+        yield Reason(why.ONE_CHANGE(), "D10-RUL-FORM-COST")
     step = formations.change(rules.cards[found.formation], command.to)
     if step is None:
-        formation = called(rules.cards[command.to])
-        yield Reason(tr("{name} is in {formation} already", name=found.name, formation=formation))
+        yield Reason(why.UNIT_FORMED_ALREADY(name=of, formation=labelled(rules.cards[command.to])))
         return
-    if (why := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted))) is not None:
-        yield why
+    if against := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted)):
+        yield against
     if found.stands == 1 and command.to not in ("single-line", "march-column"):
-        yield Reason(tr("a brigade of one stand is in Single Line or March Column only"), "D10-RUL-FORM-FEW-STANDS")
+        yield Reason(why.ONE_STAND(), "D10-RUL-FORM-FEW-STANDS")
     yield from _affordable(rules, found, formation_share(rules, found, command.to), step.clause)
 
 
@@ -237,7 +212,7 @@ def formation_share(rules: Rules, found: Brigade, to: str) -> float:
 
 def _affordable(rules: Rules, found: Unit, share: float, clause: str) -> Iterator[Reason]:
     if share > paces.left(rules, found) + paces.SLACK:
-        yield Reason(tr("too little of {name}'s move is left for it", name=found.name), clause)
+        yield Reason(why.LITTLE_LEFT(name=say.unit(found.id)), clause)
 
 
 def mounting_share(rules: Rules, found: Brigade, *, mount: bool) -> float:
@@ -251,22 +226,21 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
     """Yield why cavalry may not mount or dismount."""
     found = unit(state, command.unit)
     if not isinstance(found, Brigade) or found.arm != "cavalry":
-        yield Reason(tr("only cavalry mounts or dismounts"))
+        yield Reason(why.ONLY_CAVALRY_MOUNTS())
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     mount, card = isinstance(command, cmd.Mount), rules.cards[found.formation]
     row = card.mount if mount else card.dismount
     if found.mounted == mount:
-        yield Reason(tr("{name} is {what} already", name=found.name, what=tr("mounted") if mount else tr("on foot")))
+        yield Reason(why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["mounted" if mount else "on-foot"]))
         return
     if not row.allowed:
-        name, mounting, dismounting = called(card), "no mounting in {name}", "no dismounting in {name}"
-        yield Reason(tr(mounting if mount else dismounting, name=name), row.clause)
+        yield Reason((why.NO_MOUNTING if mount else why.NO_DISMOUNTING)(name=labelled(card)), row.clause)
         return
     # The mounted rate is of a whole move: half a walk and then half a ride would be more than either.
     if mount and (found.this_turn.moved or found.this_turn.used):
-        yield Reason(tr("mounting comes first in the move"), row.clause)
+        yield Reason(why.MOUNT_FIRST(), row.clause)
     yield from _affordable(rules, found, mounting_share(rules, found, mount=mount), row.clause)
 
 
@@ -274,14 +248,13 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
     """Yield why a battery may not limber or unlimber."""
     found = unit(state, command.unit)
     if not isinstance(found, Battery):
-        yield Reason(tr("only a battery limbers or unlimbers"))
+        yield Reason(why.ONLY_GUNS_LIMBER())
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     limber = isinstance(command, cmd.Limber)
     if found.limbered == limber:
-        what = tr("limbered") if limber else tr("unlimbered")
-        yield Reason(tr("{name} is {what} already", name=found.name, what=what))
+        yield Reason(why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["limbered" if limber else "unlimbered"]))
     if isinstance(command, cmd.Unlimber):
         yield from _positioned(state, found, command.commander)
     yield from _affordable(rules, found, float(exact(rules.movement.limber.times)), rules.movement.limber.clause)
@@ -290,10 +263,7 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
 def _positioned(state: State, found: Battery, commander: str) -> Iterator[Reason]:
     """Yield why a battery may not be put in position: it needs a leader of its own chain within 18 in."""
     if commander not in {leader.id for leader in chain(state, found)}:
-        yield Reason(
-            tr("no leader of {name}'s chain is named who is near enough", name=found.name),
-            "D10-RUL-MOVE-POSITION-BATTERY",
-        )
+        yield Reason(why.NO_COMMANDER(name=say.unit(found.id)), "D10-RUL-MOVE-POSITION-BATTERY")
 
 
 def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]:
@@ -314,7 +284,7 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
     general = list(_may_maneuver(rules, state, found))
     if found.this_turn.move_over and isinstance(found, Brigade):
         clause = rules.cards[found.formation].dismount.clause
-        general.append(Reason(tr("{name} dismounted at the end of its move", name=found.name), clause))
+        general.append(Reason(why.DISMOUNTED(name=say.unit(found.id)), clause))
     yield from general
     # What a way costs is no help to who may not go at all.
     if not general:
@@ -326,8 +296,8 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
 def _charge(state: State, found: Unit, target: str) -> Iterator[Reason]:
     at = unit(state, target)
     if isinstance(found, Battery):
-        yield Reason(tr("batteries may not charge"), "D10-RUL-SEQ-CHARGE-WHO")
+        yield Reason(why.NO_CHARGE_OF_GUNS(), "D10-RUL-SEQ-CHARGE-WHO")
     if at is not None and at.side == found.side:
-        yield Reason(tr("{name} is a friend", name=at.name), "D10-RUL-SEQ-CHARGE-START")
+        yield Reason(why.FRIEND(name=say.unit(at.id)), "D10-RUL-SEQ-CHARGE-START")
     if at is not None and at.status != "on-table":
-        yield Reason(tr("{name} is not on the table", name=at.name))
+        yield Reason(why.NOT_ON_TABLE(name=say.unit(at.id)))

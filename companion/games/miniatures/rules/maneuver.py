@@ -15,6 +15,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules.state import Effectiveness, Formation, Rank
+from companion.language.messages import Message
 
 Face = Annotated[int, Meta(ge=1, le=10)]
 COLUMNS: frozenset[str] = frozenset({"march-column", "attack-column"})
@@ -160,7 +161,7 @@ def _parts(rules: Rules) -> Parts:
     return Parts({name: by_rule(whole, name) for name in LEADERS}, others)
 
 
-def not_known(rules: Rules, asked: Sequence[str]) -> Iterator[tuple[str, str]]:
+def not_known(rules: Rules, asked: Sequence[str]) -> Iterator[tuple[str, Message]]:
     """Yield what eyes said that no row asks for: its place in the case and what is wrong."""
     if asked:
         for index, what in unasked(rules.once(table), asked):

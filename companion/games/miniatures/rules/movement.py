@@ -7,15 +7,15 @@ from fractions import Fraction
 import msgspec
 
 from companion.charts.figures import SO_OFTEN, TIMES, Exact, Number, Reason, Reasoned, exact, shown
-from companion.charts.ruleset import called
+from companion.charts.ruleset import labelled
 from companion.games.miniatures.charts.movement import Rate
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import MOVES
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import formations
 from companion.games.miniatures.rules.moves import Move
-from companion.language.lengths import length
 from companion.language.messages import Length, Message
-from companion.language.tongue import tr
 
 
 class MoveResult(msgspec.Struct, frozen=True):
@@ -45,9 +45,7 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
     else:
         left = _multiplied(rules, move, rate, left, explain) + _crossings(move, rate, explain)
     if left < 0:
-        reasons.append(
-            Reason(tr("the costs exceed the move by {length}", length=length(-left)), "D10-RUL-MOVE-MINIMUM")
-        )
+        reasons.append(Reason(why.EXCEEDED(length=Length(float(-left))), "D10-RUL-MOVE-MINIMUM"))
     inches = _through_rough(rules, move, rate, max(left, 0), explain)
     inches = 0 if reasons else _rounded(rules, inches)
     return MoveResult(float(inches), not reasons, reasons, explain)
@@ -72,18 +70,17 @@ def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
     """Give what the ground or the unit's state forbids outright."""
     reasons = []
     if move.arm.endswith("artillery") and not move.limbered and "limber" not in move.changes:
-        reasons.append(Reason(tr("an unlimbered battery moves only by limbering"), "D10-RUL-MOVE-LIMBER"))
+        reasons.append(Reason(why.ONLY_BY_LIMBERING(), "D10-RUL-MOVE-LIMBER"))
     if rate.no_linear_object and move.linear_objects:
-        reasons.append(Reason(tr("artillery may not cross a linear object"), rate.no_linear_object))
+        reasons.append(Reason(why.NO_LINEAR(), rate.no_linear_object))
     # A road through a wood is a road.
     if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
-        reasons.append(Reason(tr("artillery may not move through closed wood except by road"), rate.no_closed_wood))
+        reasons.append(Reason(why.NO_CLOSED_WOOD(), rate.no_closed_wood))
     if move.arm in ("infantry", "cavalry"):
         card = rules.cards[move.formation]
         mode = next(mode for mode in card.modes if mode.id == move.mode)
         if not mode.allowed:
-            what = tr("{mode} is not available in {name}", mode=tr(move.mode), name=called(card))
-            reasons.append(Reason(what, mode.clause))
+            reasons.append(Reason(why.NO_SUCH_MODE(mode=MOVES[move.mode], name=labelled(card)), mode.clause))
     return reasons
 
 
@@ -173,15 +170,7 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     rate, unread = rate_of(rules, move), list[Reasoned]()
     reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
     if move.rough_inches > inches:
-        reasons.append(
-            Reason(
-                tr(
-                    "{rough} of rough ground do not lie on a way of {length}",
-                    rough=length(move.rough_inches),
-                    length=length(inches),
-                )
-            )
-        )
+        reasons.append(Reason(why.ROUGH_BEYOND(rough=Length(move.rough_inches), length=Length(inches))))
     rough = exact(move.rough_inches)
     whole = rough and rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1
     slow = exact(inches) if whole else rough

@@ -12,13 +12,12 @@ import msgspec
 from companion.charts.figures import TIMES, Exact, Outside, Reasoned, exact, shown
 from companion.games.miniatures.charts.fire import EFFECTS, FireRow
 from companion.games.miniatures.charts.ruleset import FirerBand, Rules
+from companion.games.miniatures.messages import reasons
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import fire_modifiers
 from companion.games.miniatures.rules.attack import Attack, Face, Firer, FireResult, Group, RolledAttack, Target
 from companion.games.miniatures.rules.fire_modifiers import Shot
-from companion.language.lengths import length
 from companion.language.messages import Id, Length, part
-from companion.language.tongue import tr
 
 __all__ = [
     "Attack",
@@ -132,17 +131,17 @@ def _check(rules: Rules, firer: Firer, index: int) -> None:
     guns = firer.arm in ("smoothbore", "rifled")
     # The sheet silences guns where it disorders troops; a case that has both was meant for another arm.
     if guns and firer.disordered:
-        raise Outside(f"{where}.disordered", tr("guns are never disordered; give silenced guns no fire"))
+        raise Outside(f"{where}.disordered", reasons.GUNS_DISORDERED())
     firing = 0
     for nth, group in enumerate(firer.groups):
         firing += group.stands
         if group.damaged and not guns:
-            raise Outside(f"{where}.groups[{nth}].damaged", tr("only gun stands can be damaged"))
+            raise Outside(f"{where}.groups[{nth}].damaged", reasons.ONLY_GUNS_DAMAGED())
         if group.damaged > group.stands:
-            what = tr("{damaged} of {stands} stands cannot be damaged", damaged=group.damaged, stands=group.stands)
+            what = reasons.TOO_MANY_DAMAGED(damaged=group.damaged, stands=group.stands)
             raise Outside(f"{where}.groups[{nth}].damaged", what)
     if firer.stands_total is not None and firing > firer.stands_total:
-        what = tr("{firing} stands fire, but the unit has {all}", firing=firing, all=firer.stands_total)
+        what = reasons.TOO_MANY_FIRE(firing=firing, all=firer.stands_total)
         raise Outside(f"{where}.groups", what)
 
 
@@ -171,22 +170,14 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
     bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
     guns = firer.arm in ("smoothbore", "rifled")
     if group.range > bands[-1].upto:
-        what = tr(
-            "{range} is beyond the last range of {arm}, {last}",
-            range=length(group.range),
-            arm=tr(firer.arm),
-            last=length(bands[-1].upto),
-        )
+        last = Length(bands[-1].upto)
+        what = reasons.BEYOND_RANGE(range=Length(group.range), arm=reasons.ARMS[firer.arm], last=last)
         raise Outside(f"{where}.range", what)
     if not guns:
         return next(band for band in bands if group.range <= band.upto)
     if firer.low_ammo and (group.ball or group.range > bands[0].upto):
-        reach = bands[0].upto
-        what = tr(
-            "guns low on ammunition fire canister only, to {range} ({clause})",
-            range=length(reach),
-            clause=rules.fire_points.low_ammo_guns,
-        )
+        canister = Length(bands[0].upto)
+        what = reasons.CANISTER_ONLY(range=canister, clause=Id(rules.fire_points.low_ammo_guns))
         raise Outside(f"{where}.range", what)
     # Near enough for canister and outside its angle: the next band's figure, though the target stands in the first.
     if group.ball and group.range <= bands[0].upto:

@@ -7,12 +7,13 @@ Counting in shares lets half a foot move be left after dismounting, and half a m
 from __future__ import annotations
 
 from companion.charts.figures import Reason, exact
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import movement, moves
 from companion.games.miniatures.rules.state import Battery, Unit
-from companion.language.lengths import length
-from companion.language.tongue import tr
+from companion.language.messages import Length
 
 ROAD_COMPLETE = "D10-RUL-MOVE-ROAD-COMPLETE"
 # Documents of the first format have shares as floats, so they stay floats; everything that decides is compared with
@@ -80,9 +81,7 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
     move = as_move(rules, unit, order)
     share, reasons = movement.share_taken(rules, move, order.inches)
     if unit.this_turn.by_road and not has_road_bonus(rules, unit, order):
-        reasons.append(
-            Reason(tr("{name} took the road bonus: its whole move is on the road", name=unit.name), ROAD_COMPLETE)
-        )
+        reasons.append(Reason(why.WHOLE_BY_ROAD(name=say.unit(unit.id)), ROAD_COMPLETE))
     unspent = left(rules, unit)
     if rules.choice("D10-RUL-MOVE-ORDER") == 2:  # what is left reaches a rounded way
         beyond, share = order.inches > movement.reach(rules, move, unspent) + SLACK, min(share, unspent)
@@ -90,12 +89,8 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
         beyond = share > unspent + SLACK
     if not reasons and beyond:
         reach = movement.reach(rules, move, unspent)
-        why = tr(
-            "{length} is more than the {reach} that are left of its move",
-            length=length(order.inches),
-            reach=length(reach),
-        )
-        reasons.append(Reason(why, "D10-RUL-MOVE-ORDER"))
+        beyond_it = why.LEFT_OF_MOVE(length=Length(order.inches), reach=Length(reach))
+        reasons.append(Reason(beyond_it, "D10-RUL-MOVE-ORDER"))
     return share, reasons
 
 

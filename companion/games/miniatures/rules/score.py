@@ -13,8 +13,10 @@ from companion.charts.figures import Wording
 from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
+from companion.games.miniatures.messages import HOLDS
 from companion.games.miniatures.rules.state import SIDES, Brigade, Side, State, other
 from companion.games.miniatures.upcasts import UPCASTS
+from companion.language.messages import Label, Message, Named, bare
 from companion.language.tongue import tr
 
 Deed = Literal[
@@ -54,7 +56,7 @@ class ScoreChart(Chart, frozen=True):
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a side's score: how many times, points each, and what was counted."""
 
-    label: str
+    label: Message
     count: int
     each: int
     total: int
@@ -130,16 +132,20 @@ def score(state: State, chart: ScoreChart) -> Score:
 def _of(state: State, chart: ScoreChart, side: Side) -> SideScore:
     deeds = _deeds(state, other(side))
     lines = [
-        ScoreLine(row.label, len(what), row.points, len(what) * row.points, what, row.invented)
+        ScoreLine(_of_row(row), len(what), row.points, len(what) * row.points, what, row.invented)
         for row in chart.points
         for what in (tuple(deeds[row.id]),)
     ]
     lines += [
-        ScoreLine(f"holds {one.name}", 1, one.points, one.points, (one.name,))
+        ScoreLine(HOLDS(objective=Named(one.id, one.name)), 1, one.points, one.points, (one.name,))
         for one in state.objectives.values()
         if one.holder == side
     ]
     return SideScore(side, tuple(lines), sum(line.total for line in lines))
+
+
+def _of_row(row: PointsRow) -> Message:
+    return bare(Label(f"{row.PLACE}.{row.id}", row.label))
 
 
 def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:

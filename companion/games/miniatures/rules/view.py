@@ -211,7 +211,9 @@ def duties(rules: Rules, state: State, seat: Seat) -> tuple[Duty, ...]:
     """Give the duties that a seat may know."""
     found = all_duties.duties(rules, state)
     return tuple(
-        duty for duty in found if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat))
+        duty.named(partial(name_of, state))
+        for duty in found
+        if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat))
     )
 
 

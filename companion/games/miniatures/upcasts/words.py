@@ -54,7 +54,7 @@ def _of_command(text: str, command: Plain) -> Message | None:
             )
         case "change-formation":
             name = text.rpartition(" to ")[2]  # the chart's own name of it, which may be a house rule's
-            return say.FORM(unit=Unit(command["unit"]), formation=Label(f"formations.{command['to']}", name))
+            return say.FORM(unit=Unit(command["unit"]), formation=Label(f"formations.formation.{command['to']}", name))
         case _:
             make = OF_COMMAND.get(order)
             return None if make is None else make(command)

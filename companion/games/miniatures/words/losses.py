@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from companion.games.miniatures.messages import HOLDS
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import marker_words
 from companion.language.escaping import markdown
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import STATUS, plain, side_words
 
@@ -108,9 +110,8 @@ def score_table(score: Any) -> Iterator[str]:
 
 def scored(line: Any) -> str:
     """Give what a line of the score is for, and whom it counted."""
-    if line.what and line.label == f"holds {''.join(line.what)}":
-        return tr("holds {objective}", objective=line.what[0])
-    return f"{tr(line.label)}: {', '.join(line.what)}" if line.what else tr(line.label)
+    said = told(line.label)
+    return f"{said}: {', '.join(line.what)}" if line.what and line.label.key != HOLDS.key else said
 
 
 def _row(*cells: str) -> str:

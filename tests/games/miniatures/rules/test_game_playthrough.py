@@ -27,6 +27,7 @@ from tests.games.miniatures.building import (
     a_leader,
     charge,
     play,
+    reasons,
     shot,
     the_rules,
 )
@@ -194,9 +195,9 @@ def the_story() -> str:
     for order, faces in (*UNION_1, *CONFEDERATE_1, *UNION_2, *CONFEDERATE_2, *TURN_3):
         dice = f" [{' '.join(map(str, faces))}]" if faces else ""
         lines.append(f"> {in_words_of(state, the_rules().label(state, order))}{dice}")
-        reasons = the_rules().why_not(state, order)
-        lines += [f"  no: {reason.text}" for reason in reasons]
-        if reasons:
+        against = reasons(state, order)
+        lines += [f"  no: {reason.text}" for reason in against]
+        if against:
             continue
         before = len(state.acts) and state.acts[-1].number
         state = play(state, order, faces=faces).state

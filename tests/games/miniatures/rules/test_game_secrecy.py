@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.games.miniatures import messages as say
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import SIDES, Side, State, units
 from companion.games.miniatures.rules.view import Seat, UnitView, knows
@@ -139,7 +140,7 @@ def test_contact_makes_hidden_units_seen_by_each_other() -> None:
 def test_a_question_is_read_by_the_seat_that_answers_it(intelligence: str, may_read: bool) -> None:
     state = a_melee(a_worn("heth", "confederate"), a_battery("guns", "confederate"), intelligence=intelligence)
     asked = play(state, charge("iron", "heth guns"), faces=[5, 5]).state
-    question = "which unit loses a stand in the struggle?"
+    question = say.ASKS["struggle"].key
     assert question in told(asked, "confederate")
     assert question in told(asked, "referee")
     assert (question in told(asked, "union")) is may_read

@@ -9,6 +9,7 @@ from companion.charts.faults import BadInput
 from companion.games.miniatures.rules.score import Score, SideScore, read_score_sheet, score, sheet_text, with_points
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Objective, State
 from companion.kernel import shelf
+from companion.language.messages import told
 
 TEXT = shelf.ruleset_texts("miniatures", only=["score.toml"])["score.toml"]
 SHEET = read_score_sheet(TEXT)
@@ -38,7 +39,7 @@ def battle(*brigades: Brigade, **changes: object) -> State:
 
 
 def counted(side: SideScore) -> dict[str, tuple[int, int, tuple[str, ...]]]:
-    return {line.label: (line.count, line.total, line.what) for line in side.lines if line.count}
+    return {told(line.label): (line.count, line.total, line.what) for line in side.lines if line.count}
 
 
 @pytest.mark.clause("D10-RUL-SCOPE")
@@ -97,7 +98,9 @@ def test_nothing_done_is_level_and_every_row_has_its_line() -> None:
     found = score(battle(brigade("fresh")), SHEET)
     assert found == Score(found.union, found.confederate, "")
     assert len(found.union.lines) == len(SHEET.points)
-    assert {line.label for line in found.union.lines if line.invented} == {"enemy army leaders fallen or captured"}
+    assert {told(line.label) for line in found.union.lines if line.invented} == {
+        "enemy army leaders fallen or captured"
+    }
 
 
 def test_a_scenario_changes_points_and_the_sheet_is_written_for_the_document() -> None:

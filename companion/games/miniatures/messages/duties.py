@@ -1,0 +1,25 @@
+"""What a step demands of a battle, and what it allows."""
+
+from __future__ import annotations
+
+from companion.language.messages import says
+
+ANSWER = says("miniatures.duty.answer", "answer: {question} ({choices})")
+REPLACEMENT = says("miniatures.duty.replacement", "{leader}'s replacement is due")
+MAY_DETACH = says("miniatures.duty.may-detach", "{leader} may detach from {unit}")
+MAY_ATTACH = says("miniatures.duty.may-attach", "{leader} may attach to a unit he can reach")
+ARRIVES = says("miniatures.duty.arrives", "{unit} arrives: bring it on or delay it")
+ARRIVES_AT = says("miniatures.duty.arrives-at", "{unit} arrives at the {edge} edge: bring it on or delay it")
+SILENCED = says("miniatures.duty.silenced", "{battery} is silenced: limber and fall back half a move to recover")
+MUST_ROLL = says("miniatures.duty.must-roll", "{brigade} is disordered and must roll")
+MAY_ROLL = says("miniatures.duty.may-roll", "{brigade} may roll in order to move or change formation")
+MAY_MOVE = says("miniatures.duty.may-move", "{brigade} may move ({outcome})")
+LEADER_MAY_MOVE = says("miniatures.duty.leader-may-move", "{leader} may move")
+LOW_AMMO = says(
+    "miniatures.duty.low-ammo",
+    "{unit} is low on ammunition: say at the step's end if it is outside enemy musket range",
+)
+MAY_FIRE = says("miniatures.duty.may-fire", "{unit} may fire")
+STRUGGLE = says("miniatures.duty.struggle", "a desperate struggle: roll it again")
+COMBAT = says("miniatures.duty.combat", "{unit} charges {target}: resolve the combat")
+BREAKTHROUGH = says("miniatures.duty.breakthrough", "{unit} breaks through: move it half a move at the nearest enemy")

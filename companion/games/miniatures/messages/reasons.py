@@ -1,0 +1,178 @@
+"""Why something may not be done in a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.language.messages import Id, Message, Several, bare, says, term
+
+
+def ids(names: Iterable[str]) -> Several:
+    """Name several things by their ids."""
+    return Several(tuple(map(Id, names)))
+
+
+# ---- whatever is ordered
+
+OVER = says("miniatures.reason.over", "the battle is over; take it up again with end-battle")
+WAITS = says("miniatures.reason.waits", "a question waits for the {seat} side: {question}")
+NO_UNIT = says("miniatures.reason.no-unit", "there is no unit {name!r}")
+NO_LEADER = says("miniatures.reason.no-leader", "there is no leader {name!r}")
+NEAR = says("miniatures.reason.near", "did you mean {near!r}?")
+NOT_HERE = says("miniatures.reason.not-here", "that cannot be done here")
+NO_QUESTION = says("miniatures.reason.no-question", "no question is waiting for an answer")
+NOT_ONE_OF = says("miniatures.reason.not-one-of", "{choice!r} is not one of {names}")
+NOT_ON_TABLE = says("miniatures.reason.not-on-table", "{name} is not on the table")
+NOT_OF_SIDE = says("miniatures.reason.not-of-side", "{name} is not of the {player_turn} side, whose turn it is")
+FRIEND = says("miniatures.reason.friend", "{name} is a friend")
+TWICE = says("miniatures.reason.twice", "{name} is named twice")
+NOT_ARRIVING = says("miniatures.reason.not-arriving", "{name} is not among those still to arrive")
+LATER = says("miniatures.reason.later", "a delay must be to a later turn than {turn}")
+NO_OBJECTIVE = says("miniatures.reason.no-objective", "there is no objective {objective!r}; there are: {value}")
+NO_ACT = says("miniatures.reason.no-act", "there is no act {number} on the list")
+NOTHING = term("miniatures.reason.nothing", "none")
+
+BELONGS = says(
+    "miniatures.reason.belongs",
+    "{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
+)
+EITHER = says("miniatures.reason.either", "{one} or {other}")
+DEEDS = {
+    "that": term("miniatures.deed.that", "that"),
+    "a maneuver roll": term("miniatures.deed.maneuver-roll", "a maneuver roll"),
+    "moving brigades and batteries": term("miniatures.deed.moving", "moving brigades and batteries"),
+    "fire": term("miniatures.deed.fire", "fire"),
+    "a charge combat": term("miniatures.deed.charge", "a charge combat"),
+    "a breakthrough move": term("miniatures.deed.breakthrough", "a breakthrough move"),
+}
+"""What belongs to a step."""
+
+# ---- what is set by hand
+
+NOBODY_TO_SET = says(
+    "miniatures.reason.nobody-to-set", "there is no unit or leader {target!r}; the battle itself is 'game'"
+)
+NEGATIVE = says("miniatures.reason.negative", "{name} cannot be {count}")
+GUNS_TO_DAMAGE = says("miniatures.reason.guns-to-damage", "{name} has {stands} gun stands to be damaged")
+TURNS = says("miniatures.reason.turns", "turn and last_turn begin at 1, step runs from 0 to 7")
+NO_TIME = says("miniatures.reason.no-time", "{clock!r} is no time of day such as 08:00")
+
+# ---- leaders
+
+MOVE_USED = says("miniatures.reason.move-used", "{name} has used his move of this phase")
+ATTACHED_ALREADY = says("miniatures.reason.attached-already", "{name} is attached to {unit} already")
+NOT_ATTACHED = says("miniatures.reason.not-attached", "{name} is not attached")
+REPLACEMENTS_FIRST = says("miniatures.reason.replacements-first", "replacements come first: {name}'s is due")
+NONE_DUE = says("miniatures.reason.none-due", "no replacement is due for {name}")
+DUE_LATER = says("miniatures.reason.due-later", "the replacement for {name} is due in turn {returns}")
+NAME_UNIT = says("miniatures.reason.name-unit", "name the unit that he is attached to")
+NOT_HIS = says("miniatures.reason.not-his", "{name} is not of his command")
+MOVES_WITH = says("miniatures.reason.moves-with", "{name} is attached and moves with his unit")
+TOO_FAR = says("miniatures.reason.too-far", "{length} is more than the {rate} he may move")
+
+# ---- maneuver
+
+NO_ROLL_OF_GUNS = says("miniatures.reason.no-roll-of-guns", "batteries do not roll on the maneuver table")
+HAS_ROLLED = says("miniatures.reason.has-rolled", "{name} has rolled in this phase")
+COUNTS_ONCE = says("miniatures.reason.counts-once", "{name} counts once")
+NOT_IN_CHAIN = says("miniatures.reason.not-in-chain", "{name} is not in {unit}'s chain of command")
+HELPS_HIS_OWN = says("miniatures.reason.helps-his-own", "{name} is attached and helps only his unit")
+MUST_ROLL = says("miniatures.reason.must-roll", "{name} must roll on the maneuver table before it moves")
+OUTCOME_HOLDS = says("miniatures.reason.outcome-holds", "{outcome}: {unit} may not move or change formation")
+OUTCOME_FORMED = says("miniatures.reason.outcome-formed", "{outcome}: {unit} may not change formation")
+IN_CONTACT = says("miniatures.reason.in-contact", "{name} is in charge contact with {charges}")
+BY_ROAD = says("miniatures.reason.by-road", "{name} took the road bonus: nothing else goes with a whole road move")
+WHOLE_BY_ROAD = says("miniatures.reason.whole-by-road", "{name} took the road bonus: its whole move is on the road")
+LITTLE_LEFT = says("miniatures.reason.little-left", "too little of {name}'s move is left for it")
+LEFT_OF_MOVE = says("miniatures.reason.left-of-move", "{length} is more than the {reach} that are left of its move")
+NO_COMMANDER = says("miniatures.reason.no-commander", "no leader of {name}'s chain is named who is near enough")
+DISMOUNTED = says("miniatures.reason.dismounted", "{name} dismounted at the end of its move")
+EXCEEDED = says("miniatures.reason.exceeded", "the costs exceed the move by {length}")
+ONLY_BY_LIMBERING = says("miniatures.reason.only-by-limbering", "an unlimbered battery moves only by limbering")
+NO_LINEAR = says("miniatures.reason.no-linear", "artillery may not cross a linear object")
+NO_CLOSED_WOOD = says("miniatures.reason.no-closed-wood", "artillery may not move through closed wood except by road")
+NO_SUCH_MODE = says("miniatures.reason.no-such-mode", "{mode} is not available in {name}")
+ROUGH_BEYOND = says("miniatures.reason.rough-beyond", "{rough} of rough ground do not lie on a way of {length}")
+
+# ---- formations
+
+MAY_NOT_USE = says("miniatures.reason.may-not-use", "{troops} may not use {formation}")
+TROOPS = {
+    "infantry": term("miniatures.troops.infantry", "infantry"),
+    "mounted-cavalry": term("miniatures.troops.mounted-cavalry", "mounted cavalry"),
+    "dismounted-cavalry": term("miniatures.troops.dismounted-cavalry", "dismounted cavalry"),
+}
+NO_FORMATION_OF_LEADERS = says("miniatures.reason.no-formation-of-leaders", "a leader has no formation to change")
+NO_FORMATION_OF_GUNS = says("miniatures.reason.no-formation-of-guns", "a battery has no formation to change")
+ONE_CHANGE = says("miniatures.reason.one-change", "one change of formation in a phase")
+NO_CHANGE_HALVED = says("miniatures.reason.no-change-halved", "Tardy and Rallies allow no change of formation")
+ONLY_ONCE = says("miniatures.reason.only-once", "it can {word} only once in a move")
+FORMED_ALREADY = says("miniatures.reason.formed-already", "it is in {name} already")
+UNIT_FORMED_ALREADY = says("miniatures.reason.unit-formed-already", "{name} is in {formation} already")
+ONE_STAND = says("miniatures.reason.one-stand", "a brigade of one stand is in Single Line or March Column only")
+ONLY_GUNS_LIMBER = says("miniatures.reason.only-guns-limber", "only a battery limbers or unlimbers")
+ONLY_CAVALRY_MOUNTS = says("miniatures.reason.only-cavalry-mounts", "only cavalry mounts or dismounts")
+ALREADY = {
+    "mounted": says("miniatures.reason.mounted-already", "it is mounted already"),
+    "on-foot": says("miniatures.reason.on-foot-already", "it is on foot already"),
+    "limbered": says("miniatures.reason.limbered-already", "it is limbered already"),
+    "unlimbered": says("miniatures.reason.unlimbered-already", "it is unlimbered already"),
+}
+UNIT_ALREADY = says("miniatures.reason.unit-already", "{name} is {what} already")
+MODES = {
+    "mounted": term("miniatures.mode.mounted", "mounted"),
+    "on-foot": term("miniatures.mode.on-foot", "on foot"),
+    "limbered": term("miniatures.mode.limbered", "limbered"),
+    "unlimbered": term("miniatures.mode.unlimbered", "unlimbered"),
+}
+NO_MOUNTING = says("miniatures.reason.no-mounting", "no mounting in {name}")
+NO_DISMOUNTING = says("miniatures.reason.no-dismounting", "no dismounting in {name}")
+MOUNT_FIRST = says("miniatures.reason.mount-first", "mounting comes first in the move")
+
+# ---- fire
+
+FRIEND_OF_FIRERS = says("miniatures.reason.friend-of-firers", "{name} is a friend of those who fire now")
+NO_FIRE_NOW = says("miniatures.reason.no-fire-now", "{name} does not fire in this step")
+HAS_FIRED = says("miniatures.reason.has-fired", "{name} has fired in this player turn")
+MOUNTED = says("miniatures.reason.mounted", "{name} is mounted: cavalry fires only on foot")
+SILENCED = says("miniatures.reason.silenced", "{name} is silenced")
+LIMBERED = says("miniatures.reason.limbered", "{name} is limbered")
+MOVED_AND_UNLIMBERED = says(
+    "miniatures.reason.moved-and-unlimbered", "{name} moved and unlimbered in this turn's Maneuver phase"
+)
+SAY_HOW_MANY = says("miniatures.reason.say-how-many", "{name}: say how many stands fire in each group but one")
+MAY_FIRE = says("miniatures.reason.may-fire", "{name} has {may} stands that may fire")
+OF_UNIT = says("miniatures.reason.of-unit", "{name}: {what}")
+GUNS_DISORDERED = says("miniatures.reason.guns-disordered", "guns are never disordered; give silenced guns no fire")
+ONLY_GUNS_DAMAGED = says("miniatures.reason.only-guns-damaged", "only gun stands can be damaged")
+TOO_MANY_DAMAGED = says("miniatures.reason.too-many-damaged", "{damaged} of {stands} stands cannot be damaged")
+TOO_MANY_FIRE = says("miniatures.reason.too-many-fire", "{firing} stands fire, but the unit has {all}")
+BEYOND_RANGE = says("miniatures.reason.beyond-range", "{range} is beyond the last range of {arm}, {last}")
+CANISTER_ONLY = says(
+    "miniatures.reason.canister-only", "guns low on ammunition fire canister only, to {range} ({clause})"
+)
+ARMS = {
+    "infantry": term("miniatures.arm.infantry", "infantry"),
+    "cavalry": term("miniatures.arm.cavalry", "cavalry"),
+    "smoothbore": term("miniatures.arm.smoothbore", "smoothbore"),
+    "rifled": term("miniatures.arm.rifled", "rifled"),
+}
+
+# ---- charge
+
+STRUGGLE_FIRST = says("miniatures.reason.struggle-first", "a desperate struggle goes on: roll it again first")
+NO_STRUGGLE = says("miniatures.reason.no-struggle", "no desperate struggle is going on")
+NO_CHARGE_OF_GUNS = says("miniatures.reason.no-charge-of-guns", "batteries may not charge")
+OTHER_CONTACT = says(
+    "miniatures.reason.other-contact", "{name} is in contact with {at}, which is not among the defenders"
+)
+CHARGING_SIDE = says("miniatures.reason.charging-side", "{name} is of the charging side")
+NO_CONTACT = says("miniatures.reason.no-contact", "{name} is not in charge contact")
+HAS_BEGUN = says("miniatures.reason.has-begun", "its combat has begun")
+NOT_OVER = says("miniatures.reason.not-over", "its charge combat is not over")
+NO_BREAKTHROUGH = says("miniatures.reason.no-breakthrough", "{name} has no breakthrough to make")
+
+
+def near(what: Message, name: str) -> Message:
+    """Say with a refusal what may have been meant, "" for nothing."""
+    return bare(Several((what, NEAR(near=Id(name))), "semicolons")) if name else what
