@@ -58,7 +58,7 @@ def called(row: Called) -> str:
 
 
 def labelled(row: Called) -> Label:
-    """Name a row in a message: it is told by its id, in the chart\'s own words where a language has none."""
+    """Name a row in a message: it is told by its id, in the chart's own words where a language has none."""
     return Label(f"{row.PLACE}.{row.id}", row.name)
 
 
