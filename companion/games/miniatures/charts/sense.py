@@ -21,6 +21,8 @@ from companion.games.miniatures.charts.movement import FormationCard, Formations
 from companion.games.miniatures.charts.vocabulary import CHARGE, FIRE_DIE, FIRE_POINTS, MANEUVER
 from companion.language.tongue import tr
 
+# These lists bind files of the first format only: such a file stands for the whole table, so that a row it lacks was
+# forgotten. A later one is laid over the shipped rows and says which of them it takes away.
 MANEUVER_MODIFIERS = (
     "leader-in-radius",
     "leader-attached",
@@ -67,8 +69,6 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
             case Maneuver():
                 yield from _maneuver_problems(chart, file)
             case Charge():
-                yield from band_problems(chart.result, file=file, path="$.result")
-                yield from rows(file, "$.result", (row.id for row in chart.result), RESULTS, "result")
                 yield from _charge_problems(chart, file)
             case FallenLeader():
                 yield from rows(file, "$.row", (row.face for row in chart.row), range(1, 11), "face")
@@ -179,6 +179,7 @@ def _formation_problems(cards: list[FormationCard], file: str) -> Iterator[Probl
 
 
 def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
+    # The row for a fraction of a point lies below the first whole one and would look like an overlap.
     whole = [row for row in chart.row if not row.half]
     yield from band_problems(whole, file=file, path="$.row (whole points)", lowest=1)
     if len(whole) + 1 != len(chart.row):
@@ -190,6 +191,8 @@ def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
 
 
 def _cell_problems(chart: Musketry, row: FireRow, *, file: str, path: str) -> Iterator[Problem]:
+    # Result by result rather than by the ends of cells: cells stand side by side and may be empty, and only every
+    # result with exactly one effect is what the table needs.
     for result in range(chart.lowest_result, chart.highest_result + 1):
         hits = [name for name, cell in zip(EFFECTS, row.cells(), strict=True) if cell and cell[0] <= result <= cell[1]]
         if not hits:

@@ -307,6 +307,11 @@ def test_a_fault_in_a_chart_is_told(name: str, old: str, new: str, told: str) ->
     assert {line.split(":")[0] for line in found} == {f"{name.replace('_', '-')}.toml"}
 
 
+def test_a_fault_is_told_once() -> None:
+    found = [str(one) for one in faults(charge=('id = "checked"', 'id = "falters"'))]
+    assert len(found) == len(set(found)) == 2
+
+
 def test_all_problems_of_several_files_are_told_at_once() -> None:
     found = faults(
         maneuver=("value = 1\n", 'value = "one"\n'),
