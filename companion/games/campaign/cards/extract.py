@@ -144,6 +144,8 @@ def _kept(line: Line, near: Ground, middle: Point) -> Iterator[Line]:
     for place in _finely(line):
         drawn_in = tuple(m + (p - m) * _STUB for p, m in zip(place, middle, strict=True))
         if hex_at((drawn_in[0], drawn_in[1])) in near.terrain:
+            # The place itself is kept although another one was asked: what is drawn in by a little decides whether a
+            # road's end, a stub beyond the outermost hexes, still belongs to the picture.
             part.append(place)
         else:
             if len(part) > 1:

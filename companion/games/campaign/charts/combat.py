@@ -106,11 +106,14 @@ class Combat(Chart, frozen=True):
     battle_odds: str
     leadership_odds: str
     combat_odds: str
+    # The smaller force is so by what it brings, the weaker one by the odds of this battle: they need not be the same
+    # side, and each has its clause.
     smaller_force: str
     weaker_force: str
     demoralised_loss: str
     ferocity: str
     losses: str
+    # As how many the commander in control counts in his side's average, not how many leaders it has.
     controlling: Leaders
     aggressiveness: Divisor
     urgency: Limits

@@ -96,6 +96,8 @@ class Rules(Charts):
     @cached_property
     def effectiveness_of(self) -> dict[str, Exact]:
         """Give {corps id: effectiveness}, as "union:A", "confederate:HQ"."""
+        # By the letter of the order of battle and not by the number that its player gives a corps: that may change at
+        # the set-up.
         return {f"{row.side}:{row.letter}": exact(row.level) for row in self.effectiveness.row}
 
     @cached_property

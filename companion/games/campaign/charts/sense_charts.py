@@ -152,6 +152,7 @@ def _march_mode_problems(chart: MarchModeChances, file: str) -> Iterator[Problem
     for name in wrong:
         yield Problem(file, f"$.{name}", tr("is no chance"), tr("slope above 0, most from 0 to 1"))
     if not wrong:
+        # Between the corners both lines are straight, so that no greater sum can hide between two of them.
         for eagerness in sorted(_corners(chart)):
             both = chance_at(chart.force, eagerness, 1) + chance_at(chart.rest, eagerness, -1)
             if both > 1:
@@ -222,6 +223,7 @@ def _rout_problems(chart: Rout, scale: Scale | None, file: str) -> Iterator[Prob
 
 def _dispatch_problems(chart: Dispatches, file: str) -> Iterator[Problem]:
     radius, a_turn = chart.immediate_radius.hexes, chart.hexes_a_turn.hexes
+    # Otherwise a courier could need a turn for what a commander reaches at once.
     if a_turn <= radius:
         yield Problem(
             file,
@@ -254,6 +256,7 @@ def _headquarters_problems(chart: Headquarters, scale: Scale | None, file: str) 
     yield from rows(file, "$.reappears", (row.side for row in chart.reappears), get_args(Side), tr("side"))
     yield from rising(file, "$.returned.leadership", (chart.returned.leadership.min, chart.returned.leadership.max))
     number = chart.number.number
+    # Players call corps by their numbers, and headquarters in the same breath.
     if scale and scale.corps_numbers.min <= number <= scale.corps_numbers.max:
         yield Problem(
             file, "$.number", tr("{number} is a corps' number", number=number), tr("take one that no corps has")

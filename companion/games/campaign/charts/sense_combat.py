@@ -41,6 +41,7 @@ def losses_figure_problems(chart: Losses, file: str) -> Iterator[Problem]:
     weights = {f"$.arm[{index}].weight": row.weight for index, row in enumerate(chart.arm)}
     yield from _above(file, weights, 0, tr("losses are shared out by it"))
     yield from _above(file, {"$.multiple_floor.least": chart.multiple_floor.least}, 0, tr("strengths are divided"))
+    # Below 1 the power would only turn the draw round; it is refused because nobody would have meant it.
     if exact(chart.random.base) < 1:
         yield Problem(
             file, "$.random.base", tr("{base} is below 1", base=chart.random.base), tr("1 leaves the odds as they are")

@@ -123,6 +123,8 @@ class Total(Chart, frozen=True, kw_only=True):
 
     def right(self, figure: Figure) -> int:
         """Give the total that the rows come to: the printed one, unless that is known for a misprint."""
+        # A slip of the book is kept beside what is right: the printed sheet shows the one, the check of the rows takes
+        # the other.
         return next((one.rows for one in self.misprint if one.figure == figure), self.printed(figure))
 
 
@@ -179,6 +181,7 @@ def read_order_of_battle(text: str, *, file: str, scale: Scale, ground: Ground) 
             fields = msgspec.structs.asdict(row) | {"hex": (row.hex[0], row.hex[1])}
             units[index] = Unit(**fields)
     problems += _army_problems(sheet.corps, file, scale)
+    # Totals of rows that could not be read would only repeat what is wrong with them.
     if not problems:
         problems += _total_problems(tuple(units.values()), sheet.total, file, scale)
     if problems:

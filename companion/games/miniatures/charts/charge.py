@@ -20,6 +20,8 @@ class ChargeModifier(When, frozen=True, kw_only=True):
     label: Wording
     value: int
     side: Literal["both", "attacker", "defender"]
+    # By row and not for all: the note on the sheet governs most rows, but one leader is enough, and being outnumbered
+    # is not a matter of shares (D10-RUL-CHARGE-HALF).
     half_rule: bool
     """Whether at least the share of the side's stands must be so; else one unit is enough."""
     clause: str

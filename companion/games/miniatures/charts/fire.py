@@ -13,6 +13,9 @@ from companion.charts.vocabulary import When
 from companion.games.miniatures.charts.shared import DieModifier, Positive, Share, Stands
 
 Firer = Literal["infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"]
+# The header of the printed table has one cell more than most of its rows: a figure may stand under two ranges, and it
+# is not said which. Each reading is a set of rows of its own, so that the rules only choose one
+# (D10-RUL-FIRE-RANGE-CELLS).
 Reading = Literal["spanned", "literal", "first-spans"]
 
 
@@ -99,8 +102,11 @@ class FireRow(Chart, frozen=True):
     """A span of fire points and its five cells, each [lowest, highest] modified die result."""
 
     label: Wording
+    # Beside the figures: a chart that is printed must show the sheet's own cells, its slips among them.
     printed: list[str]
     clause: str
+    # One row is for a fraction of a point and has no whole span: below it nobody fires at all
+    # (D10-RUL-FIRE-BELOW-HALF).
     half: bool = False
     min: int | None = None
     max: int | None = None

@@ -16,6 +16,8 @@ class Step(Chart, frozen=True):
     """A numbered step of a player turn; `actor` is who acts in it."""
 
     clause: str
+    # Both player turns are written out, though they mirror each other: in each of them the other side acts in steps of
+    # its own.
     player_turn: Literal["union", "confederate"]
     phase: Literal["maneuver", "musketry", "charge"]
     number: Positive

@@ -71,6 +71,7 @@ class Rules(Charts):
     def outnumbered(self) -> tuple[tuple[Exact, ChargeModifier], ...]:
         """From which ratio each outnumbered modifier holds, the worst first."""
         found = ((exact(row.ratio), row) for row in self.charge.modifier if row.rule == "outnumbered" and row.ratio)
+        # The first that holds is taken, and only that one: the greater odds swallow the smaller.
         return tuple(sorted(found, key=lambda pair: pair[1].value))
 
     @cached_property

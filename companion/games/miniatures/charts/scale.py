@@ -117,9 +117,12 @@ def scale_of(chart: ScaleChart, name: str = "") -> Scale:
 
 def stands_for(count: int, per_stand: int) -> int:
     """Give the stands for a count of men or guns, rounded half up, at least one (D10-RUL-FIRE-PER-STAND)."""
+    # In whole numbers: Python's own rounding takes halves to the even side.
     return max(1, (2 * count + per_stand) // (2 * per_stand))
 
 
 def thresholds(scale: Scale, stands: int) -> tuple[int, int]:
     """Give the fewest stands at which a brigade of `stands` is fresh, and worn (D10-RUL-MAN-FRESH-WORN-SPENT)."""
+    # Above a share is strictly above, so that the fewest is the next whole stand; exact fractions, since a float just
+    # below a whole number would lose one (D10-RUL-MAN-FRESH-WORN-SPENT).
     return int(scale.fresh_above * stands) + 1, int(scale.spent_at * stands) + 1

@@ -59,6 +59,8 @@ class Rules(BattleCharts):
     @cached_property
     def weapons_by_code(self) -> dict[str, Weapon]:
         """Give {code: weapon}; codes that only an order of battle has are in it too."""
+        # Codes of an order of battle that no table prints are the same weapon under another name: nothing else may ask
+        # which it was.
         weapons = {weapon.code: weapon for weapon in self.weapons.weapon}
         return weapons | {row.printed: weapons[row.weapon] for row in self.weapon_aliases.alias}
 
@@ -107,6 +109,8 @@ class Rules(BattleCharts):
         """
         weapon = self.weapon(code)
         for band, losses in zip(self.weapons.band, weapon.losses, strict=True):
+            # A printed nought and no band at all differ: within the bands one may fire in vain, beyond them one may not
+            # fire.
             if band.min <= squares <= band.max:
                 return figure(losses)
         return None

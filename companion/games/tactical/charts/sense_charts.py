@@ -168,6 +168,8 @@ def _sequence_problems(chart: Sequence, file: str) -> Iterator[Problem]:
     wanted = [f"{kind} {side} {half}" for kind in ("operation", "combat") for side in SIDES for half in (1, 2)]
     yield from rows(file, "$.phase", halves, wanted, "phase")
     for one, after in pairwise(chart.phase):
+        # What was plotted in an operation phase is fought in the next one; anything between would act on plots not yet
+        # carried out.
         if one.kind == "operation" and (after.kind, after.side, after.half) != ("combat", one.side, one.half):
             yield Problem(
                 file,
@@ -236,6 +238,7 @@ def _ammo_problems(chart: Ammo, file: str) -> Iterator[Problem]:
 
 
 def _fatigue_problems(chart: Fatigue, file: str) -> Iterator[Problem]:
+    # Unlimbered guns do not move at all, so there is no step of theirs to tire them.
     moving = [mode for mode in MODES if mode != "unlimbered"]
     yield from rows(file, "$.enter", (row.mode for row in chart.enter), moving, "mode")
     yield from rising(file, "$.losses.from_men, to_men", (chart.losses.from_men, chart.losses.to_men))

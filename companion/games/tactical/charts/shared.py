@@ -19,6 +19,7 @@ Place = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 Column = Literal["foot", "mounted", "limbered", "unlimbered"]
 """A column of the costs: infantry and dismounted cavalry, cavalry, limbered and unlimbered artillery."""
 COLUMNS: tuple[Column, ...] = get_args(Column)
+# Two words for none: a player who asks is told that he may not, or that the question does not arise.
 Forbidden = Literal["P", "N/A"]
 """P is prohibited; N/A says that the row does not concern the column."""
 
