@@ -96,6 +96,8 @@ def _field(game: Campaign, state: State, listed: BattleStatistics, chart: Offlin
     rules, turn = game.rules(state), turn_of_day(game.rules(state), state)
     assert state.battle is not None
     past = turn.hours * Fraction(*state.battle.at)
+    # Both ends are taken outwards, the hour begun to the full one before and the hours left to the full one after: a
+    # table has no quarter hours, and a battle must not lose time to rounding.
     begins = int(turn.start[:2]) + floor(past)
     edges = tuple(_edge(game, listed, one) for one in listed.sides)
     return Field(
@@ -145,6 +147,7 @@ def _objectives(listed: BattleStatistics, edges: tuple[Edge, ...], chart: Offlin
     """Yield what is worth holding: the field, which the defender holds, and each bridge into it."""
     defender = other(listed.attacker)
     name = listed.place or "The field"
+    # The field itself is an objective, so that the table game's own score tells who holds it.
     yield Objective(id="field", name=name, points=chart.objective.field, holder=defender)
     for edge in edges:
         if edge.bridged:
@@ -171,6 +174,8 @@ def _force(rules: Rules, listed: BattleStatistics, side: Side, setting: Setting)
 def _command(rules: Rules, one: CorpsStatistics, setting: Setting, *, attacks: bool) -> Command:
     found = setting.formations.get((one.side, one.letter)) or _unknown(one)
     scale, had, men, a_point = setting.scale, one.strength, one.men, setting.chart.guns_a_point
+    # A corps may have guns of a kind that its order of battle of history does not list; they need a row to stand on all
+    # the same.
     foot = [row for row in _rows(found, "artillery", one) if not row.horse] or _stand_in(one, "artillery", horse=False)
     horse = [row for row in _rows(found, "artillery", one) if row.horse] or _stand_in(one, "artillery", horse=True)
     guns = (
@@ -204,6 +209,7 @@ def condition(rules: Rules, chart: OfflineChart, one: CorpsStatistics) -> Condit
     """Say how a corps starts on the table, by the share of its full morale that is left; demoralised is spent."""
     full = figure(str(one.effectiveness)) + figure(rules.fatigue.fresh_level.level)
     share = Fraction(figure(str(one.morale))) / full if full > 0 else Fraction(0)
+    # By morale and not by losses: a tired corps that lost nobody comes to the table worn.
     if one.demoralised or share <= figure(chart.condition.spent_at):
         return "spent"
     return "worn" if share < figure(chart.condition.worn_below) else "fresh"

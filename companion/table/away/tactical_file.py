@@ -90,6 +90,7 @@ def reckoning(rules: Rules, chart: OfflineChart) -> Reckoning:
     def tiring(had: Strength) -> Callable[[int], int]:
         men = had.infantry + had.cavalry
         each = Fraction(losses_a_point(rules, men)) / (1 if men else rules.guns.a_gun.men)
+        # Full steps only: a loss that is not yet worth a point of fatigue costs none, as in the battle itself.
         return lambda lost: lost * each.denominator // each.numerator
 
     return Reckoning(
@@ -114,6 +115,7 @@ def attacker(rules: Rules, state: State) -> Side:
 
 def _field(rules: Rules, ground: Ground, state: State, battle: OnTable, chart: OfflineChart) -> Field:
     turns, turn = rules.sequence.turns, max(1, state.turn)
+    # A battle without nights ends before dark: its own last turn is then as late as it gets.
     until = next((night for night in rules.sequence.night_turns if night >= turn), state.last_turn + 1)
     attacks = attacker(rules, state)
     facts = [
@@ -179,6 +181,8 @@ def _force(state: State, battle: OnTable, side: Side, attacks: Side, setting: Se
     for one in officers:
         if one.rank == "brigade":
             first = next(unit for unit in units if unit.brigade == one.formation)
+            # A command may have one leader who counts: where halves of a brigade stand in several squares he rides with
+            # the first.
             led.setdefault(first.id, one)
     high = [one for rank in RANKS for one in officers if one.rank == rank]
     commands = (

@@ -239,6 +239,8 @@ def check_code(battle: BattleFile) -> str:
         battle.turn,
         *((one.id, one.strength, one.stragglers, one.fatigue) for one in battle.commands()),
     ]
+    # Forty bits, eight letters: enough against mistakes, which is all that the code is for, and short enough to be
+    # copied by hand.
     number = int.from_bytes(hashlib.sha256(msgspec.json.encode(at_stake)).digest()[:5])
     signs = [CODE[number >> shift & 31] for shift in range(35, -1, -5)]
     return f"{''.join(signs[:4])}-{''.join(signs[4:])}"

@@ -94,6 +94,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def lost(self) -> int:
         """Give the points lost as they will be applied: the wounded who return are none, stragglers count."""
+        # Stragglers leave the strength although they may return later: it is only then that the game has them back.
         infantry = self.infantry - self.returning + self.stragglers
         return infantry + self.cavalry + self.foot_guns + self.horse_guns
 

@@ -80,6 +80,8 @@ def read_table(
 def _unfit(value: Any, name: str, fresh: Fresh) -> Iterator[Problem]:
     """Yield what the gate (`incoming`) lets nobody bring in; what the game itself gave out comes back as it is."""
     if found := tuple(incoming.file_amiss(value)):
+        # Only when something is amiss: names of an early game may hold what no longer may come in, and a battle that
+        # was given out with them must come home.
         own = frozenset(_texts(msgspec.to_builtins(fresh(""))))
         for path, what in found:
             given = _at(value, path)
@@ -154,6 +156,8 @@ def _at(value: Any, path: str) -> Any:
             index, _, rest = rest[1:].partition("]")
             value = value[int(index)] if index.isdecimal() and len(index) < 9 and int(index) < len(value) else None
         elif isinstance(value, dict) and rest.startswith("."):
+            # A key may hold a full stop itself, so that a path cannot simply be parted at them: the longest that fits
+            # is meant.
             key = max((one for one in value if rest[1:].startswith(one)), key=len, default=None)
             value, rest = (None, "") if key is None else (value[key], rest[1 + len(key) :])
         else:
@@ -167,10 +171,13 @@ def _at(value: Any, path: str) -> Any:
 def _own(file: BattleFile, name: str, fresh: Fresh) -> BattleFile:
     """Give the game's own file at the scale of one that came back; raises BadInput where they are not of one battle."""
     usual = fresh("")
+    # One kind of fault after the other: in a file of another game everything differs, and a hundred lines would hide
+    # the one that says so.
     problems = [*_not_ours(file, usual, name)] or [*_other_battle(file.battle, file.check, usual, name)]
     if problems:
         raise BadInput(problems)
     try:
+        # At the scale that came back and not the usual one: the stands are compared with those that were given out.
         own = fresh(file.scale.id)
     except BadInput as error:
         known = "; ".join(f"{problem.what} {problem.hint}".strip() for problem in error.problems)

@@ -56,6 +56,7 @@ def scenario_text(battle: BattleFile, roster: Roster, scale: scales.Scale) -> st
     page: dict[str, Value] = {
         "format": 1,
         "kind": "miniatures",
+        # An id is made of the title, and one without any letter would make none.
         "title": title if slug(title) else f"Battle {plain(battle.battle)}",
         "date": plain(battle.field.day),
         "description": _description(battle),
@@ -103,6 +104,8 @@ def as_they_are(state: State, roster: Roster) -> State:
     """Give the state with worn and spent brigades, and the batteries that each gun stand shows."""
     brigades = {
         name: _worn(one, command.condition)
+        # By order and not by name: names were made distinct for the roster, and the ids that the table game gives
+        # follow them.
         for (name, one), (command, _) in zip(state.brigades.items(), roster.brigades, strict=True)
     }
     batteries = {
@@ -114,6 +117,8 @@ def as_they_are(state: State, roster: Roster) -> State:
 
 def _worn(one: Brigade, condition: Condition) -> Brigade:
     """Give a brigade whose stands are already too few to be fresh, or worn."""
+    # One more than there are: the brigade is below the threshold from the start, and its later losses are counted as
+    # always.
     above = one.stands + 1
     match condition:
         case "worn":

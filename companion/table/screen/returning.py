@@ -61,6 +61,8 @@ class Sitting(msgspec.Struct):
     """Table games that were made of the battle here, the newest last."""
 
 
+# With the open game and no longer: the page may be closed and opened again, but a return that was never applied is none
+# of the document's.
 _SITTINGS: WeakKeyDictionary[Session, Sitting] = WeakKeyDictionary()
 """{an open game: what was typed of its battle's return}."""
 
@@ -95,6 +97,8 @@ class Return(QObject):
             fresh = way.blank(desk.session)
             self.consequences = way.consequences(desk.session)
         known = _SITTINGS.get(desk.session)
+        # By the code of what is at stake: after an undo the same battle may wait with other strengths, and what was
+        # typed then would not fit.
         if known is None or known.now.draft.battle.check != fresh.battle.check:
             known = Sitting(Typed(fresh))
             _SITTINGS[desk.session] = known
@@ -209,6 +213,7 @@ class Return(QObject):
     def set(self, cell: Cell, value: float | bool, text: str = "") -> None:
         """Put a figure."""
         line = self.line(cell.command)
+        # What stands there already needs no reason; typing it only takes a figure back that waits.
         if line.reported and grid.value_of(line, cell.figure) == value:
             self._drop(cell)
         elif needs_reason(self.draft, cell.command, cell.figure) and not grid.as_reported(line, cell.figure, value):

@@ -91,6 +91,7 @@ def _difference(row: ChargeResult) -> str:
         return tr("{n} or less", n=signed(edge)) if row.min is None else tr("{n} or more", n=signed(edge))
     if row.min == row.max:
         return signed(row.min)
+    # From nought outwards on either side of the table, as the sheet has them.
     low, high = sorted((row.min, row.max), key=abs)
     return tr("{low} to {high}", low=signed(low), high=signed(high))
 

@@ -163,6 +163,8 @@ def firer(name: str) -> str:
 def points(rules: Rules) -> Table:
     """Give the points of a stand by range in the chosen reading: a figure spans the headings that it holds to."""
     headings = rules.fire_points.headings
+    # The sheet's headings and the ends of all bands: in another reading, or a house's, a figure may end between two
+    # headings.
     ranges = sorted({*headings.inches, *(band.upto for bands in rules.bands.values() for band in bands)})
     clauses = {band.upto: band.clause for bands in rules.bands.values() for band in bands}
     return Table(

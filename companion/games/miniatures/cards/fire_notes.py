@@ -60,6 +60,7 @@ def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
     if rules.choice(HALF_GUNS):
         low = by_rule(table, "low-ammo")
         rows += [(times(one.value), tr("guns low on ammunition"), (one.why.clause, HALF_GUNS)) for one in low]
+    # One line for both as long as their figures agree; a house rule that changes one of them gets a line of its own.
     if [one.value for one in column] == [one.value for one in enfilade]:
         said = tr("each stand that fires in enfilade; a March Column always is")
         both = zip(enfilade, column, strict=True)

@@ -261,6 +261,8 @@ def _on_road(rules: Rules, card: FormationCard) -> tuple[Words, tuple[str, ...]]
     for arm, who in _MARCHING:
         if formations.may_use(rules, card.id, who) is not None:
             continue
+        # Worked out by the rules themselves, so that a house rule or a reading of the game cannot leave the card
+        # behind.
         order = moves.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)
         found = movement.resolve(rules, order)
         times = _times(Fraction(exact(found.inches)) / exact(movement.rate_of(rules, order).basic.inches))
@@ -293,6 +295,7 @@ _ROOM = 83.0
 def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
     drawn = [row.to for row in card.changes if (card.id, row.to) in stands.CHANGED]
     tall = sum(stands.changed(card.id, to, 1.0).height for to in drawn)
+    # The drawings of a formation with many changes are smaller, all of them alike: they are compared with each other.
     width = min(5.0, _ROOM / max(tall, 1.0))
     for row in card.changes:
         inches_taken, clauses = _cost(rules, card, row)

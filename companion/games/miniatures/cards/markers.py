@@ -86,6 +86,8 @@ def _count(need: Need, source: Source) -> int:
     units = [one for one in source.view.units if one.side in _sides(source) and one.status in _UNLESS_GONE]
     of = [one for one in units if need.of in ("unit", one.kind)]
     now = sum(_holds(need.name)(one) for one in of)
+    # Division rounded up. Not one a unit: markers come off again, and no table has half its brigades disordered at
+    # once.
     return max(-(-len(of) // need.each), now)
 
 

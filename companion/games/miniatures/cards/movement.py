@@ -214,6 +214,7 @@ def _rough(rules: Rules) -> Words:
         return words(tr("Woods and broken ground. Any of it slows the whole move by its factor."))
     costs: dict[Fraction, list[str]] = {}
     for rate in rules.movement.rate:
+        # The chart gives how much farther or less one gets; at the table it is asked what an inch costs.
         cost = 1 / Fraction(exact(rate.rough.times))
         costs.setdefault(cost, []).append(in_text(rate.mover))
     told = "; ".join(f"{listed(who)} {length(cost)}" for cost, who in costs.items())

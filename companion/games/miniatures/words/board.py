@@ -85,6 +85,8 @@ def board(rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str
         following="" if view.over else _following(rules, view),
         moment=title(view),
         sides=tuple((side, _points(score, side), _units(view, side)) for side in ("union", "confederate")),
+        # A side's board is silent where it may not know the odds: that something is being worked out would itself tell
+        # it.
         now=question or (now if found.parts or view.seat == "referee" else ""),
         working="" if question else found.working,
         odds=() if question else found.parts,
@@ -134,6 +136,8 @@ def _units(view: Any, side: str) -> tuple[BoardUnit, ...]:
     corps = {place: nth for nth, place in enumerate(dict.fromkeys(one.corps for one in own))}
     divisions = {place: nth for nth, place in enumerate(dict.fromkeys((one.corps, one.division) for one in own))}
     there = [one for one in own if one.status == "on-table"]
+    # By the place that a formation first has among all units, those that are off the table with them: the board must
+    # not shuffle itself when somebody arrives.
     there.sort(key=lambda one: (corps[one.corps], divisions[one.corps, one.division]))
     return tuple(_unit(view, one, names) for one in there)
 

@@ -63,6 +63,7 @@ def turned(name: str, value: Any, *, back: bool = False) -> Any:
 def typed(value: Any, digit: str, *, begun: bool) -> int:
     """Give a count after a digit: the first begins anew, what would be too much does too."""
     both = int(f"{value}{digit}") if begun and value != "" else int(digit)
+    # As a wrong digit is mended: who types on means the new figure.
     return both if both <= MOST else int(digit)
 
 
@@ -122,6 +123,8 @@ def faults(units: Sequence[Any], changes: Changes, why_not: Callable[[Any], str]
         if not together:
             continue
         alone = {(unit, name): why_not(cmd.CountTable({unit: {name: value}})) for name, value in fields.items()}
+        # First alone, so that the one cell that is wrong is marked; only where each may be, but not all of them
+        # together, does every one of them say it.
         wrong = {cell: why for cell, why in alone.items() if why}
         found |= wrong or dict.fromkeys(alone, together)
     return found

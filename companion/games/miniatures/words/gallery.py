@@ -142,6 +142,7 @@ def preview(texts: Mapping[str, str]) -> Preview:
 
 def _row_of(problem: Problem) -> int:
     found = re.match(r"row (\d+)", problem.path)
+    # The first row is the header: what is wrong with it belongs to the file and to no unit.
     return int(found[1]) if found and int(found[1]) > 1 else 0
 
 

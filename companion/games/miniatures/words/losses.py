@@ -20,6 +20,8 @@ SIDES = ("union", "confederate")
 def order_of_battle(view: Any, side: str) -> Iterator[str]:
     """Give a side's units by corps and division with their strength at the start and now."""
     names = Names(view)
+    # Sorted before it is grouped: reinforcements may stand elsewhere in the order of battle than the rest of their
+    # division.
     units = sorted((unit for unit in view.units if unit.side == side), key=lambda unit: (unit.corps, unit.division))
     if not units:
         return
@@ -72,6 +74,7 @@ def loss_table(view: Any) -> Iterator[str]:
             units = [unit for unit in view.units if unit.side == side and unit.kind == kind]
             if not units:
                 continue
+            # Where strengths are hidden the sum of what is known would look like the whole; so it says that it is not.
             told = [unit for unit in units if unit.stands is not None]
             what = tr("{side} stands" if kind == "brigade" else "{side} gun stands", side=side_words(side))
             what = what if len(told) == len(units) else tr("{stands} (as far as known)", stands=what)

@@ -75,6 +75,8 @@ def _formation(view: Any, row: Row, units: Sequence[Any], commands: str) -> Iter
     heads = _leaders(view, row.side, row.kind, commands)
     off = _off(units)
     note = _due(units) if off else ""
+    # A row has room for one name at its right; where a formation has two leaders, none may be left out, so each gets a
+    # row.
     leader = heads[0].id if len(heads) == 1 else ""
     if leader:
         note = note or _led(heads[0], names)

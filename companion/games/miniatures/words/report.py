@@ -46,6 +46,7 @@ def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
 def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
     names, start = Names(view), _start(lines)
     seen = 0
+    # First those that say anything: a turn of which nothing is told gets no heading.
     told = [line for line in lines if list(_paragraph(line, names))]
     for (turn, player_turn), of_turn in groupby(told, key=lambda line: (line.turn, line.player_turn)):
         if turn != seen:
@@ -70,6 +71,8 @@ def _items(lines: Iterable[Any], names: Names) -> Iterator[str]:
         for text in _paragraph(line, names):
             plain_fact = not text.startswith(BY_HAND)
             who = _who(line) if plain_fact else ""
+            # A brigade that changes formation, moves and dresses its line is one doing to a reader, though it is three
+            # entries.
             if who and who == of:
                 waiting += f" {text.removeprefix(ITEM)}"
                 continue
