@@ -27,6 +27,7 @@ MODES: Mapping[str, Term] = {
 """Contact, combat and march modes, and deployments."""
 FORCE = term("campaign.force", "the force")
 """The one that OF formed."""
+NONE = term("campaign.none", "none")
 ROLES = {
     "attacking": term("campaign.role.attacking", "attacking"),
     "defending": term("campaign.role.defending", "defending"),
@@ -47,6 +48,11 @@ def mode(name: str) -> Term | Own:
 def answer(choice: str) -> Term | Own:
     """Give an answer: one of those that are offered, or what was typed."""
     return CHOICES.get(choice) or Own(choice)
+
+
+def ids(those: Iterable[str]) -> Several:
+    """Give several ids in a row."""
+    return Several(tuple(map(Id, those)))
 
 
 def phase(words: str) -> Message:

@@ -6,10 +6,36 @@ from collections.abc import Iterator
 
 import msgspec
 
-from companion.games.campaign.rules.state import SIDES
+from companion.games.campaign import messages as say
+from companion.games.campaign.rules.state import SIDES, Prompt
 from companion.games.campaign.rules.view import CorpsView, View
-from companion.language.messages import told
-from companion.language.tongue import plural, tr
+from companion.language.messages import Id, Message, Unit, says, told
+
+WAITS_ON_TABLE = says(
+    "campaign.duty.waits-on-table", "battle {battle} waits on the table: companion battle export gives it out"
+)
+ENTER_RESULT = says(
+    "campaign.duty.enter-result", "enter its result: companion battle import; or answer: computer, to fight it here"
+)
+FOUGHT_ON_TABLE = says(
+    "campaign.duty.fought-on-table",
+    "battle {battle} is fought on the table: companion battle export shows both sides' forces",
+)
+ANSWER = says("campaign.duty.answer", "answer: {question}")
+ANSWER_ONE = says("campaign.duty.answer-one", "answer: {question} ({choices})")
+WRITTEN = says(
+    "campaign.duty.written",
+    "{corps}: {n} order is written and leaves at ET",
+    "{corps}: {n} orders are written and leave at ET",
+)
+CONTINUE = says("campaign.duty.continue", "continue: the computer plays this phase")
+SET_UP = says("campaign.duty.set-up", "give every corps its number, urgency and contact mode; ET ends the set-up")
+GIVE_ORDERS = says(
+    "campaign.duty.give-orders", "read the reports and give orders; ET sends the couriers and ends the phase"
+)
+DEMORALISED = says("campaign.duty.demoralised", "{corps} is demoralised and withdraws before the enemy")
+IDLE = says("campaign.duty.idle", "{corps} has nothing to do")
+MAY_LEAVE = says("campaign.duty.may-leave", "{corps} may leave for Washington (XU)")
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -17,8 +43,13 @@ class Duty(msgspec.Struct, frozen=True):
 
     unit: str
     clause: str
-    text: str
+    what: Message
     must: bool = True
+
+    @property
+    def text(self) -> str:
+        """What is to be done, in the reader's words."""
+        return told(self.what)
 
 
 def duties(view: View) -> tuple[Duty, ...]:
@@ -31,59 +62,48 @@ def duties(view: View) -> tuple[Duty, ...]:
 
 def _all(view: View) -> Iterator[Duty]:
     if view.pending is not None and view.pending.kind == "off-line-result":
-        text = tr("battle {battle} waits on the table: companion battle export gives it out", battle=_battle(view))
-        yield Duty("", "RTG-15.0c", text)
-        text = tr("enter its result: companion battle import; or answer: computer, to fight it here")
-        yield Duty("", "RTG-15.0e", text)
+        yield Duty("", "RTG-15.0c", WAITS_ON_TABLE(battle=_battle(view)))
+        yield Duty("", "RTG-15.0e", ENTER_RESULT())
         return
     if view.pending is None and view.battle is not None:
-        text = tr(
-            "battle {battle} is fought on the table: companion battle export shows both sides' forces",
-            battle=_battle(view),
-        )
-        yield Duty("", "RTG-15.0c", text, must=False)
+        yield Duty("", "RTG-15.0c", FOUGHT_ON_TABLE(battle=_battle(view)), must=False)
         return
     if view.pending is not None:
-        choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield Duty("", "", tr("answer: {question}", question=told(view.pending.text) + choices))
+        yield Duty("", "", _to_answer(view.pending))
         return
     if view.to_act not in SIDES:
-        yield Duty("", "RTG-4.0a", tr("continue: the computer plays this phase"))
+        yield Duty("", "RTG-4.0a", CONTINUE())
         return
     if view.seat not in ("referee", view.to_act):
         return
     if view.phase == "set-up":
-        text = tr("give every corps its number, urgency and contact mode; ET ends the set-up")
-        yield Duty("", "RTG-3.0a", text)
+        yield Duty("", "RTG-3.0a", SET_UP())
         return
-    text = tr("read the reports and give orders; ET sends the couriers and ends the phase")
-    yield Duty("", "RTG-13.1.5a", text)
+    yield Duty("", "RTG-13.1.5a", GIVE_ORDERS())
     for one in view.corps:
         if one.side == view.to_act and one.status == "present":
             yield from _of_corps(view, one)
 
 
-def _battle(view: View) -> str:
-    return "" if view.battle is None else view.battle.battle
+def _to_answer(asked: Prompt) -> Message:
+    if not asked.choices:
+        return ANSWER(question=asked.text)
+    return ANSWER_ONE(question=asked.text, choices=say.ids(asked.choices))
+
+
+def _battle(view: View) -> Id:
+    return Id("" if view.battle is None else view.battle.battle)
 
 
 def _of_corps(view: View, one: CorpsView) -> Iterator[Duty]:
-    now = one.now
+    now, corps = one.now, Unit(one.id, one.unit)
     if one.draft:
-        text = plural(
-            len(one.draft),
-            "{corps}: {n} order is written and leaves at ET",
-            "{corps}: {n} orders are written and leave at ET",
-            corps=one.unit,
-        )
-        yield Duty(one.id, "RTG-12.0e", text, must=False)
+        yield Duty(one.id, "RTG-12.0e", WRITTEN(corps=corps, n=len(one.draft)), must=False)
     if now is None:
         return
     if now.demoralised:
-        yield Duty(
-            one.id, "RTG-11.0f", tr("{corps} is demoralised and withdraws before the enemy", corps=one.unit), must=False
-        )
+        yield Duty(one.id, "RTG-11.0f", DEMORALISED(corps=corps), must=False)
     elif not now.orders and not one.draft:
-        yield Duty(one.id, "RTG-13.1.6a", tr("{corps} has nothing to do", corps=one.unit), must=False)
+        yield Duty(one.id, "RTG-13.1.6a", IDLE(corps=corps), must=False)
     if one.side == "confederate" and now.hex in view.map.exits:
-        yield Duty(one.id, "RTG-13.2.13a", tr("{corps} may leave for Washington (XU)", corps=one.unit), must=False)
+        yield Duty(one.id, "RTG-13.2.13a", MAY_LEAVE(corps=corps), must=False)

@@ -14,7 +14,10 @@ from companion.charts.figures import Exact, exact
 from companion.games.campaign.charts.fatigue import Fatigue
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
 from companion.games.campaign.rules.state import SIDES, Side
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message, says
+
+HEX_OFF_MAP = says("campaign.why.hex-off-map", "{hex} is off the map of {columns} columns and {rows} rows")
+MOUNTAIN = says("campaign.why.mountain", "{hex} is a mountain")
 
 Terrain = Literal["town", "road", "clear", "mountain"]
 RiverSide = tuple[Hex, Direction]
@@ -114,16 +117,11 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         """Give the neighbours that a side may move to, by direction; nobody moves from where nobody can be."""
         return tuple(move.to for move in self.moves[side].get(at, ()))
 
-    def unfit(self, at: Hex) -> str:
-        """Say why no unit can be in a hex; "" when it can."""
+    def unfit(self, at: Hex) -> Message | None:
+        """Say why no unit can be in a hex; None when it can."""
         if not self.on_map(at):
-            return tr(
-                "{hex} is off the map of {columns} columns and {rows} rows",
-                hex=f"{at[0]},{at[1]}",
-                columns=self.columns,
-                rows=self.rows,
-            )
-        return "" if self.passable(at) else tr("{hex} is a mountain", hex=f"{at[0]},{at[1]}")
+            return HEX_OFF_MAP(hex=Id(f"{at[0]},{at[1]}"), columns=self.columns, rows=self.rows)
+        return None if self.passable(at) else MOUNTAIN(hex=Id(f"{at[0]},{at[1]}"))
 
     def route(self, start: Hex, goals: Collection[Hex], side: Side, toll: Toll) -> tuple[Hex, ...] | None:
         """Give the hexes to enter on the way to the nearest goal, () at a goal; None when no way leads there.

@@ -9,13 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import legal_orders, legal_referee, names
 from companion.games.campaign.rules.battle.entry import BattleResult
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Phase, Prompt, Side, State
-from companion.language.tongue import tr
+from companion.kernel.messages import side as side_told
+from companion.language.messages import Id, Message, Own, says
+
+WRITING = says("campaign.why.writing", "the {side} player is writing his orders; he ends that with ET")
+QUESTION_WAITS = says("campaign.why.question-waits", "a question to the {seat} waits for an answer first")
+SETTING_UP = says("campaign.why.setting-up", "the {side} player is setting up; he ends that with ET")
+SET_UP_OVER = says(
+    "campaign.why.set-up-over", "the set-up is over; SU and CM change urgency and contact mode by dispatch"
+)
+IN_SET_UP = says(
+    "campaign.why.in-set-up", "in the set-up corps get number, urgency and contact mode: set-up, and ET when done"
+)
+OVER = says("campaign.why.over", "the game is over; only notes and the referee's hand change it now")
+NO_QUESTION = says("campaign.why.no-question", "no question is waiting for an answer")
+NO_ORDERS = says("campaign.why.no-orders", "orders are written in the player phases; this is the {phase}: continue")
+NOT_HIS = says("campaign.why.not-his", "it is the {side} player who orders now, and {other_side} is not his")
+RANKS_ONCE = says("campaign.why.ranks-once", "a ranking names each corps once, the first first: {corps}")
+NO_ANSWER = says("campaign.why.no-answer", "{choice!r} is not one of {answers}")
 
 
 def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -24,7 +42,7 @@ def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand)
     if isinstance(command, cmd.ALWAYS):
         return tuple(legal_referee.of_referee(rules, ground, state, command))
     if state.over:
-        return (Reason(tr("the game is over; only notes and the referee's hand change it now")),)
+        return (Reason(OVER()),)
     if isinstance(command, cmd.EnterResult):
         from companion.games.campaign.rules.battle.on_table import (
             why_not_result,  # the battles' rules, which orders do not need
@@ -60,23 +78,21 @@ def named(command: cmd.AnyCommand) -> tuple[str, ...]:
 
 
 def _question(pending: Prompt) -> Reason:
-    return Reason(tr("a question to the {seat} waits for an answer first", seat=pending.seat))
+    return Reason(QUESTION_WAITS(seat=side_told(pending.seat)))
 
 
 def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
     pending = state.pending
     if pending is None:
-        yield Reason(tr("no question is waiting for an answer"))
+        yield Reason(NO_QUESTION())
     elif pending.kind == "ranking":
         if sorted(command.choice.split(",")) != sorted(pending.corps):
             yield Reason(
-                tr("a ranking names each corps once, the first first: {corps}", corps=",".join(pending.corps)),
+                RANKS_ONCE(corps=Id(",".join(pending.corps))),
                 "RTG-9.6.1.2a",
             )
     elif pending.choices and command.choice not in pending.choices:
-        yield Reason(
-            tr("{choice!r} is not one of {answers}", choice=command.choice, answers=", ".join(pending.choices))
-        )
+        yield Reason(NO_ANSWER(choice=Own(command.choice), answers=say.ids(pending.choices)))
 
 
 def _continue(rules: Rules, state: State) -> Iterator[Reason]:
@@ -85,10 +101,10 @@ def _continue(rules: Rules, state: State) -> Iterator[Reason]:
         yield Reason(_still_busy(state.phase, side), rules.commands["A", "ET"].clause)
 
 
-def _still_busy(phase: Phase, side: Side) -> str:
+def _still_busy(phase: Phase, side: Side) -> Message:
     if phase == "set-up":
-        return tr("the {side} player is setting up; he ends that with ET", side=tr(side))
-    return tr("the {side} player is writing his orders; he ends that with ET", side=tr(side))
+        return SETTING_UP(side=side_told(side))
+    return WRITING(side=side_told(side))
 
 
 def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -98,18 +114,14 @@ def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) 
         rows: dict[str, str] = {row.id: row.name for row in rules.sequence.phase}
         phase = rows.get(state.phase, state.phase)
         yield Reason(
-            tr("orders are written in the player phases; this is the {phase}: continue", phase=tr(phase)),
+            NO_ORDERS(phase=say.phase(phase)),
             rules.sequence.clause,
         )
         return
     # Whether there is such a corps or not: that a name is known would tell of the enemy's order of battle.
     if other_side := _of_the_enemy(state, side, command):
         yield Reason(
-            tr(
-                "it is the {side} player who orders now, and {other_side} is not his",
-                side=tr(side),
-                other_side=other_side,
-            ),
+            NOT_HIS(side=side_told(side), other_side=Own(other_side)),
             "RTG-4.2.6a",
         )
         return
@@ -130,7 +142,5 @@ def _of_the_enemy(state: State, side: Side, command: cmd.AnyCommand) -> str:
 
 def _out_of_season(state: State) -> Reason:
     if state.phase == "set-up":
-        return Reason(
-            tr("in the set-up corps get number, urgency and contact mode: set-up, and ET when done"), "RTG-3.0a"
-        )
-    return Reason(tr("the set-up is over; SU and CM change urgency and contact mode by dispatch"), "RTG-3.0a")
+        return Reason(IN_SET_UP(), "RTG-3.0a")
+    return Reason(SET_UP_OVER(), "RTG-3.0a")

@@ -9,36 +9,53 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import DIRECTIONS, NAMES, Direction, Hex, neighbour
 from companion.games.campaign.rules.state import Side, key
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message, Several, says, term
+
+SHUT = says("campaign.why.shut", "is shut")
+OFF_MAP = says("campaign.why.off-map", "leads off the map")
+MOUNTAINS = says("campaign.why.mountains", "leads into the mountains of {hex}")
+RIVER = says("campaign.why.river", "crosses a river to {hex}, which no Confederate unit may")
+WAYS_LEAD = says("campaign.why.ways-lead", "from there lead: {ways}")
+NO_STEP = says("campaign.why.no-step", "no step leads from there")
+START_UNFIT = says("campaign.why.start-unfit", "the starting hex {unfit}; name one that a unit can be in")
+NO_DIRECTION = says(
+    "campaign.why.no-direction", "step {nth} is {direction}; directions run from 1, north, clockwise to 6"
+)
+NO_WAY = says("campaign.why.no-way", "step {nth}, {direction} ({way}) from {hex}, {why}; {instead}")
+
+WAY = says("campaign.why.way", "{direction} ({way})")
+WAYS = {
+    1: term("campaign.way.north", "north"),
+    2: term("campaign.way.north-east", "north-east"),
+    3: term("campaign.way.south-east", "south-east"),
+    4: term("campaign.way.south", "south"),
+    5: term("campaign.way.south-west", "south-west"),
+    6: term("campaign.way.north-west", "north-west"),
+}
 
 
 def of_path(rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence[Direction]) -> Iterator[Reason]:
     """Yield why a path cannot be laid: its start, and the first step that leads nowhere. The enemy is no hindrance."""
     clause = rules.commands["B", "MV"].clause
     if unfit := ground.unfit(start):
-        yield Reason(tr("the starting hex {unfit}; name one that a unit can be in", unfit=unfit), clause)
+        yield Reason(START_UNFIT(unfit=unfit), clause)
         return
     at = start
     for nth, direction in enumerate(path, start=1):
         if direction not in NAMES:
             yield Reason(
-                tr(
-                    "step {nth} is {direction}; directions run from 1, north, clockwise to 6",
-                    nth=nth,
-                    direction=direction,
-                ),
+                NO_DIRECTION(nth=nth, direction=direction),
                 clause,
             )
             return
         to = neighbour(at, direction)
         if to not in ground.steps(at, side):
             yield Reason(
-                tr(
-                    "step {nth}, {direction} ({way}) from {hex}, {why}; {instead}",
+                NO_WAY(
                     nth=nth,
                     direction=direction,
-                    way=tr(NAMES[direction]),
-                    hex=key(at),
+                    way=WAYS[direction],
+                    hex=Id(key(at)),
                     why=_why(ground, at, to),
                     instead=_instead(ground, side, at),
                 ),
@@ -48,14 +65,14 @@ def of_path(rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence
         at = to
 
 
-def _why(ground: Ground, at: Hex, to: Hex) -> str:
+def _why(ground: Ground, at: Hex, to: Hex) -> Message:
     if not ground.on_map(to):
-        return tr("leads off the map")
+        return OFF_MAP()
     if not ground.passable(to):
-        return tr("leads into the mountains of {hex}", hex=key(to))
+        return MOUNTAINS(hex=Id(key(to)))
     if ground.river_between(at, to):
-        return tr("crosses a river to {hex}, which no Confederate unit may", hex=key(to))
-    return tr("is shut")
+        return RIVER(hex=Id(key(to)))
+    return SHUT()
 
 
 def _clause(rules: Rules, ground: Ground, to: Hex) -> str:
@@ -64,11 +81,11 @@ def _clause(rules: Rules, ground: Ground, to: Hex) -> str:
     return rules.movement.no_river_for_confederates if ground.passable(to) else rules.movement.no_mountains
 
 
-def _instead(ground: Ground, side: Side, at: Hex) -> str:
+def _instead(ground: Ground, side: Side, at: Hex) -> Message:
     """Give the steps that there are."""
     open_to = ground.steps(at, side)
-    ways = [f"{one} ({tr(NAMES[one])})" for one in DIRECTIONS if neighbour(at, one) in open_to]
-    return tr("from there lead: {ways}", ways=", ".join(ways)) if ways else tr("no step leads from there")
+    ways = [WAY(direction=one, way=WAYS[one]) for one in DIRECTIONS if neighbour(at, one) in open_to]
+    return WAYS_LEAD(ways=Several(tuple(ways))) if ways else NO_STEP()
 
 
 def can_come(ground: Ground, side: Side, one: Hex, other: Hex) -> bool:

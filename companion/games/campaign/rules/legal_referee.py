@@ -7,14 +7,35 @@ from functools import partial
 
 from companion.charts.figures import Reason, exact
 from companion.charts.rounding import figure
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.combat import ARMS
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import Corps, State
+from companion.kernel.messages import side as side_told
 from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
+from companion.language.messages import Id, Own, Worded, says
 from companion.language.tongue import tr
+
+NO_CORPS = says(
+    "campaign.why.no-corps", "there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}"
+)
+NOBODY_THERE = says("campaign.why.nobody-there", "{why}; no unit can be there")
+NO_HEADING = says("campaign.why.no-heading", "{heading} is no direction from 1 to 6, nor 0 for none")
+ARM_CANNOT = says("campaign.why.arm-cannot", "{arm} cannot be {points}")
+BEGIN_AT = says("campaign.why.begin-at", "stragglers and forage begin at 0, the original strength at 1")
+FATIGUE_PARTS = says("campaign.why.fatigue-parts", "fatigue is 0 or more, in parts of {grain}")
+HQ_ALONE = says("campaign.why.hq-alone", "headquarters, and nobody else, is number {number}")
+NUMBER_TAKEN = says("campaign.why.number-taken", "number {number} is another corps'")
+TURNS_BEGIN = says("campaign.why.turns-begin", "turns and days begin at 1")
+NO_SECOND = says(
+    "campaign.why.no-second", "{name!r} is no corps of the {side} side that could have the secondary commander"
+)
+NO_HEX = says("campaign.why.no-hex", "{place!r} is no hex such as 12,8")
+COUNTS_BEGIN = says("campaign.why.counts-begin", "points and counts begin at 0")
 
 FIXED = frozenset(
     {
@@ -58,22 +79,14 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
 def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Override) -> Iterator[Reason]:
     one: Corps | State | None = state if command.target == GAME else state.corps.get(command.target)
     if one is None:
-        there = ", ".join(state.corps)
-        yield Reason(
-            tr(
-                "there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}",
-                target=command.target,
-                there=there,
-                game=GAME,
-            )
-        )
+        yield Reason(NO_CORPS(target=Own(command.target), there=say.ids(state.corps), game=Id(GAME)))
         return
     yield from against_field(
         command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
     )
 
 
-def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[str]:
+def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Worded]:
     """Name what no campaign can hold after a field of `target` was set."""
     if target == GAME:
         yield from _wrong_game(ground, state)
@@ -81,10 +94,10 @@ def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[
         yield from _wrong_corps(rules, ground, state, state.corps[target])
 
 
-def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[str]:
+def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Worded]:
     for at in (one.hex, one.retreat_to, one.attack_hex, one.reinforce, *one.route):
         if at is not None and (unfit := ground.unfit(at)):
-            yield tr("{why}; no unit can be there", why=unfit)
+            yield NOBODY_THERE(why=unfit)
     scale = rules.scale
     for what, value, span in (
         ("urgency", one.urgency, scale.urgency),
@@ -93,42 +106,38 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
     ):
         yield from outside(what, value, span.min, span.max)
     if not 0 <= one.heading <= 6:  # the six directions, and 0 for none
-        yield tr("{heading} is no direction from 1 to 6, nor 0 for none", heading=one.heading)
+        yield NO_HEADING(heading=one.heading)
     for arm in ARMS:
         if (points := getattr(one.strength, arm)) < 0:
-            yield tr("{arm} cannot be {points}", arm=arm, points=points)
+            yield ARM_CANNOT(arm=of_working.ARMS[arm], points=points)
     if one.stragglers < 0 or one.original < 1 or one.foraged < 0:
-        yield tr("stragglers and forage begin at 0, the original strength at 1")
+        yield BEGIN_AT()
     fatigue = rules.fatigue
     if one.fatigue < 0 or exact(one.fatigue) % figure(fatigue.grain.fatigue):
-        yield tr("fatigue is 0 or more, in parts of {grain}", grain=fatigue.grain.fatigue)
+        yield FATIGUE_PARTS(grain=Id(str(fatigue.grain.fatigue)))
     if one.headquarters != (one.number == rules.headquarters.number.number):
-        yield tr("headquarters, and nobody else, is number {number}", number=rules.headquarters.number.number)
+        yield HQ_ALONE(number=rules.headquarters.number.number)
     others = [other for other in state.corps.values() if other.side == one.side and other.id != one.id]
     if not one.headquarters:
         numbers = scale.corps_numbers
         yield from outside(tr("the number of a corps"), one.number, numbers.min, numbers.max)
     if any(other.number == one.number for other in others):
-        yield tr("number {number} is another corps'", number=one.number)
+        yield NUMBER_TAKEN(number=one.number)
 
 
-def _wrong_game(ground: Ground, state: State) -> Iterator[str]:
+def _wrong_game(ground: Ground, state: State) -> Iterator[Worded]:
     if state.turn < 0 or state.last_turn < 1 or state.first_day < 1 or state.first_slot < 0:
-        yield tr("turns and days begin at 1")
+        yield TURNS_BEGIN()
     for side, name in state.secondary.items():
         found = state.corps.get(name)
         if found is None or found.side != side or found.headquarters:
-            yield tr(
-                "{name!r} is no corps of the {side} side that could have the secondary commander",
-                name=name,
-                side=tr(side),
-            )
+            yield NO_SECOND(name=Own(name), side=side_told(side))
     for places in (state.lines, state.holder, state.foraged):
         for place in places:
             numbers = place.split(",")
             if len(numbers) != 2 or not all(one.isascii() and one.isdecimal() and len(one) < 5 for one in numbers):
-                yield tr("{place!r} is no hex such as 12,8", place=place)
+                yield NO_HEX(place=Own(place))
             elif unfit := ground.unfit((int(numbers[0]), int(numbers[1]))):
                 yield unfit
     if min(state.forage_points, state.exited_points, *state.foraged.values(), 0) < 0:
-        yield tr("points and counts begin at 0")
+        yield COUNTS_BEGIN()

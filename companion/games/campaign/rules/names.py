@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.charts.figures import Reason
+from companion.games.campaign import messages as say
 from companion.games.campaign.rules.state import SIDES, Corps, Side, State
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message, Own, Several, Unit, says
+
+TITLED = says("campaign.titled", "{name} ({letter}, number {number})")
+LETTERED = says("campaign.lettered", "{letter} ({number})")
+UNKNOWN = says("campaign.why.unknown", "there is no corps {name!r}; your corps, by letter and number: {there}")
 
 FORCE = "force"
 """The name of the force that OF formed."""
@@ -35,19 +40,13 @@ def own_corps(state: State, side: Side) -> tuple[Corps, ...]:
 
 def unknown(state: State, side: Side, name: str) -> Reason:
     """Say that a side has no corps of a name, and which it has."""
-    there = ", ".join(f"{one.letter} ({one.number})" for one in own_corps(state, side) if one.here)
-    return Reason(
-        tr(
-            "there is no corps {name!r}; your corps, by letter and number: {there}",
-            name=name,
-            there=there or tr("none"),
-        )
-    )
+    there = tuple(LETTERED(letter=Id(one.letter), number=one.number) for one in own_corps(state, side) if one.here)
+    return Reason(UNKNOWN(name=Own(name), there=Several(there) if there else say.NONE))
 
 
-def titled(one: Corps) -> str:
+def titled(one: Corps) -> Message:
     """Give a corps as its side calls it: number, unit and letter."""
-    return tr("{name} ({letter}, number {number})", name=one.unit, letter=one.letter, number=one.number)
+    return TITLED(name=Unit(one.id), letter=Id(one.letter), number=one.number)
 
 
 CorpsWord = Literal["CORPS", "DIVSN"]

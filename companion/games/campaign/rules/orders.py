@@ -8,12 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from companion.games.campaign.rules.hexes import Hex
-from companion.language.tongue import declared
 
 Contact = Literal["initiative", "withdraw", "stand", "attack", "hasty-attack"]
 Deployment = Literal["road", "deployed"]
-declared(Contact, context="mode")
-declared(Deployment, context="mode")
 Step = Annotated[int, Meta(ge=1, le=6)]
 
 

@@ -17,14 +17,11 @@ from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
 from companion.games.campaign.rules.reports import AnyReport
 from companion.language.messages import Message
-from companion.language.tongue import declared
 
 Side = Literal["confederate", "union"]
 SIDES: tuple[Side, Side] = ("confederate", "union")
 CombatMode = Literal["inactive", "withdraw", "stand", "attack", "hasty-attack"]
 MarchMode = Literal["rest", "normal", "force"]
-declared(CombatMode, context="mode")
-declared(MarchMode, context="mode")
 Kind = Literal["infantry", "cavalry"]
 Status = Literal["present", "eliminated", "exited"]
 Phase = Literal["set-up", "reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"]

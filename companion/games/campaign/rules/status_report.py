@@ -8,13 +8,16 @@ from __future__ import annotations
 import msgspec
 
 from companion.charts.figures import Reason, Refused
+from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.names import word_for
 from companion.games.campaign.rules.orders import AnyOrder, Deployment
 from companion.games.campaign.rules.state import CombatMode, Side
 from companion.games.campaign.rules.view import CorpsNow, CorpsView, View
-from companion.language.tongue import tr
+from companion.language.messages import Own, Unit, says
+
+NOT_NEAR = says("campaign.why.not-near", "{called} is not within {hexes} hexes of headquarters; these are: {near}")
 
 
 class StatusRow(msgspec.Struct, frozen=True):
@@ -68,18 +71,16 @@ def corps_status(rules: Rules, view: View, name: str) -> CorpsStatus:
     """Give the status of a corps by id; raises Refused when it is not in same-turn dispatch distance (RTG-13.2.12a)."""
     one = next((one for one in view.corps if one.id == name), None)
     if one is None or one.now is None:
-        near = ", ".join(other.letter for other in view.corps if other.now is not None) or "none"
+        near = [other.letter for other in view.corps if other.now is not None]
         hexes = rules.dispatches.immediate_radius.hexes
         clause = rules.commands["B", "CS"].clause
-        called = one.unit if one is not None else name
         raise Refused(
             (
                 Reason(
-                    tr(
-                        "{called} is not within {hexes} hexes of headquarters; these are: {near}",
-                        called=called,
+                    NOT_NEAR(
+                        called=Own(name) if one is None else Unit(one.id, one.unit),
                         hexes=hexes,
-                        near=near,
+                        near=say.ids(near) if near else say.NONE,
                     ),
                     clause,
                 ),

@@ -22,8 +22,10 @@ from companion.games.campaign.rules.state import Corps, Prompt, State, other
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone, occupied
 from companion.kernel.dice import Roll, Why
-from companion.language.messages import Figure, Id, Own, Unit
-from companion.language.tongue import tr
+from companion.language.messages import Figure, Id, Own, Unit, says
+
+NOBODY_WAITS = says("campaign.why.nobody-waits", "no corps waits to be told whether it withdraws")
+AGAIN_OR_NO = says("campaign.why.again-or-no", "answer {again} or {no}, not {choice!r}")
 
 AGAIN, NO = "yes", "no"
 """Answers to whether a corps tries a second time."""
@@ -150,11 +152,9 @@ def answer_withdrawal(story: Story, choice: str) -> None:
     """
     name = next((one.id for one in story.state.present() if one.withdrawal == "asked"), None)
     if name is None:
-        raise Refused([Reason(tr("no corps waits to be told whether it withdraws"), "RTG-6.2.1l")])
+        raise Refused([Reason(NOBODY_WAITS(), "RTG-6.2.1l")])
     if choice not in (AGAIN, NO):
-        raise Refused(
-            [Reason(tr("answer {again} or {no}, not {choice!r}", again=AGAIN, no=NO, choice=choice), "RTG-6.2.1l")]
-        )
+        raise Refused([Reason(AGAIN_OR_NO(again=Id(AGAIN), no=Id(NO), choice=Own(choice)), "RTG-6.2.1l")])
     if story.state.pending is not None:
         story.tell(ev.Answered(choice))
     if choice == AGAIN:

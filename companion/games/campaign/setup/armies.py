@@ -19,6 +19,7 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import SIDES, Kind, Side, Strength
 from companion.games.campaign.upcasts import UPCASTS
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 
 Figure = Literal["infantry", "cavalry", "guns", "stragglers"]
@@ -195,7 +196,7 @@ def _row_problems(row: _Row, place: str, file: str, scale: Scale, ground: Ground
     if len(row.hex) != 2:
         yield Problem(file, f"{place}.hex", tr("{hex} is not a hex", hex=row.hex), tr("column and row: [12, 8]"))
     elif why := ground.unfit((row.hex[0], row.hex[1])):
-        yield Problem(file, f"{place}.hex", why, tr("units start in a hex that they may enter"))
+        yield Problem(file, f"{place}.hex", told(why), tr("units start in a hex that they may enter"))
     yield from _limit_problems(row.leadership, scale.leadership, f"{place}.leadership", file)
     yield from _limit_problems(row.aggressiveness, scale.aggressiveness, f"{place}.aggressiveness", file)
     if not row.infantry + row.cavalry + row.foot_guns + row.horse_guns:

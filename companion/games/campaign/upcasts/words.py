@@ -287,6 +287,6 @@ def answered(fact: Plain) -> Plain:
 def noted(fact: Plain) -> Plain:
     """That a player resigned was a note."""
     side, between, rest = fact["text"].partition(" resigns")
-    if not between or side not in words.SIDES or (rest and not rest.startswith(": ")):
+    if not between or side not in ("union", "confederate") or (rest and not rest.startswith(": ")):
         return fact
     return {"event": "resigned", "side": side} | ({"reason": rest.removeprefix(": ")} if rest else {})

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.charts.figures import Reasoned
 from companion.games.campaign.messages.working import OF_MODES
-from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.words import sentences as told
+from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.names import Names, of_journal
 from companion.language.figures import of_working
 from companion.language.messages import Message, Worded, in_words

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from companion.games.campaign.rules.mode_words import level_words
+from companion.games.campaign.words.mode_words import level_words
 from companion.games.campaign.words.names import of_journal
 from companion.games.campaign.words.sentences import PHASES, sentences
 from companion.language.escaping import markdown

@@ -12,8 +12,8 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import orders as dispatched
 from companion.games.campaign.rules import reports
 from companion.games.campaign.rules.hexes import NAMES
-from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.state import key
+from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names
 from companion.language.messages import told
 from companion.language.tongue import number, tr

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.reports import Activity
+from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
 from companion.language.messages import told

@@ -15,11 +15,11 @@ from companion.games.campaign.prompt.text import codes, corps, dispatches, endin
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import legal
 from companion.games.campaign.rules.combat.odds import as_written
-from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.screen.rows import army, letters, moment, points, questions, written
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status
 from companion.games.campaign.words.journal import worded
+from companion.games.campaign.words.mode_words import mode_words
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.messages import NOTE
 from companion.kernel.session import Session

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.rules.names import word_for
 from companion.games.campaign.rules.state import Side, key
 from companion.games.campaign.rules.status_report import CorpsStatus, StatusRow, headings
 from companion.games.campaign.rules.view import CorpsView, View
+from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.names import corps_name
 from companion.games.campaign.words.sentences import orders_words
 from companion.language.tongue import number, tr

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.campaign.rules.mode_words import level_words
 from companion.games.campaign.rules.score import Score
+from companion.games.campaign.words.mode_words import level_words
 from companion.language.tongue import tr
 from companion.language.words import capital
 

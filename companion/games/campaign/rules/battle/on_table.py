@@ -25,8 +25,21 @@ from companion.games.campaign.rules.clock import drop
 from companion.games.campaign.rules.state import SIDES, Battle, Corps, State, Strength, other, whole
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone
-from companion.language.messages import Id
-from companion.language.tongue import number, tr
+from companion.language.messages import Id, Own, says
+from companion.language.tongue import tr
+
+NO_BATTLE_WAITS = says("campaign.why.no-battle-waits", "no battle waits for a result from the table")
+OTHER_BATTLE = says("campaign.why.other-battle", "the result is of battle {battle}; battle {id} waits for one")
+NOT_IN_BATTLE = says("campaign.why.not-in-battle", "{name} is not in battle {id}")
+LEFT_OUT = says("campaign.why.left-out", "{name} fought in battle {id} and is left out")
+CANNOT_RUN = says(
+    "campaign.why.cannot-run", "{name} has {left} strength points of infantry left; {stragglers} cannot run"
+)
+FATIGUE_OUTSIDE = says("campaign.why.fatigue-outside", "{name}: fatigue of {fatigue} is not within 0 and {most}")
+COMMANDER_LIVES = says("campaign.why.commander-lives", "{name}: an army's commander cannot be killed")
+NO_LEADER_LOST = says("campaign.why.no-leader-lost", "{name}: no leader was lost whose fatigue could be counted")
+CANNOT_LOSE = says("campaign.why.cannot-lose", "{name} has {has} strength points of {arm}; {lost} cannot be lost")
+FATIGUE_STEPS = says("campaign.why.fatigue-steps", "{name}: fatigue of {fatigue} is not in steps of {grain}")
 
 __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
 
@@ -35,7 +48,7 @@ def why_not_result(rules: Rules, state: State, result: BattleResult) -> tuple[Re
     """Give every reason why a result cannot be entered (RTG-R-OFF-ENTRY)."""
     battle = state.battle
     if battle is None or battle.offline != "table":
-        return (Reason(tr("no battle waits for a result from the table"), "RTG-15.0e"),)
+        return (Reason(NO_BATTLE_WAITS(), "RTG-15.0e"),)
     return tuple(_problems(rules, state, battle, result))
 
 
@@ -43,14 +56,14 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
     clause = "RTG-R-OFF-ENTRY"
     if result.battle != battle.id:
         yield Reason(
-            tr("the result is of battle {battle}; battle {id} waits for one", battle=result.battle, id=battle.id),
+            OTHER_BATTLE(battle=Own(result.battle), id=Id(battle.id)),
             clause,
         )
     fought = {one.id: one for side in SIDES for one in corps_on(state, battle, side)}
     for name in sorted(result.corps.keys() - fought.keys()):
-        yield Reason(tr("{name} is not in battle {id}", name=name, id=battle.id), clause)
+        yield Reason(NOT_IN_BATTLE(name=Own(name), id=Id(battle.id)), clause)
     for name in sorted(fought.keys() - result.corps.keys()):
-        yield Reason(tr("{name} fought in battle {id} and is left out", name=name, id=battle.id), clause)
+        yield Reason(LEFT_OUT(name=Id(name), id=Id(battle.id)), clause)
     most, grain = figure(rules.fatigue.destroyed_at.fatigue), figure(rules.fatigue.grain.fatigue)
     for name in sorted(fought.keys() & result.corps.keys()):
         one, entered = fought[name], result.corps[name]
@@ -58,51 +71,30 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
             has, lost = getattr(one.strength, arm), getattr(entered, arm)
             if not 0 <= lost <= has:
                 yield Reason(
-                    tr(
-                        "{name} has {has} strength points of {arm}; {lost} cannot be lost",
-                        name=name,
-                        has=has,
-                        arm=arm,
-                        lost=lost,
-                    ),
+                    CANNOT_LOSE(name=Id(name), has=has, arm=of_working.ARMS[arm], lost=lost),
                     clause,
                 )
         left = one.strength.infantry - entered.infantry
         if not 0 <= entered.stragglers <= max(left, 0):
             yield Reason(
-                tr(
-                    "{name} has {left} strength points of infantry left; {stragglers} cannot run",
-                    name=name,
-                    left=left,
-                    stragglers=entered.stragglers,
-                ),
+                CANNOT_RUN(name=Id(name), left=left, stragglers=entered.stragglers),
                 clause,
             )
         gained = exact(entered.fatigue)
         if not 0 <= gained <= most:
             yield Reason(
-                tr(
-                    "{name}: fatigue of {fatigue} is not within 0 and {most}",
-                    name=name,
-                    fatigue=number(entered.fatigue, "g"),
-                    most=number(float(most), "g"),
-                ),
+                FATIGUE_OUTSIDE(name=Id(name), fatigue=float(entered.fatigue), most=float(most)),
                 clause,
             )
         elif Fraction(gained) % grain:
             yield Reason(
-                tr(
-                    "{name}: fatigue of {fatigue} is not in steps of {grain}",
-                    name=name,
-                    fatigue=number(entered.fatigue, "g"),
-                    grain=number(float(grain), "g"),
-                ),
+                FATIGUE_STEPS(name=Id(name), fatigue=float(entered.fatigue), grain=float(grain)),
                 clause,
             )
         if entered.leader_lost and one.headquarters:
-            yield Reason(tr("{name}: an army's commander cannot be killed", name=name), "RTG-9.10c")
+            yield Reason(COMMANDER_LIVES(name=Id(name)), "RTG-9.10c")
         if entered.leader_counted and not entered.leader_lost:
-            yield Reason(tr("{name}: no leader was lost whose fatigue could be counted", name=name), clause)
+            yield Reason(NO_LEADER_LOST(name=Id(name)), clause)
 
 
 def enter_result(story: Story, command: cmd.EnterResult) -> None:

@@ -10,8 +10,12 @@ from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.calendar import turn_of_day
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import Battle, Corps, Part, Side, State, other, part, whole
-from companion.language.messages import Id
-from companion.language.tongue import tr
+from companion.language.messages import Id, says
+
+NIGHT = says("campaign.why.night", "nobody fights in a night turn")
+RAIN = says("campaign.why.rain", "nobody fights in a rain turn")
+ONE_SIDE = says("campaign.why.one-side", "only one side is in the hex")
+BOTH_DEMORALISED = says("campaign.why.both-demoralised", "both forces are demoralised")
 
 ATTACKING = ("attack", "hasty-attack")
 """The combat modes that are attack orders."""
@@ -22,14 +26,14 @@ def combat_may_occur(rules: Rules, state: State, at: Hex) -> tuple[Reason, ...]:
     reasons = []
     turn = turn_of_day(rules, state)
     if not turn.combat:
-        reasons.append(Reason(tr("nobody fights in a night turn"), "RTG-8.1c"))
+        reasons.append(Reason(NIGHT(), "RTG-8.1c"))
     if state.rain:
-        reasons.append(Reason(tr("nobody fights in a rain turn"), "RTG-8.6c"))
+        reasons.append(Reason(RAIN(), "RTG-8.6c"))
     forces = [state.in_hex(at, side) for side in ("confederate", "union")]
     if not all(forces):
-        reasons.append(Reason(tr("only one side is in the hex"), "RTG-9.0a"))
+        reasons.append(Reason(ONE_SIDE(), "RTG-9.0a"))
     if all(one.demoralised for force in forces for one in force):
-        reasons.append(Reason(tr("both forces are demoralised"), "RTG-9.0a"))
+        reasons.append(Reason(BOTH_DEMORALISED(), "RTG-9.0a"))
     return tuple(reasons)
 
 

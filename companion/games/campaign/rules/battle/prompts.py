@@ -21,8 +21,11 @@ from companion.games.campaign.rules.combat.odds import as_written
 from companion.games.campaign.rules.state import Battle, Prompt, Side, State, key, other
 from companion.games.campaign.rules.story import Story
 from companion.kernel.messages import side as side_told
-from companion.language.messages import Argument, Id, Message, Own, Several, Unit
-from companion.language.tongue import tr
+from companion.language.messages import Argument, Id, Message, Own, Several, Unit, says
+
+RANKS_THESE = says("campaign.why.ranks-these", "a ranking names each of these once, parted by commas: {wanted}")
+IS_NO_ANSWER = says("campaign.why.is-no-answer", "{given!r} is no answer; there are {answers}")
+NO_BATTLE_ASKS = says("campaign.why.no-battle-asks", "no battle waits for an answer")
 
 YES, NO, COMPUTER = "yes", "no", "computer"
 
@@ -146,16 +149,9 @@ def why_not_answer(prompt: Prompt, choice: str) -> tuple[Reason, ...]:
     if prompt.kind == "ranking":
         named = read_ranking(given)
         if sorted(named) != sorted(prompt.corps):
-            wanted = ", ".join(prompt.corps)
-            return (
-                Reason(
-                    tr("a ranking names each of these once, parted by commas: {wanted}", wanted=wanted), "RTG-9.6.1.2a"
-                ),
-            )
+            return (Reason(RANKS_THESE(wanted=say.ids(prompt.corps)), "RTG-9.6.1.2a"),)
     elif given not in prompt.choices:
-        return (
-            Reason(tr("{given!r} is no answer; there are {answers}", given=given, answers=", ".join(prompt.choices))),
-        )
+        return (Reason(IS_NO_ANSWER(given=Own(given), answers=say.ids(prompt.choices))),)
     return ()
 
 
@@ -169,7 +165,7 @@ def take_answer(story: Story, choice: str) -> None:
     battle = story.state.battle
     prompt = None if battle is None else question(story)
     if battle is None or prompt is None:
-        raise Refused([Reason(tr("no battle waits for an answer"))])
+        raise Refused([Reason(NO_BATTLE_ASKS())])
     reasons = why_not_answer(prompt, choice)
     if reasons:
         raise Refused(reasons)

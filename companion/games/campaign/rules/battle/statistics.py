@@ -22,7 +22,9 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
 from companion.games.campaign.rules.orders import Contact, Deployment
 from companion.games.campaign.rules.state import SIDES, Battle, CombatMode, Corps, Side, State, Strength, key, other
-from companion.language.tongue import tr
+from companion.language.messages import says
+
+NONE_OPEN = says("campaign.why.none-open", "no battle is open")
 
 
 class HexSide(msgspec.Struct, frozen=True):
@@ -115,7 +117,7 @@ def statistics(state: State, rules: Rules, ground: Ground) -> BattleStatistics:
 def open_battle_of(state: State) -> Battle:
     """Give the open battle; raises Refused."""
     if state.battle is None:
-        raise Refused([Reason(tr("no battle is open"), "RTG-15.0c")])
+        raise Refused([Reason(NONE_OPEN(), "RTG-15.0c")])
     return state.battle
 
 

@@ -20,7 +20,23 @@ from companion.games.campaign.rules.combat.sides import Battle, BattleSide, Figh
 from companion.games.campaign.rules.combat.strength import is_demoralised, morale
 from companion.games.campaign.rules.orders import Deployment
 from companion.games.campaign.rules.state import SIDES, Side, Strength
-from companion.language.tongue import number, tr
+from companion.language.messages import Id, Message, Own, says
+
+FACTOR = says("campaign.case.factor", "expected a number from 1/{most} to {most}, got {random_factor}")
+AT_LEAST = says("campaign.case.at-least", "expected an integer >= {least}, got {value} ({clause})")
+AT_MOST = says("campaign.case.at-most", "expected an integer <= {most}, got {value} ({clause})")
+TWICE = says("campaign.case.twice", "{corps!r} stands twice")
+NO_POINT = says("campaign.case.no-point", "has no strength point")
+RANK = says("campaign.case.rank", "expected a rank from 1 to {most}, got {rank}")
+SAME_RANK = says("campaign.case.same-rank", "{rank} is the rank of {corps!r} too")
+HQ_COMMANDS = says(
+    "campaign.case.hq-commands", "expected {corps!r}: where a headquarters is, its leader commands (RTG-9.4b)"
+)
+NOT_OF_SIDE = says("campaign.case.not-of-side", "{corps!r} is not a corps of this side")
+NEVER_ATTACKS = says("campaign.case.never-attacks", "a demoralised corps never attacks (RTG-R-UNDEMORAL)")
+ATTACKER_MODES = says("campaign.case.attacker-modes", "expected attack or hasty-attack of an attacker (RTG-9.0b)")
+DEPLOYED = says("campaign.case.deployed", "expected deployed: only a hasty attack is made from road mode (RTG-6.2.3b)")
+WITHDRAWS = says("campaign.case.withdraws", "expected withdraw of a demoralised corps (RTG-6.1b)")
 
 V = TypeVar("V")
 Rating = Annotated[float, Meta(ge=0, le=1_000)]
@@ -116,11 +132,7 @@ def battle_of(rules: Rules, case: BattleCase) -> Battle:
     """Read a case as a battle, every number exactly as it is written; raises Outside."""
     factor, base = exact(case.random_factor), Fraction(figure(rules.losses.random.base))
     if not 1 / base <= factor <= base:
-        what = tr(
-            "expected a number from 1/{most} to {most}, got {random_factor!r}",
-            most=number(float(base), "g"),
-            random_factor=case.random_factor,
-        )
+        what = FACTOR(most=float(base), random_factor=Own(repr(case.random_factor)))
         raise Outside("$.random_factor", what)
     confederate, union = (_side(rules, case, side) for side in SIDES)
     return Battle(attacker=case.attacker, confederate=confederate, union=union, town=case.town, random_factor=factor)
@@ -164,7 +176,7 @@ def _fighter(given: CaseCorps, side: Side) -> Fighter:
     )
 
 
-def _off_scale(rules: Rules, side: CaseSide) -> Iterator[tuple[str, str]]:
+def _off_scale(rules: Rules, side: CaseSide) -> Iterator[tuple[str, Message]]:
     """Yield each rating of a side that is off the scale, with its place (RTG-13.2.1c, RTG-2.0a, RTG-2.0k)."""
     scale = rules.scale
     yield from _outside("urgency", side.urgency, scale.urgency)
@@ -173,57 +185,52 @@ def _off_scale(rules: Rules, side: CaseSide) -> Iterator[tuple[str, str]]:
         yield from _outside(f"corps[{index}].aggressiveness", one.aggressiveness, scale.aggressiveness)
 
 
-def _outside(place: str, value: int, span: Limits) -> Iterator[tuple[str, str]]:
+def _outside(place: str, value: int, span: Limits) -> Iterator[tuple[str, Message]]:
     if value < span.min:
         yield (
             place,
-            tr(
-                "expected an integer >= {least}, got {value} ({clause})",
-                least=span.min,
-                value=value,
-                clause=span.clause,
-            ),
+            AT_LEAST(least=span.min, value=Id(str(value)), clause=Id(span.clause)),
         )
     if value > span.max:
         yield (
             place,
-            tr("expected an integer <= {most}, got {value} ({clause})", most=span.max, value=value, clause=span.clause),
+            AT_MOST(most=span.max, value=Id(str(value)), clause=Id(span.clause)),
         )
 
 
-def _wrong(side: CaseSide) -> Iterator[tuple[str, str]]:
+def _wrong(side: CaseSide) -> Iterator[tuple[str, Message]]:
     """Yield what is wrong between the corps of a side, with its place."""
     names = [one.id for one in side.corps]
     ranks: dict[int, str] = {}
     for index, one in enumerate(side.corps):
         place = f"corps[{index}]"
         if one.id in names[:index]:
-            yield f"{place}.id", tr("{corps!r} stands twice", corps=one.id)
+            yield f"{place}.id", TWICE(corps=Own(one.id))
         if not one.infantry + one.cavalry + one.foot_guns + one.horse_guns:
-            yield place, tr("has no strength point")
+            yield place, NO_POINT()
         if one.rank > len(names):
-            yield f"{place}.rank", tr("expected a rank from 1 to {most}, got {rank}", most=len(names), rank=one.rank)
+            yield f"{place}.rank", RANK(most=len(names), rank=Id(str(one.rank)))
         if one.rank in ranks:
-            yield f"{place}.rank", tr("{rank} is the rank of {corps!r} too", rank=one.rank, corps=ranks[one.rank])
+            yield f"{place}.rank", SAME_RANK(rank=one.rank, corps=Own(ranks[one.rank]))
         ranks[one.rank] = one.id
         if one.headquarters and side.controlling != one.id:
-            what = tr("expected {corps!r}: where a headquarters is, its leader commands (RTG-9.4b)", corps=one.id)
+            what = HQ_COMMANDS(corps=Own(one.id))
             yield "controlling", what
     if side.controlling not in names:
-        yield "controlling", tr("{corps!r} is not a corps of this side", corps=side.controlling)
+        yield "controlling", NOT_OF_SIDE(corps=Own(side.controlling))
 
 
-def _wrong_modes(rules: Rules, corps: Fighter, *, attacks: bool) -> Iterator[tuple[str, str]]:
+def _wrong_modes(rules: Rules, corps: Fighter, *, attacks: bool) -> Iterator[tuple[str, Message]]:
     """Yield what is wrong with a corps' combat mode (RTG-R-UNDEMORAL, RTG-6.1b, RTG-6.2.3b, RTG-6.2.4a)."""
     demoralised = is_demoralised(rules, morale(rules, corps))
     if attacks and demoralised:
-        yield "combat_mode", tr("a demoralised corps never attacks (RTG-R-UNDEMORAL)")
+        yield "combat_mode", NEVER_ATTACKS()
     if attacks and corps.combat_mode not in ("attack", "hasty-attack"):
-        yield "combat_mode", tr("expected attack or hasty-attack of an attacker (RTG-9.0b)")
+        yield "combat_mode", ATTACKER_MODES()
     if attacks and corps.combat_mode == "attack" and corps.deployment != "deployed":
-        yield "deployment", tr("expected deployed: only a hasty attack is made from road mode (RTG-6.2.3b)")
+        yield "deployment", DEPLOYED()
     if demoralised and corps.combat_mode != "withdraw":
-        yield "combat_mode", tr("expected withdraw of a demoralised corps (RTG-6.1b)")
+        yield "combat_mode", WITHDRAWS()
 
 
 def _answer(case: BattleCase, outcome: Fought) -> BattleAnswer:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.rules.status_report import status_report
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.map.marks import aged
+from companion.games.campaign.words.mode_words import mode_words
 from companion.language.figures import fraction
 from companion.language.tongue import declared, tr
 from companion.language.words import capital

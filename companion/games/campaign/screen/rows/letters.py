@@ -8,12 +8,12 @@ from typing import Literal, NamedTuple
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
-from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.screen.rows.army import called
 from companion.games.campaign.screen.rows.moment import when
 from companion.games.campaign.words.map.marks import aged
+from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.sentences import orders_words
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, listed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from companion.games.campaign.rules.mode_words import level_words
+from companion.games.campaign.words.mode_words import level_words
 from companion.language.tongue import tr
 from companion.language.words import capital
 

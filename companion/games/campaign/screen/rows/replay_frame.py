@@ -14,13 +14,13 @@ from companion.games.campaign.rules import calendar, score
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
-from companion.games.campaign.rules.mode_words import level_words
 from companion.games.campaign.rules.state import SIDES, Part, Side, State, whole
 from companion.games.campaign.rules.view import view
 from companion.games.campaign.screen.rows import lie
 from companion.games.campaign.screen.rows.moment import SHORT
 from companion.games.campaign.screen.rows.replay import Replay, Step, facts
 from companion.games.campaign.words.map.marks import Clash, MapMarks, Trail
+from companion.games.campaign.words.mode_words import level_words
 from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.rows.replaying import Head, SideNote, StepRow, Stretch

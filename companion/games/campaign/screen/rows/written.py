@@ -15,10 +15,10 @@ from companion.games.campaign.rules.couriers import delay
 from companion.games.campaign.rules.ground import Ground, Toll
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.marching import path_of
-from companion.games.campaign.rules.mode_words import mode_words
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.screen.rows.letters import where, where_exactly
 from companion.games.campaign.screen.rows.moment import when
+from companion.games.campaign.words.mode_words import mode_words
 from companion.language.figures import fraction
 from companion.language.tongue import plural, tr
 

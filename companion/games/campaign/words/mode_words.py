@@ -5,15 +5,17 @@ To stand is not a stand of figures, and a draw in points is none from a deck.
 
 from __future__ import annotations
 
+from companion.games.campaign.messages import mode
+from companion.language.messages import bare, told
 from companion.language.tongue import tr_in
 
-MODE, VICTORY = "mode", "victory"
-"""The contexts of the names that are declared where their types stand."""
+VICTORY = "victory"
+"""The context of the levels' names, which are declared where their type stands."""
 
 
 def mode_words(name: str) -> str:
     """Give a mode of the charts in words: "hasty attack" of "hasty-attack"."""
-    return tr_in(MODE, name.replace("-", " "))
+    return told(bare(mode(name)))
 
 
 def level_words(name: str) -> str:
