@@ -1,6 +1,9 @@
 """What a campaign's document tells: the labels of its entries, what its draws are for, what it asks.
 
-All that is stored stands here and in `working`, so that a key of any document is known as soon as its game is.
+    rules ── SENTENCE(corps=…, n=3) ──► message: key and arguments ── stored ──► told in the reader's language
+
+All that is stored stands here and in `working`, so that a key of any document is known as soon as its game is. It may
+know `language` alone.
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """What a miniatures document tells: the labels of its entries, what its dice are for, what it asks, what is to be done.
 
-All that is stored stands here, so that a key of any document is known as soon as its game is.
+    rules ── SENTENCE(unit=…, n=3) ──► message: key and arguments ── stored ──► told in the reader's language
+
+All that is stored stands here, so that a key of any document is known as soon as its game is. It may know `language`
+alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""What changed in what a miniatures document keeps, from one format to the next."""
+"""What changed in what a miniatures document keeps, from one format to the next.
+
+    an early fact, chart or label ──► pure steps, format by format: `words`, `workings` ──► as today's is written
+
+It may know messages, never rules or state: what a document kept opens whatever the rules are today.
+"""
 
 from __future__ import annotations
 
