@@ -60,6 +60,8 @@ class Desktop(QObject):
         self.settings.stored.percent = self.look.percent
         self.settings.stored.colors = dict(self.look.chosen)
         self.settings.save()
+        # Colours are asked for with every painting, but lengths were set when a window was laid out: another scale
+        # makes them anew.
         if self.look.percent != self._percent:
             self._percent = self.look.percent
             for window in list(self.windows):
@@ -285,6 +287,7 @@ def main(arguments: Sequence[str]) -> int:
     desktop.speak()
 
     def later() -> None:
+        # What is loaded by now lives as long as the program: it need never be looked through again.
         gc.freeze()
         gc.enable()
         app.setWindowIcon(QIcon(resource_place("icon", "companion.svg")))

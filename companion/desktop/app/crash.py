@@ -158,6 +158,7 @@ class Faults(QObject):
         text = _text(error)
         if text in self._told:
             return fault_log.place()
+        # What is not told apart any more is still written down: only the memory of what was told has an end.
         if len(self._told) < KINDS:
             self._told.add(text)
         return fault_log.log(error)

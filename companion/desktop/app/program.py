@@ -33,6 +33,8 @@ def _lacking(error: ImportError) -> int:
     """Say what of Qt this machine lacks; an error that has another cause goes on its way."""
     from companion.doctor.telling import against_windows, say
 
+    # Of the program's own modules none is missing on a machine that lacks something; such an error is a fault and told
+    # as one.
     of_qt = (error.name or "").startswith(("PySide6", "shiboken6")) or ".so" in str(error)
     if not (lines := against_windows([str(error)] if of_qt else [])):
         raise error

@@ -94,6 +94,7 @@ class MapCanvas(QWidget):
 
     def select(self, at: Cell | None) -> None:
         """Choose a cell, or none; it is told once."""
+        # The board itself says what is on it: keys may lead off its edge, and a hex board is no oblong.
         if at is not None and self.plan.cell_at(self.plan.middle(at)) != at:
             return
         if at != self.selected:

@@ -118,6 +118,7 @@ class Preview(QWidget):
         lines.addLayout(foot)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
+        # Long enough that a drag of the window's edge orders one picture, short enough not to be noticed.
         self._later.setInterval(60)
         self._later.timeout.connect(self._order_picture)
         press.drawn.connect(self._on_drawn)

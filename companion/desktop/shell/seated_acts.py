@@ -138,6 +138,8 @@ class SeatedEvening(AnyEvening):
         if self._seated.refereeing:
             act()
         else:
+            # Asked first, and written into the journal: from that seat everything is seen, and nobody shall get there
+            # by a slip.
             self.show_dialog(SeatDialog(self._seated, self.house.look, self._window, act))
 
     def open_override(self) -> None:

@@ -30,6 +30,7 @@ class SeatedJournal(JournalPanel):
 
     def refresh(self) -> None:
         """Show the journal as it is; what another seat has read is not kept."""
+        # Rows are kept from one change to the next for speed; those that another side has read must not be among them.
         if self.reader() != self._reader:
             self._reader = self.reader()
             self._rows = self.rows()

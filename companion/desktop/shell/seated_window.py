@@ -84,6 +84,7 @@ class SeatedWindow(ActingWindow):
         self.look.changed.connect(self.show_hints)
         self.cover.taken.connect(self.desk.sit_down)
         self.header.end_asked.connect(lambda: self.run("end"))
+        # On the list alone: in a field or over the map Escape gives up what is begun there.
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.journal.list)
         back.setContext(Qt.ShortcutContext.WidgetShortcut)
         back.activated.connect(lambda: self.at_work().setFocus())

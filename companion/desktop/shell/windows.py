@@ -103,6 +103,7 @@ class AnyEvening(QObject):
 
         session, options = self._desk.session, self._desk.view.options
         wanted = self.clause_now() if name is None else name
+        # One for the whole evening: it stays open beside the game, and a place that one has read up to is not lost.
         if self.reference is None:
             self.reference = Reference(self.house.look, session.sources, options, kind=session.kind)
             self.house.others.append(self.reference)

@@ -25,6 +25,7 @@ def weapons(charts: Rules) -> Card:
         ("artillery", tr("Artillery: men lost for {n} gun", n=chart.losses_for.artillery)),
     ):
         those = [one for one in chart.weapon if one.kind == kind]
+        # Columns end with the farthest weapon of the kind: small arms beside guns would be a page of dashes.
         reach = max((place for one in those for place, loss in enumerate(one.losses) if loss), default=-1) + 1
         blocks.append(Heading(heading))
         blocks.append(figures((tr("Weapon"), tr("Code"), *bands[:reach]), (_weapon(one, reach) for one in those)))

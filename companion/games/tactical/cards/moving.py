@@ -65,6 +65,7 @@ def ground(charts: Rules) -> Card:
 
 def _terrain(charts: Rules, row: TerrainRow) -> Row:
     """Give a terrain's costs: "2 (3)" for a straight step and a diagonal one."""
+    # Asked of the rules and not of the row: a ruling may give one terrain the costs of another (SHI-R-CHURCH).
     of = charts.terrain_cost(row.terrain)
 
     def cell(straight: int | str, diagonal: int | str) -> str:

@@ -55,10 +55,13 @@ def read_order_of_battle(text: str, *, file: str, rules: Rules) -> OrderOfBattle
     rows, problems = read_rows(sheet, file=file, rules=rules)
     units = _units(rows)
     read = OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total, sheet.says)
+    # Totals of rows that cannot be read would only say again that something is wrong with them.
     if not problems:
         problems = list(_total_problems(units, sheet.total, file))
     if problems:
         whole = len(rows.unit) == len(sheet.unit)
+        # Given along where every unit is there: the set-up is then held against it all the same, so that a house hears
+        # of the faults of all its files at once.
         raise BadInput(located(problems, {file: text}), read=read if whole else None)
     return read
 
@@ -75,6 +78,8 @@ def _units(rows: Rows) -> tuple[Unit, ...]:
         division = brigade.division if brigade else row.division
         corps = corps_of.get((row.side, division), "") if division else row.corps
         found.append(_unit(row, division, corps, independent=row.independent or bool(brigade and brigade.independent)))
+    # Stable: within a side the order of the rows stays, by which leaders succeed each other and units of a square are
+    # found.
     return tuple(sorted(found, key=lambda unit: SIDES.index(unit.side)))
 
 
@@ -113,6 +118,8 @@ def _leaders(rows: Rows, units: Sequence[Unit]) -> Iterator[Leader]:
         yield _leader(corps, "corps", corps=corps.name, unit=first)
         if corps.second is not None:
             waiting = msgspec.structs.replace(corps, leader=corps.second.leader, bonus=corps.second.bonus)
+            # He is there from the beginning though he commands nothing yet: who takes a corps over first is printed
+            # (ANT-R-COX).
             yield _leader(waiting, "corps", corps=corps.name, unit=first, waits=True)
     for division in rows.division.values():
         first = _first(units, division.side, "division", division.name)

@@ -145,6 +145,7 @@ def read_rows(sheet: Sheet, *, file: str, rules: Rules) -> tuple[Rows, list[Prob
         brigade=_read(sheet.brigade, BrigadeRow, "brigade", file, problems),
         unit=_read(sheet.unit, UnitRow, "unit", file, problems),
     )
+    # A formation whose units could not be read would seem to have none.
     readable = not problems
     problems += _formation_problems(rows, file)
     if readable:
@@ -254,6 +255,8 @@ def _unit_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterato
     counts = ("guns", row.guns, row.men) if row.arm == "artillery" else ("men", row.men, row.guns)
     if not counts[1]:
         yield Problem(file, f"{place}.{counts[0]}", tr("{name} has no {counts}", name=row.name, counts=tr(counts[0])))
+    # Men of a battery are counted only where the rules read its crews; elsewhere they would be written and count for
+    # nothing.
     crews = row.arm == "artillery" and rules.modifiers.crew is not None
     if counts[2] and not crews:
         yield Problem(

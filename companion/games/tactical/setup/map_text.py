@@ -61,6 +61,8 @@ def _read(text: str, terrains: Terrains, file: str) -> Ground:
         if name in sheet.sections:
             read(sheet.sections[name], name, sheet)
     sense(sheet)
+    # Open ground for what cannot be read: with some ground at hand the set-up can be checked against the rest of the
+    # map.
     kinds = [kind for kind in sheet.signs.values() if kind not in terrains.closed]
     if not kinds or not sheet.kinds:
         sheet.refuse()
@@ -178,6 +180,7 @@ def _marks(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
     marks = sheet.named.setdefault(section, {})
     for line in lines:
         words = line.words()
+        # Without any square the first word is taken for one, so that it is told as a bad square and not as a name.
         squares = [found for found in words if SQUARE.match(found[1])] or words[:1]
         squares = squares if section == "places" else words[:1]
         name = line.text[words[len(squares)][0] - 1 :] if len(words) > len(squares) else ""

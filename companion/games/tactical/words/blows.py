@@ -51,6 +51,8 @@ def with_workings(events: Sequence[Any], workings: Sequence[Reasoned]) -> tuple[
     """
     told, at = [], 0
     for nth, event in enumerate(events):
+        # Counted off in the order of the facts: the workings of an entry lie in a table of their own, one after the
+        # other.
         lines = event.working_lines if isinstance(event, ev.Worked) else 0
         told.append(Told(event, tuple(workings[at : at + lines]), nth))
         at += lines
@@ -62,6 +64,8 @@ def blows(facts: Iterable[Told]) -> Iterator[Blow]:
     began: ev.SubPhaseBegan | None = None
     step: list[Told] = []
     for fact in facts:
+        # Sightings come before the melee that brings them, and belong to it: only a step with more than those is ended
+        # by the next.
         begun = any(not isinstance(one.event, ev.Sighted) for one in step)
         if step and (isinstance(fact.event, ev.SubPhaseBegan) or (begun and isinstance(fact.event, BEGINS))):
             yield _blow(began, step)

@@ -116,6 +116,8 @@ def working_of(event: Any, working: Sequence[Reasoned], names: Names) -> tuple[R
     units = {"attackers": event.attackers, "defenders": event.defenders}
 
     def named(label: Message) -> Message:
+        # A working is stored with numbers in place of names: who stands first on either side is the fact's, and a name
+        # may be hidden from whoever reads it.
         if label.key not in _OF_UNIT:
             return label
         side, called = _OF_UNIT[label.key]

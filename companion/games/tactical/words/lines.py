@@ -48,6 +48,7 @@ def some(names: Names, ids: Sequence[str]) -> str:
     """Give names in words; of a great many the first, and how many more there are."""
     if len(ids) <= MANY:
         return names.all(ids)
+    # One fewer than would fit is named, so that never a single one is hidden behind "1 more".
     return listed([*map(names, ids[: MANY - 1]), tr("{n} more", n=len(ids) - MANY + 1)])
 
 

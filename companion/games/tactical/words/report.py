@@ -62,6 +62,7 @@ def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
     names, told_of = of_journal(view, lines), 0
     corps = {one.id: one.corps for one in view.units}
     for (turn, phase), of_phase in groupby(_facts(lines), key=lambda found: found[0]):
+        # Made before the headings, as a phase in which nothing is worth telling has none.
         items = list(_items([event for _, event in of_phase], names, corps))
         if not items:
             continue

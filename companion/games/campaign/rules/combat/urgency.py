@@ -21,9 +21,9 @@ def battle_urgency(rules: Rules, side: BattleSide) -> tuple[int, tuple[Reasoned,
     divisor, span = rules.combat.aggressiveness, rules.combat.urgency
     average = Fraction(sum(one.aggressiveness for one in side.corps), len(side.corps))
     sum_of_both = side.urgency + average / figure(divisor.by)
+    told = side_told(side.side)
     # The book's own example slips here: it adds -8 where a tenth of it is meant, and comes out right. Half up, then the
     # bounds (RTG-R-URGENCY-ROUND).
-    told = side_told(side.side)
     urgency = min(max(half_up(sum_of_both), span.min), span.max)
     return urgency, (
         Reasoned(divisor.clause, of_working.AGGRESSIVENESS(side=told), shown(average)),
