@@ -28,6 +28,7 @@ class BoardView(Painted):
     """The board, drawn to the size of its window: every length is one of the design, scaled as a whole."""
 
     def __init__(self, look: Look) -> None:
+        # A look of its own at full size: the board is scaled by its window, and not once more by the desk's percent.
         super().__init__(Look(dark=look.dark, percent=100))
         self._shown: Board | None = None
         self.page = 0

@@ -57,6 +57,8 @@ class SideBoard(QObject):
         if path is None:
             raise NotDone(tr("save the game in a file first: a side's board opens the file for that side alone"))
         self._desk, self._work = desk, work
+        # A session of its own for that seat, not the referee's view cut down here: what the side may not know never
+        # comes into this window at all.
         self._session = open_game(path, seat=side)
         self.window = BoardWindow(look, tr("{side} board", side=side_words(side)))
         self.window.closed.connect(self.close)

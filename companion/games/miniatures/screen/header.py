@@ -186,6 +186,7 @@ class Header(QWidget):
         self.undo_reason = locked or ("" if head.parent is not None else tr("this is the start of the game"))
         self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
         undo = tr("Undo: {what}", what=in_words(head.label)) if head.parent is not None else tr("Nothing to undo")
+        # A blank keeps the button off without a reason painted in it: its words say already that there is nothing.
         self.undo.tell(undo, " " if self.undo_reason else "")
         self.redo.tell(
             tr("Redo: {what}", what=in_words(again[-1].label)) if again else tr("Nothing to redo"),

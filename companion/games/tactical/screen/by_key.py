@@ -87,7 +87,9 @@ class ByKey:
             ordering.clear_plot()
         elif name == "S" and not held:
             window.run("stop-clock")
+        # Six letters of orders also switch layers of the map; they order only while a unit of one's own is in hand.
         elif name in ORDERS and (held or name not in "RYKGTV"):
+            # Only one of the rulesets has this order: elsewhere its key must stay free, not be refused.
             if ORDERS[name] == "reorganise" and window.unit.kind("reorganise") is None:
                 return False
             ordering.order(ORDERS[name])

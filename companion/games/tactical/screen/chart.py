@@ -72,6 +72,7 @@ class BattleMap(SquareMap):
         nights = desk.moment.rules.sequence.night_turns
         made = showing.marks(desk.view, selected=desk.selection, kin=kin, icons=self.icons, nights=nights)
         self.show_marks(self._with_layers(made, one))
+        # Only when somebody else sits down: the map stays where its reader has put it.
         if self._seat != desk.seat:
             self._seat = desk.seat
             self.go_home()
@@ -133,6 +134,7 @@ class BattleMap(SquareMap):
 
     def _on_looked(self, square: Square | None) -> None:
         self.select(square)
+        # With a unit in hand its own sight is shown, which does not hang on the square that is looked at.
         if "sight" in self.layers and self.desk.chosen is None:
             self.refresh()
 

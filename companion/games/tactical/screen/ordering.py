@@ -62,6 +62,7 @@ class Ordering:
     def on_picked(self, name: str) -> None:
         """A unit on the map was clicked: one's own comes to hand, an enemy's is looked at as a target."""
         one, held = self.desk.unit(name), self.desk.chosen
+        # While a square is asked for, a unit in it is only what stands there: taking it in hand would end the question.
         if one is None or self.asking in ("target", "face"):
             return
         if self.asking == "leader-to":
@@ -74,6 +75,7 @@ class Ordering:
     def on_activated(self, at: Square) -> None:
         """A square was double-clicked, or Enter pressed on it."""
         self.desk.look(at)
+        # A double click may mean either, so what cannot be ordered is not refused but taken as wanting the unit there.
         if not self._go_or_fire(at, refuse=False):
             self.pick_first(at)
 
@@ -99,6 +101,7 @@ class Ordering:
     def _refuse_way(self, one: Unit, at: Square) -> None:
         """Say why a unit cannot go to a square: what refuses the step to a neighbour, or that it is too far."""
         assert one.square is not None
+        # For a neighbour the rules have the very reason; of a square far off they could only name the first step's.
         way = towards(one.square, at)
         found = None if way is None else self.desk.refusal(cmd.Move(unit=one.id, directions=(way,)))
         if found is not None:

@@ -38,6 +38,7 @@ def faults(draft: Draft, scale: Scale) -> tuple[Fault, ...]:
     """Give everything that is wrong, each once; nothing when a game can be begun with it."""
     found = list(_own(draft))
     told = {(one.key, one.column) for one in found}
+    # A cell is wrong once: what was said of it in the editor's own words is not said again in a reader's.
     found += [one for one in _readers(draft, scale) if one.key == 0 or (one.key, one.column) not in told]
     return tuple(dict.fromkeys(found))
 

@@ -64,6 +64,7 @@ def strength(cells: Mapping[str, str], scale: Scale) -> Strength:
         return Strength(None, 0, 0)
     fresh, worn = thresholds(scale, stands)
     given = number(cells.get("fresh_at", "")), number(cells.get("worn_at", ""))
+    # Where only one threshold is written the other gives way to it: fresh is never below worn.
     return Strength(stands, given[0] or max(fresh, given[1]), given[1] or min(worn, given[0] or worn))
 
 

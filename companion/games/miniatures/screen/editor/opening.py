@@ -40,6 +40,8 @@ def load(name: str) -> Draft:
         if strange:
             raise BadInput(strange)
     except BadInput:
+        # Only what the editor itself has written: a person's own file is refused with its faults, as what is read over
+        # could be lost when it is saved.
         if text.startswith(f"# {MADE_BY}"):
             with suppress(tomllib.TOMLDecodeError, AttributeError, TypeError, ValueError):  # someone else changed it
                 return _unfinished(tomllib.loads(text), folder, file)

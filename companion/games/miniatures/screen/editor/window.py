@@ -122,6 +122,7 @@ class EditorWindow(QMainWindow):
         try:
             return scales.scale_of(self._chart, page.cells.get("scale", "") if page is not None else "")
         except BadInput:
+            # While a scale is being typed it is none; the first one keeps the stands in sight meanwhile.
             return scales.scale_of(self._chart)
 
     def node(self) -> Node:
@@ -152,6 +153,7 @@ class EditorWindow(QMainWindow):
     def _show_form(self) -> None:
         one = self.node()
         wanted = fields.fields(self.draft, one, self._scales())
+        # A form is made anew only where its fields are others: the field that one types in must keep its cursor.
         if wanted != self.form.shown:
             self._make_form()
         above = [other.name if other.kind != "army" else side_words(other.name) for other in self.draft.above(one.key)]

@@ -165,6 +165,7 @@ class ChargeWork(Work):
         return listed([self.desk.name(one) for one in ids])
 
     def _show_combat(self, *, going: bool) -> None:
+        # The last combat stays on the table until the next is offered: both players want to read what they have rolled.
         told = self._told if self._promise is None else None
         promise = self._promise if told is None else told.promise
         self.empty.setVisible(promise is None and self.desk.view.pending is None)
@@ -255,6 +256,8 @@ class ChargeWork(Work):
         if command is None or promise is None:
             self.refuse(tr("nobody is in charge contact"))
             return
+        # As they were before the dice: afterwards some of them may be destroyed, and the ladders would show what is
+        # left.
         units = {name: self.desk.unit(name) for name in (*promise.attackers, *promise.defenders)}
         self.faces, self.die_waits, before = [], False, self._told
         self._told = None

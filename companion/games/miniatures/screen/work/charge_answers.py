@@ -88,6 +88,8 @@ class ChargeAnswers:
         )
 
     def _get(self, contact: Contact, question: str, default: object = None) -> object:
+        # By the first defender, who is the same whoever joins the attack: answers outlive another attacker in the
+        # contact.
         return self._desk.eyes.get((contact.defenders[0], question), default)
 
     def _put(self, contact: Contact, question: str, answer: object) -> None:

@@ -11,6 +11,7 @@ LETTERS = "DFHJKLNOPQSUVYZMIAERTCWGXB"
 def hints(count: int, taken: str = "") -> list[str]:
     """Give different hints of one letter each, or of two where the letters do not suffice; none begins another."""
     letters = [letter for letter in LETTERS if letter not in taken.upper()]
+    # All of one length: with "A" beside "AB" the first letter would be an answer and a beginning at once.
     return (letters if count <= len(letters) else [one + two for one in letters for two in letters])[:count]
 
 

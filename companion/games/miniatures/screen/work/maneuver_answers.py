@@ -43,6 +43,7 @@ class Answers:
             for one in self._desk.view.leaders
             if one.side == unit.side
             and one.status == "on-table"
+            # An attached leader counts by being there; only of the others must eyes say how near they are.
             and not one.attached
             and (one.rank == "army" or one.commands == place[one.rank])
         ]

@@ -144,6 +144,7 @@ class SquareMap(Squares):
         """Paint everything anew, at the new scale."""
         scale = self.look.percent / 100
         if scale != self._picture.scale:
+            # The same squares stay in sight: a larger scale makes the map larger with all the rest.
             self._size *= scale / self._picture.scale
             self._ends = (self.look.px(SMALLEST), self.look.px(LARGEST))
             self._picture.scale = scale
@@ -217,6 +218,7 @@ class SquareMap(Squares):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose a square, and the unit in it that was clicked; tell a target with the right button."""
+        # Asked before the base forgets the press: a drag of the map ends over some unit, and must not pick it.
         clicked = self._pressed is not None and not self._dragging
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and clicked:
