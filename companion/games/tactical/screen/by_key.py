@@ -87,7 +87,8 @@ class ByKey:
             ordering.clear_plot()
         elif name == "S" and not held:
             window.run("stop-clock")
-        # Six letters of orders also switch layers of the map; they order only while a unit of one's own is in hand.
+        # An order that shared its letter with a layer of the map would be given only with a unit in hand; none does
+        # today.
         elif name in ORDERS and (held or name not in "RYKGTV"):
             # Only one of the rulesets has this order: elsewhere its key must stay free, not be refused.
             if ORDERS[name] == "reorganise" and window.unit.kind("reorganise") is None:
