@@ -19,8 +19,10 @@ from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import State, Unit
+from companion.games.tactical.rules.view import called
 from companion.kernel.shelf import ruleset_texts
 from companion.kernel.supply import Supply
+from companion.language.messages import among
 from tests.games.tactical.building import state
 
 SIGNS = {
@@ -81,6 +83,11 @@ def moment(*units: Unit, on: Ground | None = None, by: Rules | None = None, **gi
 
 def why_not(now: Moment, command: cmd.AnyCommand) -> tuple[Reason, ...]:
     return legal.why_not(now, command)
+
+
+def words(now: Moment, reason: Reason) -> str:
+    """Give a reason in words, with the names that everybody has."""
+    return reason.named(among(called(now.state, "referee"))).text
 
 
 def clauses(now: Moment, command: cmd.AnyCommand) -> set[str]:

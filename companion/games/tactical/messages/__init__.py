@@ -8,12 +8,11 @@ know `language` alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
 from companion.games.tactical.messages import working as _working  # noqa: F401 - known with the others
-from companion.games.tactical.messages.words import BOTH
-from companion.language.messages import Argument, Id, Own, Term, says, term
+from companion.kernel.messages import side
+from companion.language.messages import Id, Own, Term, says, term
 
 
 def square(at: Sequence[int]) -> Id:
@@ -21,9 +20,9 @@ def square(at: Sequence[int]) -> Id:
     return Id(f"{at[0]},{at[1]}")
 
 
-def both(those: Iterable[Argument]) -> Argument:
-    """Give several in a row: "a", "a and b", "a and b and c"."""
-    return reduce(lambda one, other: BOTH(one=one, other=other), those)
+def seat(name: str) -> Term | Own:
+    """Give a side within a sentence, or the referee."""
+    return REFEREE if name == "referee" else side(name)
 
 
 # ---- words of the rules
@@ -40,6 +39,7 @@ DIRECTIONS = {
 }
 CHOICES = {"ready": term("tactical.choice.ready", "ready")}
 SET_UP = term("tactical.set-up", "set-up")
+REFEREE = term("seat.referee", "referee")
 BATTLE = term("tactical.the-battle", "the battle")
 
 
@@ -119,6 +119,7 @@ LIMIT_DRAW = says("tactical.draw.limit", "how many more divisions may move")
 
 HAND_OVER = says("tactical.asks.hand-over", "{phase}, turn {turn}: the {side} player takes over")
 ENEMY_THERE = says("tactical.delayed.enemy", "the enemy is at {square}")
+ENEMY_HERE = says("tactical.why.enemy-there", "the enemy is there")
 TOO_EARLY = says("tactical.delayed.early", "not before their time")
 NO_ENTRY = says("tactical.delayed.full", "their entry squares are full or the enemy's")
 BROKE_THROUGH = says("tactical.tired.broke-through", "{unit} broke through")

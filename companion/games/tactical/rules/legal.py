@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
-from companion.charts.ruleset import called
+from companion.charts.ruleset import labelled
+from companion.games.tactical import messages as say
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import legal_orders, legal_referee
 from companion.games.tactical.rules.names import side_to_act
@@ -17,7 +18,17 @@ from companion.games.tactical.rules.state import Prompt
 from companion.games.tactical.rules.table import battle
 from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.rules.turn.hiding import as_known
-from companion.language.tongue import tr
+from companion.kernel import messages as words
+from companion.language.messages import Id, Label, Own, Several, says
+
+OVER = says("tactical.why.over", "the battle is over; only notes and the referee's hand change it now")
+WAITS = says("tactical.why.question-waits", "a question to the {seat} waits for an answer first")
+NOT_ASKED = says("tactical.why.not-asked", "no question is waiting for an answer")
+NO_CHOICE = says("tactical.why.no-choice", "{choice!r} is not one of {names}")
+IN_ORDERS = says("tactical.why.in-orders", "the {side} side gives its orders; done (C) ends its {phase}")
+ACTIVATE_FIRST = says("tactical.why.activate-first", "divisions are to be activated first; end-activation ends that")
+NO_ORDERS = says("tactical.why.no-orders", "orders are given in the operation phases; this is the {phase}: continue")
+NOT_OWN = says("tactical.why.not-own", "it is the {side} side that gives orders now; {unit} is not its own")
 
 
 def why_not(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -30,7 +41,7 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     if isinstance(command, cmd.ALWAYS):
         yield from legal_referee.of_referee(now.rules, now.ground, state, command)
     elif state.over:
-        yield Reason(tr("the battle is over; only notes and the referee's hand change it now"), "ANT-R-END")
+        yield Reason(OVER(), "ANT-R-END")
     # A battle on the table stops everything else, questions included: the game would be another one when the result
     # comes.
     elif state.table is not None and not isinstance(command, cmd.EnterResult | cmd.CallOff | cmd.Resign):
@@ -42,7 +53,7 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     elif isinstance(command, cmd.Activate | cmd.EndActivation):
         yield from activation.why_not(now, command)
     elif state.pending is not None:
-        yield Reason(tr("a question to the {seat} waits for an answer first", seat=tr(state.pending.seat)))
+        yield Reason(WAITS(seat=say.seat(state.pending.seat)))
     elif isinstance(command, cmd.ToTable | cmd.EnterResult | cmd.CallOff):
         yield from battle.why_not(now, command)
     elif isinstance(command, cmd.Continue):
@@ -53,28 +64,27 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
 
 def _answer(pending: Prompt | None, command: cmd.Answer) -> Iterator[Reason]:
     if pending is None:
-        yield Reason(tr("no question is waiting for an answer"))
+        yield Reason(NOT_ASKED())
     elif pending.choices and command.choice not in pending.choices:
-        yield Reason(tr("{choice!r} is not one of {names}", choice=command.choice, names=", ".join(pending.choices)))
+        choices = Several(tuple(map(Id, pending.choices)))
+        yield Reason(NO_CHOICE(choice=Own(command.choice), names=choices))
 
 
 def _continue(now: Situation) -> Iterator[Reason]:
     side = side_to_act(now.state)
     if side is not None:
         yield Reason(
-            tr("the {side} side gives its orders; done (C) ends its {phase}", side=tr(side), phase=_phase(now)),
+            IN_ORDERS(side=words.side(side), phase=_phase(now)),
             "ANT-7.1f",
         )
     elif activation.waiting(now):
-        yield Reason(tr("divisions are to be activated first; end-activation ends that"), "ANT-3.1b")
+        yield Reason(ACTIVATE_FIRST(), "ANT-3.1b")
 
 
 def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     side = side_to_act(now.state)
     if side is None:
-        yield Reason(
-            tr("orders are given in the operation phases; this is the {phase}: continue", phase=_phase(now)), "ANT-7.0"
-        )
+        yield Reason(NO_ORDERS(phase=_phase(now)), "ANT-7.0")
         return
     if isinstance(command, cmd.Done):
         return
@@ -83,7 +93,7 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     one = now.state.units.get(command.unit.lower())
     if one is not None and one.side != side:
         yield Reason(
-            tr("it is the {side} side that gives orders now; {unit} is not its own", side=tr(side), unit=command.unit),
+            NOT_OWN(side=words.side(side), unit=Own(command.unit)),
             "ANT-7.1g",
         )
         return
@@ -91,5 +101,5 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     yield from legal_orders.of_order(as_known(now, side), side, command)
 
 
-def _phase(now: Situation) -> str:
-    return called(now.rules.sequence.phase[now.state.phase.index])
+def _phase(now: Situation) -> Label:
+    return labelled(now.rules.sequence.phase[now.state.phase.index])

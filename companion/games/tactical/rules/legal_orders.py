@@ -21,7 +21,11 @@ from companion.games.tactical.rules.orders import (
 )
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
-from companion.language.tongue import tr
+from companion.language.messages import says
+
+ELIMINATED = says("tactical.why.eliminated", "{name} is eliminated")
+NOT_COME = says("tactical.why.not-come", "{name} has not come on yet; it is to arrive in turn {arrives}")
+NO_ORDER = says("tactical.why.no-order", "that cannot be ordered here")
 
 
 def of_order(now: Situation, side: Side, command: cmd.UnitOrder) -> Iterator[Reason]:
@@ -30,10 +34,10 @@ def of_order(now: Situation, side: Side, command: cmd.UnitOrder) -> Iterator[Rea
     if one is None:
         yield names.unknown(now.state, side, command.unit)
     elif one.status == "eliminated":
-        yield Reason(tr("{name} is eliminated", name=one.name))
+        yield Reason(ELIMINATED(name=names.who(one)))
     elif one.square is None:
         yield Reason(
-            tr("{name} has not come on yet; it is to arrive in turn {arrives}", name=one.name, arrives=one.arrives),
+            NOT_COME(name=names.who(one), arrives=one.arrives),
             "ANT-6.0a",
         )
     else:
@@ -65,4 +69,4 @@ def _of_unit(now: Situation, side: Side, one: Unit, command: cmd.UnitOrder) -> I
         case cmd.Abort():
             yield from handling.why_not_abort(now, one)
         case _:
-            yield Reason(tr("that cannot be ordered here"))
+            yield Reason(NO_ORDER())

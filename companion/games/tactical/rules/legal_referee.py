@@ -8,15 +8,34 @@ from functools import partial
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import MODES_OF
+from companion.games.tactical.messages import square
+from companion.games.tactical.messages.words import ARMS, MODES
 from companion.games.tactical.rules import apply as folding
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import DIRECTIONS
 from companion.games.tactical.rules.ground.stacking import crowded
-from companion.games.tactical.rules.names import SHOWN, place
+from companion.games.tactical.rules.names import SHOWN
+from companion.games.tactical.rules.orders.moving import ENEMY_ON
 from companion.games.tactical.rules.state import Leader, State, Unit
-from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
-from companion.language.tongue import tr
+from companion.kernel.messages import field, side
+from companion.kernel.overriding.setting import GAME, against_field, against_option
+from companion.language.messages import Id, Own, Several, Worded, says
+
+NOBODY = says("tactical.why.nobody", "there is no unit or leader {target!r}; the battle itself is {game!r}")
+NEARLY = says(
+    "tactical.why.nearly", "there is no unit or leader {target!r}; near to it: {names}; the battle itself is {game!r}"
+)
+NEVER_IN = says("tactical.why.never-in", "{arm} is never {mode}")
+NO_DIRECTION = says("tactical.why.no-direction", "{facing} is no direction from 1 to 8")
+NO_WEAPON = says("tactical.why.no-weapon", "there is no weapon {weapon!r}")
+FROM_NOTHING = says("tactical.why.from-nothing", "men, guns, points, squares and turns begin at 0")
+NOT_WITHIN = says("tactical.why.not-within", "{what} is from {least} to {most}, not {value}")
+SQUARES = says("tactical.why.squares", "a unit on the map has a square, and no other has one")
+NOBODY_CAN = says("tactical.why.nobody-can", "{why}; no unit can be there")
+NO_UNIT = says("tactical.why.no-unit", "{unit!r} is no unit of the {side} side")
+TURNS = says("tactical.why.turns", "turns run from 1 to {last}, not {turn}")
+TIME_LIMIT = says("tactical.why.time-limit", "the time limit is 0 for none, or {least} to {most} minutes")
 
 FIXED = frozenset(
     {
@@ -66,17 +85,15 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
     one = target_of(state, command.target)
     if one is None:
         begins = [name for name in (*state.units, *state.leaders) if command.target.lower() in name][:SHOWN]
-        text = tr("there is no unit or leader {target!r}; the battle itself is {game!r}")
-        if begins:
-            text = tr("there is no unit or leader {target!r}; near to it: {names}; the battle itself is {game!r}")
-        yield Reason(text.format(target=command.target, names=", ".join(begins), game=GAME))
+        who = {"target": Own(command.target), "game": Own(GAME)}
+        yield Reason(NEARLY(**who, names=Several(tuple(map(Id, begins)))) if begins else NOBODY(**who))
         return
     yield from against_field(
         command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
     )
 
 
-def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[str]:
+def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Worded]:
     """Name what no battle can hold after a field of `target` was set."""
     if target in state.units:
         yield from _wrong_unit(rules, ground, state, state.units[target])
@@ -86,49 +103,50 @@ def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[
         yield from _wrong_game(rules, state)
 
 
-def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
+def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[Worded]:
     if one.mode not in MODES_OF[one.arm]:
-        yield tr("{arm} is never {mode}", arm=tr(one.arm), mode=tr(one.mode))
+        yield NEVER_IN(arm=ARMS[one.arm], mode=MODES[one.mode])
     if one.facing not in DIRECTIONS:
-        yield tr("{facing} is no direction from 1 to 8", facing=one.facing)
+        yield NO_DIRECTION(facing=one.facing)
     if one.weapon not in rules.weapons_by_code:
-        yield tr("there is no weapon {weapon!r}", weapon=one.weapon)
+        yield NO_WEAPON(weapon=Own(one.weapon))
     if min(one.men, one.guns, one.points, one.squares, one.arrives) < 0:
-        yield tr("men, guns, points, squares and turns begin at 0")
+        yield FROM_NOTHING()
     for what, value, span in (
         ("effectiveness", one.effectiveness, rules.scale.rating),
         ("fatigue", one.fatigue, rules.scale.rating),
         ("fortification", one.fort, rules.scale.fortification),
     ):
-        yield from outside(what, value, span.least, span.most)
+        if not span.least <= value <= span.most:
+            yield NOT_WITHIN(what=field(what), least=span.least, most=span.most, value=value)
     if one.here != (one.square is not None):
-        yield tr("a unit on the map has a square, and no other has one")
+        yield SQUARES()
     elif one.square is not None:
         yield from _wrong_square(rules, ground, state, one)
 
 
-def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
+def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[Worded]:
     assert one.square is not None
     if unfit := ground.unfit(one.square, afloat=one.gunboat):
-        yield tr("{why}; no unit can be there", why=unfit)
+        yield NOBODY_CAN(why=unfit)
         return
     there = state.at(one.square)
     if any(unit.side != one.side for unit in there):
-        yield tr("the enemy stands on {square}", square=place(one.square))
+        yield ENEMY_ON(to=square(one.square))
     elif full := crowded(rules, state.level, ground.terrain(one.square), there):
-        yield full.text
+        yield full.what
 
 
-def _wrong_leader(state: State, one: Leader) -> Iterator[str]:
+def _wrong_leader(state: State, one: Leader) -> Iterator[Worded]:
     unit = state.units.get(one.unit)
     if one.unit and (unit is None or unit.side != one.side):
-        yield tr("{unit!r} is no unit of the {side} side", unit=one.unit, side=tr(one.side))
+        yield NO_UNIT(unit=Own(one.unit), side=side(one.side))
 
 
-def _wrong_game(rules: Rules, state: State) -> Iterator[str]:
+def _wrong_game(rules: Rules, state: State) -> Iterator[Worded]:
     first = 0 if state.phase.kind == "set-up" else 1
     if not first <= state.turn <= state.last_turn:
-        yield tr("turns run from 1 to {last}, not {turn}", last=state.last_turn, turn=state.turn)
+        yield TURNS(last=state.last_turn, turn=state.turn)
     limit = rules.clock.limit
     if state.time_limit and not limit.least <= state.time_limit <= limit.most:
-        yield tr("the time limit is 0 for none, or {least} to {most} minutes", least=limit.least, most=limit.most)
+        yield TIME_LIMIT(least=limit.least, most=limit.most)

@@ -8,7 +8,13 @@ from companion.charts.figures import Reason
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.state import Leader, State, Unit
-from companion.language.tongue import tr
+from companion.kernel import messages as words
+from companion.language import messages as called
+from companion.language.messages import Id, Named, Own, Several, says
+
+SEVERAL_SO = says("tactical.why.several-so", "{name!r} is the name of several units; say which: {names}")
+NONE_SO = says("tactical.why.none-so", "the {side} side has no unit {name!r}")
+NEARLY_SO = says("tactical.why.nearly-so", "the {side} side has no unit {name!r}; near to it: {names}")
 
 SHOWN = 6
 """So many names a refusal lists; a screen holds no more."""
@@ -17,6 +23,11 @@ SHOWN = 6
 def side_to_act(state: State) -> Side | None:
     """Give the side whose operation phase it is; None in every other phase."""
     return state.phase.side or None if state.phase.kind == "operation" else None
+
+
+def who(one: Unit | Leader) -> Named:
+    """Name a unit or a leader in a message."""
+    return called.Leader(one.id) if isinstance(one, Leader) else called.Unit(one.id)
 
 
 def place(square: Square) -> str:
@@ -42,16 +53,14 @@ def unknown(state: State, side: Side, name: str) -> Reason:
     alike = [one.id for one in state.units.values() if one.side == side and one.name.lower() == name.lower()]
     if alike:
         return Reason(
-            tr("{name!r} is the name of several units; say which: {names}", name=name, names=", ".join(alike)),
+            SEVERAL_SO(name=Own(name), names=Several(tuple(map(Id, alike)))),
             "ANT-R-OOB-CLASH",
         )
     near = tuple(_near(state, side, name))
     if not near:
-        return Reason(tr("the {side} side has no unit {name!r}", side=tr(side), name=name))
-    names = ", ".join(near[:SHOWN])
-    return Reason(
-        tr("the {side} side has no unit {name!r}; near to it: {names}", side=tr(side), name=name, names=names)
-    )
+        return Reason(NONE_SO(side=words.side(side), name=Own(name)))
+    names = Several(tuple(map(Id, near[:SHOWN])))
+    return Reason(NEARLY_SO(side=words.side(side), name=Own(name), names=names))
 
 
 def leader_named(state: State, side: Side, name: str) -> Leader | None:

@@ -10,6 +10,7 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.turn import Entry
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square, around
+from companion.language.messages import told
 from companion.language.tongue import tr
 
 
@@ -68,9 +69,9 @@ def _marks(ground: Ground, rules: Rules) -> Found:
             hint = f"{name}: {' '.join(map(_at, squares))} ({entry.clause})"
             yield "entries", tr("the squares of {name} are not those of this battle", name=name), hint
         yield from (
-            (_at(at), tr("{why}: {name} comes on there", why=ground.unfit(at), name=name), "")
+            (_at(at), tr("{why}: {name} comes on there", why=told(unfit), name=name), "")
             for at in squares
-            if ground.unfit(at)
+            if (unfit := ground.unfit(at)) is not None
         )
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from companion.games.tactical.rules.ground.map import Ground, Terrains, lay
 from companion.games.tactical.rules.ground.squares import Square, around
+from companion.language.messages import told
 from tests.games.tactical.gazetteer import antietam, rules, terrains
 
 KIND = {
@@ -57,9 +58,9 @@ def test_nobody_enters_stream_or_river_or_leaves_the_map_but_bridge_and_ford_may
     assert ground.steps[0, 0] == ((1, 0),)
     assert ground.steps[1, 2] == ((0, 2),)
     assert not ground.passable((0, 3))
-    assert ground.unfit((0, 0)) == ""
-    assert ground.unfit((0, 1)) == "0,1 is stream"
-    assert ground.unfit((2, 0)) == "2,0 is off the map of 2 by 3 squares"
+    assert ground.unfit((0, 0)) is None
+    unfit = [told(why) for why in (ground.unfit((0, 1)), ground.unfit((2, 0))) if why is not None]
+    assert unfit == ["0,1 is stream", "2,0 is off the map of 2 by 3 squares"]
 
 
 @given(grounds())

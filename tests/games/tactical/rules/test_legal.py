@@ -14,7 +14,7 @@ from companion.games.tactical.rules.state import Leader, Phase, Prompt
 from companion.games.tactical.rules.view import called
 from companion.language.messages import among, kept, told
 from tests.games.tactical.building import state, unit
-from tests.games.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, rules, why_not
+from tests.games.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, rules, why_not, words
 
 A = unit("A", at=AT)
 ENEMY = unit("E", "confederate", (0, 0))
@@ -58,7 +58,7 @@ def test_a_unit_that_is_not_on_the_map_takes_no_orders() -> None:
     now = moment(late, gone)
     assert clauses(now, go(late, 1)) == {"ANT-6.0a"}
     (reason,) = why_not(now, go(gone, 1))
-    assert reason.text == "G is eliminated"
+    assert words(now, reason) == "G is eliminated"
 
 
 # ---- names

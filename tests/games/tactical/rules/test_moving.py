@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.tactical.rules.orders.moving import step_of
 from companion.games.tactical.rules.state import Phase, Unit
 from tests.games.tactical.building import unit
-from tests.games.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, why_not
+from tests.games.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, why_not, words
 
 A = unit("A", at=AT)
 COLUMN = replace(A, mode="column")
@@ -42,7 +42,7 @@ def test_a_move_that_cannot_be_paid_is_refused_with_its_cost_and_nothing_is_done
     now = moment(replace(A, points=3, in_command=False))
     assert clauses(now, go(A, 1, 3)) == {"ANT-7.5a"}
     (reason,) = why_not(now, go(A, 1, 3))
-    assert reason.text == "step 2: 3,5 costs 2 operation points; A has 1"
+    assert words(now, reason) == "step 2: 3,5 costs 2 operation points; A has 1"
 
 
 @pytest.mark.clause("ANT-QS-3.4a")

@@ -22,7 +22,7 @@ from companion.kernel.supply import Supply
 from tests.games.tactical import oracle_orders
 from tests.games.tactical.building import unit
 from tests.games.tactical.oracle_orders import Board
-from tests.games.tactical.ordering import field, moment, rules, why_not
+from tests.games.tactical.ordering import field, moment, rules, why_not, words
 
 DATA = Path(__file__).with_name("perft.toml")
 BOARDS = msgspec.convert(tomllib.loads(DATA.read_text(encoding="utf-8"))["board"], list[Board])
@@ -161,5 +161,5 @@ def test_a_refused_step_names_its_clause_and_what_it_would_cost(board: Board) ->
             price = oracle_orders.price_of(board, stand, direction)
             if reasons and price is not None:
                 assert price > one.points
-                words = f"{price} operation point{'' if price == 1 else 's'}; {one.name} has {one.points}"
-                assert [reason.text.partition(" costs ")[2] for reason in reasons] == [words]
+                dear = f"{price} operation point{'' if price == 1 else 's'}; {one.name} has {one.points}"
+                assert [words(now, reason).partition(" costs ")[2] for reason in reasons] == [dear]

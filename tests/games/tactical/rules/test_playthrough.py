@@ -208,8 +208,9 @@ def told(name: str, seed: str = "1862") -> str:
     lines, entry = [f"# {now.title}: a part of it, to turn {script.turns}, seed {seed}"], 0
     while not now.over:
         for order in wanted(script, rules, now):
-            reasons = rules.why_not(now, order)
-            label = in_words(rules.label(now, order), among(rules.called(now, "referee")))
+            called = among(rules.called(now, "referee"))
+            reasons = [one.named(called) for one in rules.why_not(now, order)]
+            label = in_words(rules.label(now, order), called)
             if isinstance(order, cmd.Continue | cmd.Done):
                 lines.append("")
             if reasons:

@@ -12,6 +12,7 @@ from companion.games.tactical.rules.ground.squares import around, is_diagonal, t
 from companion.games.tactical.setup.map_checks import by_road
 from companion.games.tactical.setup.map_text import read_map
 from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.language.messages import told
 
 TEXT = resource_text("maps", "shiloh", "map.txt")
 
@@ -47,7 +48,9 @@ def test_streams_are_waded_and_the_river_is_not() -> None:
     }
     assert {kind for kind, passable in kinds.items() if passable == {False}} == {"river"}
     assert all(len(passable) == 1 for passable in kinds.values())
-    assert ground().unfit((0, 29)) == "0,29 is river"
+    unfit = ground().unfit((0, 29))
+    assert unfit is not None
+    assert told(unfit) == "0,29 is river"
 
 
 @pytest.mark.clause("SHI-R-ROAD-DIAG", "SHI-N-road", "SHI-R-SUNKEN")

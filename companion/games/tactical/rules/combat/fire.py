@@ -16,7 +16,13 @@ from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders import costs
+from companion.language.messages import says
 from companion.language.tongue import tr
+
+ROUTED = says("tactical.why.fire-routed", "a routed unit fires only in the last fire before a melee")
+DISRUPTED = says("tactical.why.fire-disrupted", "a disrupted unit fires only in the last fire before a melee")
+EMPTY = says("tactical.why.fire-empty", "a unit without ammunition does not fire")
+TOO_DEAR = says("tactical.why.fire-dear", "firing costs {points} operation points; it has {left}")
 
 FORMULA = "ANT-R-FIRE-FORMULA"
 NUDGE = Fraction(1, 10**9)
@@ -230,14 +236,14 @@ def _state_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:
     """Give what only the last fire before melee allows, or nothing does."""
     firer, reasons = shot.firer, []
     if firer.routed and rules.modifiers.routed.last_fire_only and not shot.last:
-        reasons.append(Reason(tr("a routed unit fires only in the last fire before a melee"), "ANT-R-ROUTED-FIRE"))
+        reasons.append(Reason(ROUTED(), "ANT-R-ROUTED-FIRE"))
     if shot.level == "basic":
         return tuple(reasons)
     if firer.disrupted and not shot.last:
-        reasons.append(Reason(tr("a disrupted unit fires only in the last fire before a melee"), "ANT-8.8c"))
+        reasons.append(Reason(DISRUPTED(), "ANT-8.8c"))
     if shot.out_of_ammo and not (rules.out_of_ammo.last_fire_only and shot.last):
         clause = rules.out_of_ammo.clause if rules.out_of_ammo.last_fire_only else "ANT-8.9d"
-        reasons.append(Reason(tr("a unit without ammunition does not fire"), clause))
+        reasons.append(Reason(EMPTY(), clause))
     return tuple(reasons)
 
 
@@ -257,7 +263,7 @@ def _cost_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:
         clause = cost.working[0].clause
         return (
             Reason(
-                tr("firing costs {points} operation points; it has {left}", points=cost.points, left=shot.points),
+                TOO_DEAR(points=cost.points, left=shot.points),
                 clause,
             ),
         )

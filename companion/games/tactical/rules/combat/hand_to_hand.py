@@ -12,6 +12,7 @@ from companion.games.tactical import messages as say
 from companion.games.tactical.charts.combat import MeleeRow
 from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.messages import working as told
+from companion.games.tactical.messages.words import both
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import advance_into, squares_of
 from companion.games.tactical.rules.combat.casualties import guns_lost, suffer
@@ -153,7 +154,7 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
         part = lost.attackers * men_in(group) // max(1, men_in(attackers))
         working += lost.of_attackers
         if len(groups) > 1:
-            units = say.both(word.Unit(one.id) for one in group)
+            units = both(word.Unit(one.id) for one in group)
             working.append(Reasoned("ANT-R-MELEE-LOSS", told.SHARE_OF(units=units), part))
         men |= dict(zip((one.id for one in group), in_proportion(part, [one.men for one in group]), strict=True))
     defended = losses(story.rules, melee, row, **draws)

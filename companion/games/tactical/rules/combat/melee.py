@@ -18,8 +18,10 @@ from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.fire import NUDGE, limited, limits_told
 from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders.costs import Payer, melee_cost
-from companion.language.messages import Message
-from companion.language.tongue import tr
+from companion.language.messages import Message, says
+
+ROUTED = says("tactical.why.melee-routed", "a routed unit only defends itself in melee")
+DISRUPTED = says("tactical.why.melee-disrupted", "a disrupted unit only defends itself in melee")
 
 STRENGTH, LOSSES, ROUND = "ANT-R-MELEE-STRENGTH", "ANT-R-MELEE-LOSS", "ANT-R-MELEE-ROUND"
 
@@ -93,9 +95,9 @@ def may_not_melee(rules: Rules, unit: Fighter, level: Level) -> tuple[Reason, ..
     payer = Payer(level=level, arm=unit.arm, mode=unit.mode)
     reasons.extend(melee_cost(rules, payer, attacks=True).reasons)
     if unit.routed:
-        reasons.append(Reason(tr("a routed unit only defends itself in melee"), rules.modifiers.routed.clause))
+        reasons.append(Reason(ROUTED(), rules.modifiers.routed.clause))
     if unit.disrupted and level != "basic":
-        reasons.append(Reason(tr("a disrupted unit only defends itself in melee"), "ANT-8.4a"))
+        reasons.append(Reason(DISRUPTED(), "ANT-8.4a"))
     return tuple(reasons)
 
 

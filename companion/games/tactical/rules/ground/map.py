@@ -14,8 +14,13 @@ import msgspec
 from companion.games.tactical.charts.ground import Kind
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.messages import square
+from companion.games.tactical.messages.words import terrain
 from companion.games.tactical.rules.ground.squares import Square, around
-from companion.language.tongue import tr
+from companion.language.messages import Message, says
+
+OFF_MAP = says("tactical.why.off-map", "{square} is off the map of {rows} by {columns} squares")
+IS_TERRAIN = says("tactical.why.terrain", "{square} is {terrain}")
 
 CLEAR, ROAD = "clear", "road"
 """A clear square with a road is called a road (ANT-1.3d)."""
@@ -131,18 +136,13 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         """Give what a square is called: its crossing, its place, its objective; "" when it has no name."""
         return self.bridges.get(at) or self.fords.get(at) or self.places.get(at) or self.objectives.get(at, "")
 
-    def unfit(self, at: Square, *, afloat: bool = False) -> str:
-        """Say why no unit can be in a square, no gunboat if `afloat`; "" when it can."""
+    def unfit(self, at: Square, *, afloat: bool = False) -> Message | None:
+        """Say why no unit can be in a square, no gunboat if `afloat`; None when it can."""
         if not self.on_map(at):
-            return tr(
-                "{square} is off the map of {rows} by {columns} squares",
-                square=f"{at[0]},{at[1]}",
-                rows=self.rows,
-                columns=self.columns,
-            )
+            return OFF_MAP(square=square(at), rows=self.rows, columns=self.columns)
         if self.passable(at, afloat=afloat):
-            return ""
-        return tr("{square} is {terrain}", square=f"{at[0]},{at[1]}", terrain=tr(self.terrain(at)))
+            return None
+        return IS_TERRAIN(square=square(at), terrain=terrain(self.terrain(at)))
 
     def with_fords(self, drawn: Sequence[Square]) -> Ground:
         """Give the ground with the fords that a game has drawn; the map's own are in it already."""

@@ -13,11 +13,26 @@ from itertools import chain, compress, product
 from operator import or_
 
 from companion.charts.figures import Reason
+from companion.games.tactical import messages as say
 from companion.games.tactical.charts.terms import Level
+from companion.games.tactical.messages.words import both, terrain
 from companion.games.tactical.rules.ground.sight_figures import Measures, Relief
 from companion.games.tactical.rules.ground.sight_tables import Box, Window, crossings, offset, window
 from companion.games.tactical.rules.ground.squares import Direction, Square, distance, in_arc
-from companion.language.tongue import tr
+from companion.language.messages import Argument, Message, says
+
+OFF_MAP = says("tactical.why.sight-off-map", "{name} is off the map")
+OUTSIDE_ARC = says("tactical.why.sight-arc", "{name} lies outside the arc of sight of facing {facing}")
+TOO_FAR = says("tactical.why.sight-far", "{name} is {squares} squares away; from elevation {level} one sees {limit}")
+TOO_FAR_IN_HAZE = says(
+    "tactical.why.sight-haze",
+    "{name} is {squares} squares away; from elevation {level} one sees {limit} at a visibility of {percent} percent",
+)
+HIDDEN = says("tactical.why.sight-hidden", "{name} is hidden by {seen}")
+AT = says("tactical.sight.at", "{what} at {place}")
+THE_UNITS = says("tactical.sight.units", "the units")
+THE_GROUND = says("tactical.sight.ground", "the ground")
+THE_TERRAIN = says("tactical.sight.terrain", "the {terrain}")
 
 _ZERO_OR_ONE = bytes(sign == ord("1") for sign in range(256))
 
@@ -146,39 +161,36 @@ class Sight:
         self, one: Square, other: Square, occupied: Set[Square], *, turn: int, facing: Direction | None = None
     ) -> Reason | None:
         """Give why a square does not have another in sight, in words; None when it has."""
-        name = f"{other[0]},{other[1]}"
+        name = say.square(other)
         if other not in self._feet:
-            return Reason(tr("{name} is off the map", name=name), "ANT-1.3d")
+            return Reason(OFF_MAP(name=name), "ANT-1.3d")
         if facing is not None and not in_arc(one, facing, other):
-            return Reason(
-                tr("{name} lies outside the arc of sight of facing {facing}", name=name, facing=facing), "ANT-7.9d"
-            )
+            return Reason(OUTSIDE_ARC(name=name, facing=facing), "ANT-7.9d")
         limit = self.limit(one, turn)
         if distance(one, other) > limit:
             level, percent = self.ground.elevation(one), self.measures.percent(turn)
-            text = tr("{name} is {squares} squares away; from elevation {level} one sees {limit}")
+            far: dict[str, Argument] = {
+                "name": name,
+                "squares": distance(one, other),
+                "level": level,
+                "limit": limit,
+            }
             if percent < 100:
-                text = tr(
-                    "{name} is {squares} squares away; from elevation {level} one sees {limit} at a visibility of "
-                    "{percent} percent"
-                )
-            text = text.format(name=name, squares=distance(one, other), level=level, limit=limit, percent=percent)
-            return Reason(text, "ANT-8.3f" if percent < 100 else "ANT-8.3e")
+                return Reason(TOO_FAR_IN_HAZE(**far, percent=percent), "ANT-8.3f")
+            return Reason(TOO_FAR(**far), "ANT-8.3e")
         hiding = self.between(one, other, occupied)
         if not hiding:
             return None
-        seen = tr(" and ").join(
-            tr("{what} at {place}", what=self._what(at, occupied), place=f"{at[0]},{at[1]}") for at in hiding
-        )
-        return Reason(tr("{name} is hidden by {seen}", name=name, seen=seen), "ANT-8.3d")
+        seen = both(AT(what=self._what(at, occupied), place=say.square(at)) for at in hiding)
+        return Reason(HIDDEN(name=name, seen=seen), "ANT-8.3d")
 
-    def _what(self, at: Square, occupied: Set[Square]) -> str:
+    def _what(self, at: Square, occupied: Set[Square]) -> Message:
         """Name the tallest that stands in a square."""
         if at in occupied and self._held[at] > self._bare[at]:
-            return tr("the units")
+            return THE_UNITS()
         if self._bare[at] <= self._feet[at]:
-            return tr("the ground")
-        return tr("the {terrain}", terrain=tr(self.ground.terrain(at).replace("_", " ")))
+            return THE_GROUND()
+        return THE_TERRAIN(terrain=terrain(self.ground.terrain(at)))
 
     def _top(self, at: Square, occupied: Set[Square]) -> int:
         return (self._held if at in occupied else self._bare)[at]

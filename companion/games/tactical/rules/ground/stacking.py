@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.charts.figures import Reason
-from companion.charts.ruleset import called
+from companion.charts.ruleset import labelled
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Level
+from companion.games.tactical.messages.words import ARMS
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
-from companion.language.tongue import plural, tr
+from companion.language.messages import says, term
 
-TROOPS, GUNS = "infantry and cavalry", "artillery"
+HOLDS = says(
+    "tactical.why.square-holds",
+    "a {terrain} square holds one unit, not {units}",
+    "a {terrain} square holds {n} units, not {units}",
+)
+HOLDS_OF = says(
+    "tactical.why.square-holds-of",
+    "a square holds one unit of {arms}, not {there}",
+    "a square holds {n} units of {arms}, not {there}",
+)
+
+TROOPS, GUNS = term("tactical.arms.troops", "infantry and cavalry"), ARMS["artillery"]
 
 
 def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -> Reason | None:
@@ -26,13 +38,7 @@ def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -
     if most is not None and len(units) > most:
         kind = rules.kinds[terrain]
         return Reason(
-            plural(
-                most,
-                "a {terrain} square holds one unit, not {units}",
-                "a {terrain} square holds {n} units, not {units}",
-                terrain=called(kind),
-                units=len(units),
-            ),
+            HOLDS(n=most, terrain=labelled(kind), units=len(units)),
             kind.most_units_clause,
         )
     chart = rules.stacking
@@ -41,13 +47,7 @@ def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -
         if count > limit.number:
             clause = "ANT-QS-3.5a" if basic else limit.clause
             return Reason(
-                plural(
-                    limit.number,
-                    "a square holds one unit of {arms}, not {there}",
-                    "a square holds {n} units of {arms}, not {there}",
-                    arms=tr(what),
-                    there=count,
-                ),
+                HOLDS_OF(n=limit.number, arms=what, there=count),
                 clause,
             )
     return None

@@ -12,16 +12,36 @@ import msgspec
 from companion.charts.figures import Reason, Reasoned, shown
 from companion.charts.modifiers import Modifier, Reading, Whom, modifier
 from companion.charts.rounding import figure
-from companion.charts.ruleset import called, labelled
+from companion.charts.ruleset import labelled
 from companion.games.tactical.charts.costs import Multiplied
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Cells, Column
 from companion.games.tactical.charts.terms import MODES_OF, Arm, Level, Mode
 from companion.games.tactical.charts.vocabulary import COSTS
 from companion.games.tactical.messages import working as say
-from companion.games.tactical.messages.words import MODES
-from companion.language.messages import Message, bare, in_words
-from companion.language.tongue import tr
+from companion.games.tactical.messages.words import ARMS, MODES, both, either
+from companion.language.messages import Message, bare, says, term
+
+ROUTED_NEAR = says("tactical.why.routed-near", "a routed unit may not enter an enemy zone of control")
+LIMBER_FIRST = says("tactical.why.limber-first", "artillery moves only when it is limbered")
+MAY_NOT_ENTER = says("tactical.why.may-not-enter", "{arm} may not enter {terrain}")
+BRIDGE_ONLY = says("tactical.why.bridge-only", "{arm} crosses a bridge only when {modes}")
+NO_GUNS_BETWEEN = says(
+    "tactical.why.no-guns-between", "artillery may not move from enemy zone of control to enemy zone of control"
+)
+TO_FRIENDS = says(
+    "tactical.why.to-friends",
+    "from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands",
+)
+NO_REORGANISING = says("tactical.why.no-reorganising", "brigades are not reorganised")
+NOT_FOR = says("tactical.why.not-for", "{label} is not for {mode} {arm}")
+NO_MODES = says("tactical.why.no-modes", "there are no modes in the Basic game")
+NO_MODES_AFLOAT = says("tactical.why.no-modes-afloat", "a gunboat has no modes")
+HAS_MODES = says("tactical.why.has-modes", "{arm} has the modes {names}")
+NO_MODE_ROUTED = says("tactical.why.no-mode-routed", "a routed unit has no mode")
+IN_IT = says("tactical.why.in-mode", "it is {mode} already")
+NO_CHANGE_IN = says("tactical.why.no-change-in", "{arm} may not change its mode in {terrain}")
+COLUMNS = {**MODES, "foot": term("tactical.mode.foot", "foot")}
 
 ROUTED = "ANT-R-ROUTED-MOVE"
 AFLOAT = "SHI-R-GUNBOAT"
@@ -157,18 +177,18 @@ def takes_road(rules: Rules, payer: Payer, step: Step) -> bool:
 def _forbidden(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reason]:
     """Yield what no points can buy."""
     row, chart = rules.terrain_cost(step.terrain), rules.costs
-    name = rules.kinds[step.terrain].name
+    name = labelled(rules.kinds[step.terrain])
     by_road = takes_road(rules, payer, step)
     if payer.routed and step.to_zone:
-        yield Reason(tr("a routed unit may not enter an enemy zone of control"), ROUTED)
+        yield Reason(ROUTED_NEAR(), ROUTED)
     if column == "unlimbered":
-        yield Reason(tr("artillery moves only when it is limbered"), "ANT-7.5f")
+        yield Reason(LIMBER_FIRST(), "ANT-7.5f")
     elif not rules.enterable(step.terrain) or (not by_road and row.cost(column, diagonal=step.diagonal) == "P"):
-        yield Reason(tr("{arm} may not enter {terrain}", arm=tr(payer.arm), terrain=tr(name)), row.clause)
+        yield Reason(MAY_NOT_ENTER(arm=ARMS[payer.arm], terrain=name), row.clause)
     elif rules.kinds[step.terrain].kind == "bridge" and not _crosses(rules, payer):
-        modes = tr(" or ").join(tr(mode) for mode in MODES_OF[payer.arm] if mode in chart.bridge.modes)
+        modes = either(MODES[mode] for mode in MODES_OF[payer.arm] if mode in chart.bridge.modes)
         yield Reason(
-            tr("{arm} crosses a bridge only when {modes}", arm=tr(payer.arm), modes=modes),
+            BRIDGE_ONLY(arm=ARMS[payer.arm], modes=modes),
             ROUTED if payer.routed else chart.bridge.clause,
         )
     if step.from_zone and step.to_zone:
@@ -184,12 +204,9 @@ def _zone_to_zone_forbidden(rules: Rules, payer: Payer, step: Step, column: Colu
     zones = rules.costs.zone_to_zone
     if zones.cells.cell(column) == "P" and column != "unlimbered":
         clause = "ANT-QS-3.6e" if payer.level == "basic" else "ANT-7.6e"
-        yield Reason(tr("artillery may not move from enemy zone of control to enemy zone of control"), clause)
+        yield Reason(NO_GUNS_BETWEEN(), clause)
     if zones.needs == "friend" and payer.level != "basic" and not step.friend:
-        text = tr(
-            "from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands"
-        )
-        yield Reason(text, zones.needs_clause)
+        yield Reason(TO_FRIENDS(), zones.needs_clause)
 
 
 def _ground(rules: Rules, payer: Payer, step: Step, column: Column) -> Reasoned:
@@ -281,7 +298,7 @@ def melee_cost(rules: Rules, payer: Payer, *, attacks: bool) -> Cost:
 def reorganise_cost(rules: Rules, payer: Payer) -> Cost:
     """Give the cost of splitting or joining a brigade; prohibited where a ruleset has no such thing (SHI-R-REORG)."""
     if rules.costs.reorganise is None:
-        return Cost(points=None, reasons=(Reason(tr("brigades are not reorganised")),))
+        return Cost(points=None, reasons=(Reason(NO_REORGANISING()),))
     column = rules.column(payer.arm, payer.moves_as)
     return _action(rules, payer, rules.costs.reorganise, say.ACTIONS["reorganise"](), column)
 
@@ -290,7 +307,7 @@ def _action(rules: Rules, payer: Payer, cells: Cells, what: Message, column: Col
     cell = cells.cell(column)
     if isinstance(cell, str):
         mode = column if payer.arm == "artillery" else payer.moves_as
-        text = tr("{label} is not for {mode} {arm}", label=in_words(what), mode=tr(mode), arm=tr(payer.arm))
+        text = NOT_FOR(label=what, mode=COLUMNS[mode], arm=ARMS[payer.arm])
         return Cost(points=None, reasons=(Reason(text, cells.clause),))
     return _sum([Reasoned(cells.clause, what, cell)], _multipliers(rules, payer, None, ("all",)))
 
@@ -298,26 +315,22 @@ def _action(rules: Rules, payer: Payer, cells: Cells, what: Message, column: Col
 def _no_change(rules: Rules, payer: Payer, to: Mode, terrain: str) -> Iterable[Reason]:
     """Yield why a unit may not change to a mode at all."""
     if payer.level == "basic":
-        yield Reason(tr("there are no modes in the Basic game"), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_MODES(), "ANT-R-BASIC-SCOPE")
     elif payer.gunboat:
-        yield Reason(tr("a gunboat has no modes"), AFLOAT)
+        yield Reason(NO_MODES_AFLOAT(), AFLOAT)
     elif to not in MODES_OF[payer.arm]:
         yield Reason(
-            tr("{arm} has the modes {names}", arm=tr(payer.arm), names=tr(" and ").join(map(tr, MODES_OF[payer.arm]))),
+            HAS_MODES(arm=ARMS[payer.arm], names=both(MODES[mode] for mode in MODES_OF[payer.arm])),
             "ANT-7.8a",
         )
     elif payer.routed:
-        yield Reason(tr("a routed unit has no mode"), "ANT-R-RALLY-MODE")
+        yield Reason(NO_MODE_ROUTED(), "ANT-R-RALLY-MODE")
     elif to == payer.mode:
-        yield Reason(tr("it is {mode} already", mode=tr(to)), "ANT-7.8a")
+        yield Reason(IN_IT(mode=MODES[to]), "ANT-7.8a")
     for row in rules.costs.no_mode_change:
         if (row.terrain, row.arm) == (terrain, payer.arm):
             yield Reason(
-                tr(
-                    "{arm} may not change its mode in {terrain}",
-                    arm=tr(row.arm),
-                    terrain=called(rules.kinds[terrain]),
-                ),
+                NO_CHANGE_IN(arm=ARMS[row.arm], terrain=labelled(rules.kinds[terrain])),
                 row.clause,
             )
 

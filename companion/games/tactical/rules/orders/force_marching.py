@@ -9,9 +9,20 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained
+from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.tongue import tr
+from companion.language.messages import says
+
+NO_MARCHES = says("tactical.why.no-forced-marches", "there are no forced marches in the Basic game")
+ROUTED = says("tactical.why.march-routed", "{name} is routed and cannot force its march")
+TOO_TIRED = says(
+    "tactical.why.march-tired",
+    "{name} has a fatigue of {fatigue}: no march is forced at {limit} or more, so {can}; {gain}",
+)
+CAN = says("tactical.march.can", "it can {times} times")
+CANNOT = says("tactical.march.cannot", "it cannot at all")
+GAIN = says("tactical.march.gain", "each of the {times} would give {points} point for {fatigue} fatigue")
 
 
 def presses_left(rules: Rules, one: Unit) -> int:
@@ -25,28 +36,16 @@ def why_not(rules: Rules, state: State, one: Unit, command: cmd.ForceMarch) -> I
     """Yield why a unit cannot force its march so often."""
     chart = rules.points.force_march
     if state.level == "basic":
-        yield Reason(tr("there are no forced marches in the Basic game"), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_MARCHES(), "ANT-R-BASIC-SCOPE")
         return
     if one.routed:
-        yield Reason(tr("{name} is routed and cannot force its march", name=one.name), "ANT-R-ROUTED-MOVE")
+        yield Reason(ROUTED(name=who(one)), "ANT-R-ROUTED-MOVE")
     left = presses_left(rules, one)
     if command.times > left:
-        can = tr("it can {n} times", n=left) if left else tr("it cannot at all")
-        gain = tr(
-            "each of the {times} would give {points} point for {fatigue} fatigue",
-            times=command.times,
-            points=chart.op,
-            fatigue=chart.fatigue,
-        )
+        can = CAN(times=left) if left else CANNOT()
+        gain = GAIN(times=command.times, points=chart.op, fatigue=chart.fatigue)
         yield Reason(
-            tr(
-                "{name} has a fatigue of {fatigue}: no march is forced at {limit} or more, so {can}; {gain}",
-                name=one.name,
-                fatigue=one.fatigue,
-                limit=chart.refused_at,
-                can=can,
-                gain=gain,
-            ),
+            TOO_TIRED(name=who(one), fatigue=one.fatigue, limit=chart.refused_at, can=can, gain=gain),
             chart.refused_clause,
         )
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.tactical.messages import square
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.stacking import no_room
-from companion.games.tactical.rules.names import place
+from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.tongue import tr
+from companion.language.messages import part, says
+
+NOT_IN_HAND = says(
+    "tactical.why.not-in-hand", "{name} is not in hand: only the unit that was handled last can be put back"
+)
+DID_NOTHING = says("tactical.why.did-nothing", "{name} has done nothing since it was picked up")
+NO_WAY_BACK = says("tactical.why.no-way-back", "{name} cannot go back to {square}: {why}")
 
 
 def pick_up(story: Story, one: Unit) -> None:
@@ -37,20 +44,20 @@ def why_not_abort(now: Situation, one: Unit) -> Iterator[Reason]:
     """Yield why a unit cannot be put back."""
     if now.state.accessed != one.id:
         yield Reason(
-            tr("{name} is not in hand: only the unit that was handled last can be put back", name=one.name),
+            NOT_IN_HAND(name=who(one)),
             "ANT-R-ABORT",
         )
         return
     was = next(iter(put_back(now.state, one)), None)
     if was is None:
-        yield Reason(tr("{name} has done nothing since it was picked up", name=one.name), "ANT-R-ABORT")
+        yield Reason(DID_NOTHING(name=who(one)), "ANT-R-ABORT")
         return
     if was.square is None or was.square == one.square:
         return
     full = no_room(now, one, was.square)
     if full is not None:
         yield Reason(
-            tr("{name} cannot go back to {square}: {why}", name=one.name, square=place(was.square), why=full.text),
+            NO_WAY_BACK(name=who(one), square=square(was.square), why=part(full.what)),
             "ANT-R-ABORT",
         )
 

@@ -9,11 +9,27 @@ from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules import names
+from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.tongue import tr
+from companion.kernel import messages as words
+from companion.language.messages import Own, says
 
-NOT_HERE = "there are leaders in the Advanced game only"
+NOT_HERE = says("tactical.why.no-leaders", "there are leaders in the Advanced game only")
+NO_LEADER = says("tactical.why.no-leader", "the {side} side has no leader {leader!r}")
+IS_LOST = says("tactical.why.leader-lost", "{name} is lost")
+LEADS_BRIGADE = says(
+    "tactical.why.leads-brigade", "{name} leads a brigade: he is with both its units and rides to none"
+)
+WAITING = says("tactical.why.leader-waits", "{name} commands nobody until he succeeds")
+NOT_COME = says("tactical.why.leader-not-come", "{name} has not come on yet")
+WITH_IT = says("tactical.why.leader-with-it", "{name} is with {other} already")
+NOT_HIS = {
+    "brigade": says("tactical.why.not-his-brigade", "{name} does not belong to {other}'s brigade"),
+    "division": says("tactical.why.not-his-division", "{name} does not belong to {other}'s division"),
+    "corps": says("tactical.why.not-his-corps", "{name} does not belong to {other}'s corps"),
+}
+ROUTED = says("tactical.why.leader-routed", "{name} is routed; no leader rides to it")
 
 
 def leads(leader: Leader, one: Unit) -> bool:
@@ -39,34 +55,32 @@ def can_go_to(state: State, leader: Leader) -> tuple[Unit, ...]:
 def why_not(state: State, side: Side, one: Unit, command: cmd.Transfer) -> Iterator[Reason]:
     """Yield why a leader cannot go to a unit."""
     if state.level != "advanced":
-        yield Reason(tr(NOT_HERE), "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a")
+        yield Reason(NOT_HERE(), "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a")
         return
     leader = names.leader_named(state, side, command.leader)
     if leader is None:
-        yield Reason(tr("the {side} side has no leader {leader!r}", side=tr(side), leader=command.leader))
+        yield Reason(NO_LEADER(side=words.side(side), leader=Own(command.leader)))
         return
     if leader.lost:
-        yield Reason(tr("{name} is lost", name=leader.name), "ANT-R-WOUND")
+        yield Reason(IS_LOST(name=who(leader)), "ANT-R-WOUND")
         return
     if leader.rank == "brigade":
-        yield Reason(
-            tr("{name} leads a brigade: he is with both its units and rides to none", name=leader.name), "ANT-7.12d"
-        )
+        yield Reason(LEADS_BRIGADE(name=who(leader)), "ANT-7.12d")
         return
     if leader.waits:
-        yield Reason(tr("{name} commands nobody until he succeeds", name=leader.name), "ANT-R-COX")
+        yield Reason(WAITING(name=who(leader)), "ANT-R-COX")
         return
     if not leader.unit:
-        yield Reason(tr("{name} has not come on yet", name=leader.name), "ANT-7.12f")
+        yield Reason(NOT_COME(name=who(leader)), "ANT-7.12f")
     elif leader.unit == one.id:
-        yield Reason(tr("{name} is with {other} already", name=leader.name, other=one.name), "ANT-7.12f")
+        yield Reason(WITH_IT(name=who(leader), other=who(one)), "ANT-7.12f")
     if not leads(leader, one):
         yield Reason(
-            tr("{name} does not belong to {other}'s {rank}", name=one.name, other=leader.name, rank=tr(leader.rank)),
+            NOT_HIS[leader.rank](name=who(one), other=who(leader)),
             "ANT-7.12f",
         )
     if one.routed:
-        yield Reason(tr("{name} is routed; no leader rides to it", name=one.name), "ANT-R-TRANSFER")
+        yield Reason(ROUTED(name=who(one)), "ANT-R-TRANSFER")
 
 
 def transfer(story: Story, one: Unit, command: cmd.Transfer) -> None:

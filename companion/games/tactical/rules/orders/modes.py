@@ -6,16 +6,24 @@ from collections.abc import Iterator
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.terms import MODES_OF, Mode
+from companion.games.tactical.messages.words import ARMS, MODES, either
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.zones import in_enemy_zone
-from companion.games.tactical.rules.orders.costs import AFLOAT, Cost, mode_cost
+from companion.games.tactical.rules.names import who
+from companion.games.tactical.rules.orders.costs import AFLOAT, NO_MODES, Cost, mode_cost
 from companion.games.tactical.rules.orders.paying import payer_of, too_dear
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import meet
-from companion.language.tongue import tr
+from companion.language.messages import says
+
+GUNBOAT = says("tactical.why.modes-gunboat", "{name} is a gunboat, which has no modes")
+NEVER = says("tactical.why.modes-never", "{arm} is {names}, never {mode}")
+ROUTED = says("tactical.why.modes-routed", "{name} is routed and keeps no mode until it rallies")
+IN_IT = says("tactical.why.modes-in-it", "{name} is {mode} already")
+CHANGE = says("tactical.action.change", "the change to {mode}")
 
 
 def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
@@ -33,31 +41,25 @@ def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
 def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reason]:
     """Yield why a unit cannot change to a mode."""
     if now.state.level == "basic":
-        yield Reason(tr("there are no modes in the Basic game"), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_MODES(), "ANT-R-BASIC-SCOPE")
         return
     if one.gunboat:
-        yield Reason(tr("{name} is a gunboat, which has no modes", name=one.name), AFLOAT)
+        yield Reason(GUNBOAT(name=who(one)), AFLOAT)
         return
     if command.mode not in MODES_OF[one.arm]:
         yield Reason(
-            tr(
-                "{arm} is {names}, never {mode}",
-                arm=tr(one.arm),
-                names=tr(" or ").join(map(tr, MODES_OF[one.arm])),
-                mode=tr(command.mode),
-            ),
+            NEVER(arm=ARMS[one.arm], names=either(MODES[mode] for mode in MODES_OF[one.arm]), mode=MODES[command.mode]),
             "ANT-7.8a",
         )
         return
     if one.routed:
-        yield Reason(tr("{name} is routed and keeps no mode until it rallies", name=one.name), "ANT-R-RALLY-MODE")
+        yield Reason(ROUTED(name=who(one)), "ANT-R-RALLY-MODE")
         return
     if one.mode == command.mode:
-        yield Reason(tr("{name} is {mode} already", name=one.name, mode=tr(one.mode)), "ANT-7.8c")
+        yield Reason(IN_IT(name=who(one), mode=MODES[one.mode]), "ANT-7.8c")
         return
-    yield from too_dear(
-        one, tr("the change to {mode}", mode=tr(command.mode)), cost_of_mode(now, one, command.mode), "ANT-7.8c"
-    )
+    change = CHANGE(mode=MODES[command.mode])
+    yield from too_dear(one, change, cost_of_mode(now, one, command.mode), "ANT-7.8c")
 
 
 def change_mode(story: Story, one: Unit, command: cmd.ChangeMode) -> None:

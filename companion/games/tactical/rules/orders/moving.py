@@ -8,23 +8,40 @@ import msgspec
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.messages import square
 from companion.games.tactical.messages import working as told
+from companion.games.tactical.messages.words import POINTS
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained, step_fatigue
 from companion.games.tactical.rules.ground.squares import Direction, Square, is_diagonal, step
 from companion.games.tactical.rules.ground.stacking import no_room
 from companion.games.tactical.rules.ground.zones import in_enemy_zone
-from companion.games.tactical.rules.names import half, place
+from companion.games.tactical.rules.names import half, who
 from companion.games.tactical.rules.orders.costs import AFLOAT, Cost, step_cost
 from companion.games.tactical.rules.orders.costs import Step as Paid
-from companion.games.tactical.rules.orders.paying import payer_of, points, priced
+from companion.games.tactical.rules.orders.paying import payer_of, priced
 from companion.games.tactical.rules.situation import Moment, Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import meet
 from companion.games.tactical.rules.turn.holding import held_until, release_in_contact
-from companion.language.tongue import tr
+from companion.language.messages import part, says
+
+NOBODY_MAY = says("tactical.why.nobody-may", "{why}; no unit may go there")
+IDLE = says("tactical.why.move-idle", "{name} was not activated this turn and may not move")
+HELD = says("tactical.why.move-held", "{name} is held until turn {held}")
+ROUTED = says("tactical.why.move-routed", "{name} is routed and moves no more than {far} square a phase")
+WENT = says(
+    "tactical.why.move-went", "{name} went from zone of control to zone of control and moves no more this phase"
+)
+ENEMY_ON = says("tactical.why.enemy-on", "the enemy stands on {to}")
+NO_ROOM = says("tactical.why.no-room", "{to} has no room for {name}: {why}")
+HAS_MOVED = says(
+    "tactical.why.has-moved", "{name} has moved; from zone of control to zone of control only a first move leads"
+)
+TOO_DEAR = says("tactical.why.step-dear", "{to} costs {points}; {name} has {left}")
+NTH = says("tactical.why.step", "step {number}: {why}")
 
 CLOSED = "ANT-7.5d"
 
@@ -49,9 +66,7 @@ def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
     if unfit := now.ground.unfit(to, afloat=one.gunboat):
         inside = AFLOAT if one.gunboat else CLOSED
         clause = inside if now.ground.on_map(to) else "ANT-R-EDGE"
-        return Step(
-            to=to, direction=direction, reasons=(*barred, Reason(tr("{why}; no unit may go there", why=unfit), clause))
-        )
+        return Step(to=to, direction=direction, reasons=(*barred, Reason(NOBODY_MAY(why=unfit), clause)))
     facts = facts_of(now, one, direction)
     full = step_cost(now.rules, payer_of(now.rules, now.state, one), facts)
     cost = capped(now.rules, now.state, one, full)
@@ -118,20 +133,20 @@ def one_square(rules: Rules, one: Unit) -> int:
 def may_not_move(rules: Rules, state: State, one: Unit) -> Iterator[Reason]:
     """Yield why a unit may not move at all now, wherever to; its points are not looked at."""
     if not one.activated:
-        yield Reason(tr("{name} was not activated this turn and may not move", name=one.name), "ANT-3.3c")
+        yield Reason(IDLE(name=who(one)), "ANT-3.3c")
     held = held_until(rules, state, one)
     if held is not None:
-        yield Reason(tr("{name} is held until turn {held}", name=one.name, held=held[0]), held[1])
+        yield Reason(HELD(name=who(one), held=held[0]), held[1])
     if one.routed and one.squares >= rules.points.routed.squares:
         far = rules.points.routed.squares
         yield Reason(
-            tr("{name} is routed and moves no more than {far} square a phase", name=one.name, far=far),
+            ROUTED(name=who(one), far=far),
             rules.points.routed.clause,
         )
     if one.zoc_to_zoc and unmoved_only(rules, state):
         clause = rules.costs.zone_to_zone.needs_clause
         yield Reason(
-            tr("{name} went from zone of control to zone of control and moves no more this phase", name=one.name),
+            WENT(name=who(one)),
             clause,
         )
 
@@ -144,11 +159,11 @@ def unmoved_only(rules: Rules, state: State) -> bool:
 def _of_square(now: Situation, one: Unit, to: Square) -> Iterator[Reason]:
     """Yield why a unit may not be in a square for those who are there already (ANT-7.5g, ANT-7.5h)."""
     if any(unit.side != one.side for unit in now.state.at(to)):
-        yield Reason(tr("the enemy stands on {to}", to=place(to)), "ANT-7.5g")
+        yield Reason(ENEMY_ON(to=square(to)), "ANT-7.5g")
         return
     full = no_room(now, one, to)
     if full is not None:
-        yield Reason(tr("{to} has no room for {name}: {why}", to=place(to), name=one.name, why=full.text), full.clause)
+        yield Reason(NO_ROOM(to=square(to), name=who(one), why=part(full.what)), full.clause)
 
 
 def _of_zones(now: Situation, one: Unit, facts: Paid) -> Iterator[Reason]:
@@ -156,7 +171,7 @@ def _of_zones(now: Situation, one: Unit, facts: Paid) -> Iterator[Reason]:
     if facts.from_zone and facts.to_zone and one.squares and unmoved_only(now.rules, now.state):
         clause = now.rules.costs.zone_to_zone.needs_clause
         yield Reason(
-            tr("{name} has moved; from zone of control to zone of control only a first move leads", name=one.name),
+            HAS_MOVED(name=who(one)),
             clause,
         )
 
@@ -166,13 +181,7 @@ def _of_points(now: Situation, one: Unit, to: Square, cost: Cost) -> Iterator[Re
     if cost.points is not None and cost.points > one.points:
         clause = "ANT-QS-3.4a" if now.state.level == "basic" else "ANT-7.5a"
         yield Reason(
-            tr(
-                "{to} costs {points}; {name} has {left}",
-                to=place(to),
-                points=points(cost.points),
-                name=one.name,
-                left=one.points,
-            ),
+            TOO_DEAR(to=square(to), points=POINTS(n=cost.points), name=who(one), left=one.points),
             clause,
         )
 
@@ -185,8 +194,8 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
         made = step_of(moment, going, direction)
         if made.reasons:
             for reason in made.reasons:
-                which = tr("step {n}: {why}", n=number, why=reason.text)
-                yield Reason(which if len(command.directions) > 1 else reason.text, reason.clause)
+                which = NTH(number=number, why=part(reason.what))
+                yield Reason(which, reason.clause) if len(command.directions) > 1 else reason
             return
         # A way is judged step by step as it would be gone: a zone left or a road lost on the way changes what comes
         # after.

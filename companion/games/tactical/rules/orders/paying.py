@@ -6,9 +6,14 @@ from collections.abc import Sequence
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.messages.words import POINTS
+from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.orders.costs import Cost, Payer
 from companion.games.tactical.rules.state import State, Unit
-from companion.language.tongue import plural, tr
+from companion.language.messages import Message, part, says
+
+TOO_DEAR = says("tactical.why.too-dear", "{what} costs {points}; {name} has {left}")
+PRICED = says("tactical.why.priced", "{why}; it would cost {points}")
 
 
 def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
@@ -25,12 +30,7 @@ def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
     )
 
 
-def points(number: int) -> str:
-    """Give operation points in words."""
-    return plural(number, "{n} operation point", "{n} operation points")
-
-
-def too_dear(one: Unit, what: str, cost: Cost, clause: str) -> tuple[Reason, ...]:
+def too_dear(one: Unit, what: Message, cost: Cost, clause: str) -> tuple[Reason, ...]:
     """Give why a unit cannot pay for something that costs so much, or why nobody can; nothing when it can."""
     if cost.points is None:
         return cost.reasons
@@ -38,13 +38,7 @@ def too_dear(one: Unit, what: str, cost: Cost, clause: str) -> tuple[Reason, ...
         return ()
     return (
         Reason(
-            tr(
-                "{what} costs {points}; {name} has {left}",
-                what=what,
-                points=points(cost.points),
-                name=one.name,
-                left=one.points,
-            ),
+            TOO_DEAR(what=what, points=POINTS(n=cost.points), name=who(one), left=one.points),
             clause,
         ),
     )
@@ -55,4 +49,4 @@ def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
     if not reasons or cost is None:
         return tuple(reasons)
     *others, last = reasons
-    return (*others, Reason(tr("{why}; it would cost {points}", why=last.text, points=points(cost)), last.clause))
+    return (*others, Reason(PRICED(why=part(last.what), points=POINTS(n=cost)), last.clause))

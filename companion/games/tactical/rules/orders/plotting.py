@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.tactical.messages import square as at
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.sight import arc_of
 from companion.games.tactical.rules.ground.squares import Square, distance, step
-from companion.games.tactical.rules.names import place
+from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.tongue import tr
+from companion.language.messages import Label, says
+
+PLOTS_NOTHING = says("tactical.why.plots-nothing", "{name} is routed and plots nothing")
+STANDS_ON = says("tactical.why.stands-on", "{name} stands on {target} itself")
+OUT_OF_REACH = says("tactical.why.out-of-reach", "{target} is {squares} squares away; the {weapon} reaches {reach}")
+NO_MELEE_GUNS = says("tactical.why.melee-guns", "{name} is artillery, which never attacks in melee")
+MELEE_ON = says("tactical.why.melee-on", "{name} is plotted for melee already")
+MELEE_OFF = says("tactical.why.melee-off", "{name} is not plotted for melee already")
+NO_ADVANCES = says(
+    "tactical.why.no-advances", "advances are not plotted in the Basic game; units advance of themselves"
+)
+NO_ADVANCE_GUNS = says("tactical.why.advance-guns", "{name} is artillery, which does not advance")
+IDLE = says("tactical.why.advance-idle", "{name} was not activated this turn and does not advance")
+ADVANCE_ON = says("tactical.why.advance-on", "{name} is plotted to advance already")
+ADVANCE_OFF = says("tactical.why.advance-off", "{name} is not plotted to advance already")
 
 ROUTED = "ANT-R-ROUTED-MOVE"
 
@@ -38,26 +53,18 @@ def why_not_target(now: Situation, one: Unit, target: Square | None) -> Iterator
         return
     rules, state = now.rules, now.state
     if one.routed:
-        yield Reason(tr("{name} is routed and plots nothing", name=one.name), ROUTED)
+        yield Reason(PLOTS_NOTHING(name=who(one)), ROUTED)
     if not now.ground.on_map(target):
-        yield Reason(now.ground.unfit(target), "ANT-7.13k")
+        yield from (Reason(why, "ANT-7.13k") for why in (now.ground.unfit(target),) if why is not None)
         return
     if target == one.square:
-        yield Reason(tr("{name} stands on {target} itself", name=one.name, target=place(target)), "ANT-7.13k")
+        yield Reason(STANDS_ON(name=who(one), target=at(target)), "ANT-7.13k")
         return
     squares, reach = distance(one.square, target), rules.range_of(one.weapon)
     if squares > reach:
-        weapon = rules.weapon(one.weapon).name
-        yield Reason(
-            tr(
-                "{target} is {squares} squares away; the {weapon} reaches {reach}",
-                target=place(target),
-                squares=squares,
-                weapon=weapon,
-                reach=reach,
-            ),
-            "ANT-7.13k",
-        )
+        weapon = rules.weapon(one.weapon)
+        called = Label(f"weapons.weapon.{weapon.code}", weapon.name)
+        yield Reason(OUT_OF_REACH(target=at(target), squares=squares, weapon=called, reach=reach), "ANT-7.13k")
     hidden = now.sight.why_not(
         one.square, target, occupied(state), turn=state.turn, facing=arc_of(state.level, one.facing)
     )
@@ -82,16 +89,12 @@ def why_not_melee(ground: Ground, state: State, one: Unit, command: cmd.PlotMele
     """Yield why a unit cannot plot melee, or no longer."""
     if command.on:
         if one.routed:
-            yield Reason(tr("{name} is routed and plots nothing", name=one.name), ROUTED)
+            yield Reason(PLOTS_NOTHING(name=who(one)), ROUTED)
         if one.arm == "artillery":
-            yield Reason(tr("{name} is artillery, which never attacks in melee", name=one.name), "ANT-R-MELEE-ELIG")
+            yield Reason(NO_MELEE_GUNS(name=who(one)), "ANT-R-MELEE-ELIG")
     if plotted_melee(ground, state, one, on=command.on) == plots(one):
         yield Reason(
-            (
-                tr("{name} is plotted for melee already", name=one.name)
-                if command.on
-                else tr("{name} is not plotted for melee already", name=one.name)
-            ),
+            (MELEE_ON if command.on else MELEE_OFF)(name=who(one)),
             "ANT-7.13b",
         )
 
@@ -131,22 +134,18 @@ def melee(story: Story, one: Unit, command: cmd.PlotMelee) -> None:
 def why_not_advance(state: State, one: Unit, command: cmd.PlotAdvance) -> Iterator[Reason]:
     """Yield why a unit cannot plot an advance, or no longer (ANT-7.13c)."""
     if state.level == "basic":
-        yield Reason(tr("advances are not plotted in the Basic game; units advance of themselves"), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_ADVANCES(), "ANT-R-BASIC-SCOPE")
         return
     if command.on:
         if one.routed:
-            yield Reason(tr("{name} is routed and plots nothing", name=one.name), ROUTED)
+            yield Reason(PLOTS_NOTHING(name=who(one)), ROUTED)
         if one.arm == "artillery":
-            yield Reason(tr("{name} is artillery, which does not advance", name=one.name), "ANT-R-ADVANCE")
+            yield Reason(NO_ADVANCE_GUNS(name=who(one)), "ANT-R-ADVANCE")
         if not one.activated:
-            yield Reason(tr("{name} was not activated this turn and does not advance", name=one.name), "ANT-R-ACT-IDLE")
+            yield Reason(IDLE(name=who(one)), "ANT-R-ACT-IDLE")
     if command.on == one.advance_plot:
         yield Reason(
-            (
-                tr("{name} is plotted to advance already", name=one.name)
-                if command.on
-                else tr("{name} is not plotted to advance already", name=one.name)
-            ),
+            (ADVANCE_ON if command.on else ADVANCE_OFF)(name=who(one)),
             "ANT-7.13c",
         )
 

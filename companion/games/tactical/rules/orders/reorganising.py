@@ -9,15 +9,24 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Reason
 from companion.charts.rounding import half_up
+from companion.games.tactical.messages.words import MODES
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.stacking import crowded
-from companion.games.tactical.rules.names import half
+from companion.games.tactical.rules.names import half, who
 from companion.games.tactical.rules.orders.costs import reorganise_cost
 from companion.games.tactical.rules.orders.paying import payer_of, too_dear
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.tongue import tr
+from companion.language.messages import Own, part, says
+
+ROUTED = says("tactical.why.reorganise-routed", "{name} is routed and cannot reorganise")
+TO_REORGANISE = says("tactical.action.to-reorganise", "to reorganise")
+NO_HALF = says("tactical.why.no-half", "the other half of {name} is not in its square")
+TWO_MODES = says("tactical.why.two-modes", "{name} is in {mode} mode, {other} in {other_mode}: join them in one mode")
+EACH_PAYS = says("tactical.why.each-pays", "each half pays {points}; {name} has {left}")
+TOO_FEW = says("tactical.why.too-few", "{name} has too few men for two halves")
+NO_ROOM = says("tactical.why.no-room-for-half", "the second half of {name} has no room: {why}")
 
 CLAUSE = "SHI-R-REORG"
 HALVES = ("A", "B")
@@ -38,8 +47,8 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
         yield from cost.reasons
         return
     if one.routed:
-        yield Reason(tr("{name} is routed and cannot reorganise", name=one.name), CLAUSE)
-    yield from too_dear(one, tr("to reorganise"), cost, CLAUSE)
+        yield Reason(ROUTED(name=who(one)), CLAUSE)
+    yield from too_dear(one, TO_REORGANISE(), cost, CLAUSE)
     if half(one):
         yield from _of_joining(now, one, cost.points)
     else:
@@ -49,24 +58,18 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
 def _of_joining(now: Situation, one: Unit, points: int) -> Iterator[Reason]:
     second = other_half(now.state, one)
     if second is None:
-        yield Reason(tr("the other half of {name} is not in its square", name=one.name[:-2]), CLAUSE)
+        yield Reason(NO_HALF(name=Own(one.name[:-2])), CLAUSE)
         return
     if second.routed:
-        yield Reason(tr("{name} is routed and cannot reorganise", name=second.name), CLAUSE)
+        yield Reason(ROUTED(name=who(second)), CLAUSE)
     if second.mode != one.mode:
         yield Reason(
-            tr(
-                "{name} is in {mode} mode, {other} in {other_mode}: join them in one mode",
-                name=one.name,
-                mode=tr(one.mode),
-                other=second.name,
-                other_mode=tr(second.mode),
-            ),
+            TWO_MODES(name=who(one), mode=MODES[one.mode], other=who(second), other_mode=MODES[second.mode]),
             CLAUSE,
         )
     if second.points < points:
         yield Reason(
-            tr("each half pays {points}; {name} has {left}", points=points, name=second.name, left=second.points),
+            EACH_PAYS(points=points, name=who(second), left=second.points),
             CLAUSE,
         )
 
@@ -74,11 +77,11 @@ def _of_joining(now: Situation, one: Unit, points: int) -> Iterator[Reason]:
 def _of_splitting(now: Situation, one: Unit) -> Iterator[Reason]:
     assert one.square is not None
     if one.men < len(HALVES):
-        yield Reason(tr("{name} has too few men for two halves", name=one.name), CLAUSE)
+        yield Reason(TOO_FEW(name=who(one)), CLAUSE)
     there = [unit for unit in now.state.at(one.square) if unit.id != one.id]
     full = crowded(now.rules, now.state.level, now.ground.terrain(one.square), [*there, one, one])
     if full is not None:
-        yield Reason(tr("the second half of {name} has no room: {why}", name=one.name, why=full.text), full.clause)
+        yield Reason(NO_ROOM(name=who(one), why=part(full.what)), full.clause)
 
 
 def split(one: Unit, paid: int) -> tuple[Unit, Unit]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.messages import square
 from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
@@ -19,12 +20,33 @@ from companion.games.tactical.rules.combat.eliminating import eliminate, is_spen
 from companion.games.tactical.rules.combat.leader_losses import falls, present
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import distance
-from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Leader, OnTable, State, Unit
 from companion.games.tactical.rules.story import Story
+from companion.kernel import messages as words
 from companion.kernel.draws import Chance
+from companion.language.messages import Argument, Id, Own, Several, says
 from companion.language.tongue import tr
+
+ON_TABLE = says(
+    "tactical.why.on-table",
+    "battle {name} is on the table; first its result is entered, or it is called off (call-off)",
+)
+NO_BATTLE = says("tactical.why.no-battle", "no battle is on the table")
+NOT_BEGUN = says("tactical.why.not-begun", "the battle has not begun")
+NO_SQUARE = says("tactical.why.no-square", "there is no square {around} on the map")
+NOBODY = says("tactical.why.nobody-to-fight", "there is no {side} unit on the map: nobody to fight")
+NOBODY_NEAR = says(
+    "tactical.why.nobody-near", "there is no {side} unit within {squares} squares of {place}: nobody to fight"
+)
+ANOTHER = says("tactical.why.another-battle", "the result is of battle {battle}; battle {id} waits for one")
+NOT_IN_IT = says("tactical.why.not-in-battle", "{name} is not in battle {id}")
+AND_MORE = says("tactical.and-more", "{names} and {more} more")
+LEFT_OUT = says("tactical.why.left-out", "left out, though they fought in battle {id}: {names}")
+NO_LEADER = says("tactical.why.no-leader-of", "{name} is no leader of battle {id}")
+TOO_MANY_MEN = says("tactical.why.too-many-men", "{id} has {has} men; {lost} cannot be lost")
+TOO_MANY_GUNS = says("tactical.why.too-many-guns", "{id} has {has} guns; {lost} cannot be lost")
+TOO_TIRED = says("tactical.why.too-tired", "{id}: fatigue of {fatigue} is more than {most}")
 
 __all__ = ["call_off", "consequences", "enter", "leaders_of", "open_battle", "stands_still", "units_of", "why_not"]
 SHOWN = 4
@@ -65,9 +87,7 @@ def stands_still(state: State) -> Iterator[Reason]:
     """Yield why nothing else is ordered while a battle is on the table."""
     if state.table is not None:
         name = state.table.id
-        yield Reason(
-            tr("battle {name} is on the table; first its result is entered, or it is called off (call-off)", name=name)
-        )
+        yield Reason(ON_TABLE(name=Id(name)))
 
 
 def why_not(now: Situation, command: cmd.ToTable | cmd.EnterResult | cmd.CallOff) -> Iterator[Reason]:
@@ -75,7 +95,7 @@ def why_not(now: Situation, command: cmd.ToTable | cmd.EnterResult | cmd.CallOff
     if isinstance(command, cmd.ToTable):
         yield from _why_not_to(now.ground, now.state, command)
     elif now.state.table is None:
-        yield Reason(tr("no battle is on the table"))
+        yield Reason(NO_BATTLE())
     elif isinstance(command, cmd.EnterResult):
         yield from _problems(now.rules, now.state, command)
 
@@ -84,58 +104,49 @@ def _why_not_to(ground: Ground, state: State, command: cmd.ToTable) -> Iterator[
     if state.table is not None:
         yield from stands_still(state)
     elif state.phase.kind == "set-up":
-        yield Reason(tr("the battle has not begun"), "ANT-2.3a")
+        yield Reason(NOT_BEGUN(), "ANT-2.3a")
     elif command.around is not None and not ground.on_map(command.around):
-        yield Reason(tr("there is no square {around} on the map", around=place(command.around)), "ANT-1.3b")
+        yield Reason(NO_SQUARE(around=square(command.around)), "ANT-1.3b")
     else:
         there = units_of(state, command)
         for side in SIDES:
             if all(one.side != side for one in there):
                 if command.around is None:
-                    yield Reason(tr("there is no {side} unit on the map: nobody to fight", side=tr(side)))
+                    yield Reason(NOBODY(side=words.side(side)))
                     continue
-                text = tr(
-                    "there is no {side} unit within {squares} squares of {place}: nobody to fight",
-                    side=tr(side),
-                    squares=command.within,
-                    place=place(command.around),
-                )
-                yield Reason(text)
+                here = square(command.around)
+                yield Reason(NOBODY_NEAR(side=words.side(side), squares=command.within, place=here))
 
 
 def _problems(rules: Rules, state: State, command: cmd.EnterResult) -> Iterator[Reason]:
     """Yield what in a result does not go with the battle on the table."""
     battle = on_table(state)
     if command.battle != battle.id:
-        yield Reason(
-            tr("the result is of battle {battle}; battle {id} waits for one", battle=command.battle, id=battle.id)
-        )
+        yield Reason(ANOTHER(battle=Own(command.battle), id=Id(battle.id)))
     for name in sorted(command.units.keys() - set(battle.units)):
-        yield Reason(tr("{name} is not in battle {id}", name=name, id=battle.id))
+        yield Reason(NOT_IN_IT(name=Own(name), id=Id(battle.id)))
     if missing := [name for name in battle.units if name not in command.units]:
-        names = ", ".join(missing[:SHOWN])
+        names: Argument = Several(tuple(map(Id, missing[:SHOWN])))
         if len(missing) > SHOWN:
-            names = tr("{names} and {n} more", names=names, n=len(missing) - SHOWN)
-        yield Reason(tr("left out, though they fought in battle {id}: {names}", id=battle.id, names=names))
+            names = AND_MORE(names=names, more=len(missing) - SHOWN)
+        yield Reason(LEFT_OUT(id=Id(battle.id), names=names))
     for name in battle.units:
         if name in command.units:
             yield from _suffered(rules, state.units[name], command.units[name])
     there = {one.id for one in leaders_of(state, battle)}
     for name in command.leaders:
         if name not in there:
-            yield Reason(tr("{name} is no leader of battle {id}", name=name, id=battle.id))
+            yield Reason(NO_LEADER(name=Own(name), id=Id(battle.id)))
 
 
 def _suffered(rules: Rules, one: Unit, entered: cmd.UnitResult) -> Iterator[Reason]:
-    for what, lost, has in (("men", entered.men, one.men), ("guns", entered.guns, one.guns)):
+    for too_many, lost, has in ((TOO_MANY_MEN, entered.men, one.men), (TOO_MANY_GUNS, entered.guns, one.guns)):
         if lost > has:
-            yield Reason(
-                tr("{id} has {has} {what}; {lost} cannot be lost", id=one.id, has=has, what=tr(what), lost=lost)
-            )
+            yield Reason(too_many(id=Id(one.id), has=has, lost=lost))
     most = rules.scale.rating
     if entered.fatigue > most.most:
         yield Reason(
-            tr("{id}: fatigue of {fatigue} is more than {most}", id=one.id, fatigue=entered.fatigue, most=most.most),
+            TOO_TIRED(id=Id(one.id), fatigue=entered.fatigue, most=most.most),
             most.clause,
         )
 

@@ -18,7 +18,12 @@ from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.holding import CAVALRY
 from companion.kernel.dice import Why
 from companion.kernel.messages import turn as of_turn
-from companion.language.tongue import tr
+from companion.language.messages import Named, Own, Several, says
+
+NOT_NOW = says("tactical.why.activate-not-now", "no divisions are to be activated now")
+NO_DIVISION = says("tactical.why.no-division", "there is no division {division!r} on the map; it can be {names}")
+CAVALRY_WAITS = says("tactical.why.cavalry-waits", "the cavalry waits until turn {turn}")
+ACTIVATED = says("tactical.why.activated", "{division} is activated already")
 
 HUMAN = "human"
 
@@ -123,7 +128,7 @@ def waiting(now: Situation) -> bool:
 def why_not(now: Situation, command: cmd.Activate | cmd.EndActivation) -> Iterator[Reason]:
     """Yield why a division cannot be activated, or activation cannot be ended."""
     if not waiting(now):
-        yield Reason(tr("no divisions are to be activated now"), "ANT-3.1b")
+        yield Reason(NOT_NOW(), "ANT-3.1b")
     elif isinstance(command, cmd.Activate):
         yield from _why_not(now.rules, now.state, command.division)
 
@@ -135,18 +140,14 @@ def _why_not(rules: Rules, state: State, division: str) -> Iterator[Reason]:
     own = members(state, rules.activation.side, division)
     if not own:
         yield Reason(
-            tr(
-                "there is no division {division!r} on the map; it can be {names}",
-                division=division,
-                names=", ".join(can),
-            ),
+            NO_DIVISION(division=Own(division), names=Several(tuple(map(Named, can)))),
             "ANT-3.1b",
         )
     elif _too_early(rules, state, division):
         assert rules.activation.cavalry is not None
         yield Reason(
-            tr("the cavalry waits until turn {turn}", turn=rules.activation.cavalry.turn),
+            CAVALRY_WAITS(turn=rules.activation.cavalry.turn),
             rules.activation.cavalry.clause,
         )
     else:
-        yield Reason(tr("{division} is activated already", division=division), "ANT-3.2e")
+        yield Reason(ACTIVATED(division=Named(division)), "ANT-3.2e")

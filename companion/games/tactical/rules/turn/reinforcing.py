@@ -20,7 +20,6 @@ from companion.games.tactical.rules.turn.set_up import start_facing
 from companion.kernel.dice import Why
 from companion.kernel.draws import chance
 from companion.kernel.messages import turn as of_turn
-from companion.language.tongue import tr
 
 MARCHING: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted", "artillery": "limbered"}
 
@@ -84,7 +83,7 @@ def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
 def no_entry(now: Situation, entry: Entry, one: Unit, square: Square) -> Reason | None:
     """Give why a unit cannot come on at a square; None when it can."""
     if enemy_at(now.state, entry, square):
-        return Reason(tr("the enemy is there"), "ANT-6.0b")
+        return Reason(say.ENEMY_HERE(), "ANT-6.0b")
     return no_room(now, one, square)
 
 

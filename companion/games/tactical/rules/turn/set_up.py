@@ -21,6 +21,7 @@ from companion.games.tactical.rules.ground.squares import Direction, Square, aro
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.upcasts import UPCASTS
+from companion.language.messages import told
 from companion.language.tongue import tr
 
 STRICTEST: Level = "advanced"
@@ -103,9 +104,9 @@ def _area_problems(area: Area, path: str, known: Mapping[str, Unit], ground: Gro
             yield Problem(
                 file,
                 where,
-                tr("{why}: no gunboat can be there", why=unfit)
+                tr("{why}: no gunboat can be there", why=told(unfit))
                 if one and one.gunboat
-                else tr("{why}: nobody can stand there", why=unfit),
+                else tr("{why}: nobody can stand there", why=told(unfit)),
             )
 
 

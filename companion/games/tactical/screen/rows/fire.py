@@ -17,7 +17,7 @@ from companion.games.tactical.rules.orders.plotting import targets, why_not_targ
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.screen.rows.words import strength
-from companion.language.messages import in_words
+from companion.language.messages import among, in_words
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import capital, listed
 
@@ -84,7 +84,8 @@ def may_be_target(now: Situation, one: Unit, at: Square) -> bool:
 
 def no_target(now: Situation, one: Unit, at: Square) -> tuple[Reason, ...]:
     """Give why a unit could not plot fire at a square, as far as the seat knows."""
-    return tuple(why_not_target(now, one, at))
+    called = among({one.id: one.name})
+    return tuple(reason.named(called) for reason in why_not_target(now, one, at))
 
 
 def fire_card(now: Situation, one: Unit, at: Square) -> FireCard:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.charts.figures import Reason
+from companion.games.tactical.messages import square
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square, step
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.orders.moving import may_not_move
+from companion.games.tactical.rules.orders.moving import NOBODY_MAY, may_not_move
 from companion.games.tactical.rules.orders.reach import Reach
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.screen.rows.words import short
+from companion.language.messages import Named, among, says
 from companion.language.tongue import plural, tr
+
+OUT_OF_REACH = says("tactical.why.walk-far", "{at} is out of the reach of {name} with {points} operation points")
 
 
 class WalkRow(NamedTuple):
@@ -48,13 +52,11 @@ def out_of_reach(now: Situation, one: Unit, to: Square) -> Reason:
     """Say why a unit does not go to a square: it may not move at all, or it is too far."""
     barred = next(iter(may_not_move(now.rules, now.state, one)), None)
     if barred is not None:
-        return barred
+        return barred.named(among({one.id: one.name}))
     if unfit := now.ground.unfit(to):
-        return Reason(tr("{why}; no unit may go there", why=unfit), "ANT-7.5d")
-    return Reason(
-        tr("{at} is out of the reach of {name} with {n} operation points", at=place(to), name=one.name, n=one.points),
-        "ANT-7.4d",
-    )
+        return Reason(NOBODY_MAY(why=unfit), "ANT-7.5d")
+    far = OUT_OF_REACH(at=square(to), name=Named(one.id, one.name), points=one.points)
+    return Reason(far, "ANT-7.4d")
 
 
 def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard | None:
