@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
 
+import pytest
 from hypothesis import settings
 from wording.po import compile_all
 
@@ -20,6 +22,20 @@ compile_all()  # the languages that the program speaks are made of their catalog
 settings.register_profile("ci", derandomize=True, deadline=None, max_examples=EXAMPLES)
 settings.register_profile("at-home", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("ci" if os.environ.get("CI") else "at-home")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Sweep between tests of windows and not within them: a circle of widgets that went while Qt walks over all of them,
+    or in a thread that writes a PDF, would take the process along (`companion.desktop.app.sweeping`).
+    """
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:

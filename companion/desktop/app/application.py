@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from companion.desktop.app.file_events import Application
 from companion.desktop.app.start import Start
+from companion.desktop.app.sweeping import Sweep
 from companion.desktop.desk.documents import NotDone, open_game
 from companion.desktop.desk.settings import Settings
 from companion.desktop.shell.acting import ActingWindow
@@ -287,9 +287,7 @@ def main(arguments: Sequence[str]) -> int:
     desktop.speak()
 
     def later() -> None:
-        # What is loaded by now lives as long as the program: it need never be looked through again.
-        gc.freeze()
-        gc.enable()
+        Sweep(app)
         app.setWindowIcon(QIcon(resource_place("icon", "companion.svg")))
         from companion.desktop.app.crash import Faults
 

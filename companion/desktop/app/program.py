@@ -14,7 +14,7 @@ from companion.language.tongue import tr
 def main(arguments: Sequence[str]) -> int:
     """Open the desktop on the files named, or where the last evening stopped; gives the exit status.
 
-    Until the first paint nothing is rubbish yet: looking for it would only cost time.
+    Until the first paint nothing is rubbish yet: looking for it would only cost time. Afterwards `sweeping` does it.
     """
     gc.disable()
     try:
