@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -36,6 +36,8 @@ class SeatedDesk(QObject):
     """A corps or unit was chosen, "" for none."""
     refused = Signal(object)
     """A `Refusal`."""
+    answer: ClassVar[Any]
+    """The command that answers a question with a `choice`."""
     waiting: Any = None
     """No die is ever waited for: in these games chances are drawn."""
 
@@ -123,7 +125,7 @@ class SeatedDesk(QObject):
         self.covered = False
         asked = self.session.view.pending
         if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
-            self.attempt(lambda: self.session.do(self.answered(asked), origin=self))
+            self.attempt(lambda: self.session.do(self.answer(choice=asked.default), origin=self))
         self.go_on()
 
     @property
@@ -214,8 +216,8 @@ class SeatedDesk(QObject):
         if self.covered or self.moving:
             return ""
         if self.refereeing:
-            here = next((line for line in self.log if line.entry == self.session.head), None)
-            return "" if here is None or here.parent is None else here.label
+            here = (line for line in self.log if line.entry == self.session.head and line.parent is not None)
+            return next((line.label for line in here), "")
         return self._done[-1] if self._done else ""
 
     @property
@@ -348,8 +350,7 @@ class SeatedDesk(QObject):
             self.covered = self.secret
             self._forget()
         asked = self.session.view.pending
-        # The question stands at the head of a side's phase in the game itself: it is met again when a document is
-        # opened in the middle of it, where nobody's seat has changed and yet nobody is known to sit here.
+        # A document opened in the middle of a side's phase asks too: nobody's seat has changed, yet nobody sits here.
         if asked is not None and asked.kind == "hand-over" and not (self.refereeing or self.session.read_only):
             self.covered = True
 
@@ -369,10 +370,6 @@ class SeatedDesk(QObject):
     def secret(self) -> bool:
         """Whether the sides may not see the same: then everything is covered while the laptop changes hands."""
         return True
-
-    def answered(self, asked: Any) -> Any:
-        """Give the command that answers a question as it is answered by default."""
-        raise NotImplementedError
 
     def emptied(self, view: Any) -> Any:
         """Give a view without anything that one side knows and the other does not."""

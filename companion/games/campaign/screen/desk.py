@@ -22,6 +22,8 @@ from companion.kernel.shelf import MAP
 class CampaignDesk(SeatedDesk):
     """A campaign as its window sees it."""
 
+    answer = cmd.Answer
+
     view: View
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -66,10 +68,6 @@ class CampaignDesk(SeatedDesk):
             outcome = self.attempt(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
         if not isinstance(outcome, Refusal):
             self.go_on()
-
-    def answered(self, asked: Any) -> cmd.Answer:
-        """Give the command that answers a question as it is answered by default."""
-        return cmd.Answer(choice=asked.default)
 
     def emptied(self, view: Any) -> View:
         """Give a view without anything that one side knows and the other does not."""

@@ -43,6 +43,8 @@ class PlayOn(NamedTuple):
 class TacticalDesk(SeatedDesk):
     """A square-grid battle as its window sees it."""
 
+    answer = cmd.Answer
+
     view: View
     looked = Signal(object)
     """Another square is looked at, None for none."""
@@ -98,10 +100,6 @@ class TacticalDesk(SeatedDesk):
     def secret(self) -> bool:
         """Whether the sides may not see the same."""
         return bool(self.session.view.hidden)
-
-    def answered(self, asked: Any) -> cmd.Answer:
-        """Give the command that answers a question as it is answered by default."""
-        return cmd.Answer(choice=asked.default)
 
     def emptied(self, view: Any) -> View:
         """Give a view without anything that one side knows and the other does not."""

@@ -239,9 +239,7 @@ class FireWork(Work):
         self.does.setText(does)
 
     def _why_not(self) -> str:
-        if not self.attack.lines:
-            return tr("nobody fires yet")
-        return self.desk.why_not(self.attack.command())
+        return self.desk.why_not(self.attack.command()) if self.attack.lines else tr("nobody fires yet")
 
     # ---- doing
 
@@ -263,17 +261,13 @@ class FireWork(Work):
                 self.attack.aim(name)
                 self._changed()
         elif self.attack.target and name not in [line.unit for line in self.attack.lines]:
-            reason = self.desk.why_not(self.attack.command([FiringLine(name, 0)]))
-            if reason:
+            if reason := self.desk.why_not(self.attack.command([FiringLine(name, 0)])):
                 self.refuse(reason)
             else:
                 self._pick(name)
 
     def _say(self, condition: str, word: str) -> None:
-        if condition == "cover":
-            self.attack.shelter(word)
-        else:
-            self.attack.answer(word)
+        (self.attack.shelter if condition == "cover" else self.attack.answer)(word)
         self._changed()
 
     def _primary(self) -> None:
@@ -289,8 +283,7 @@ class FireWork(Work):
         if not attack.target or not attack.lines:
             self.refuse(tr("no target yet") if not attack.target else tr("nobody fires yet"))
             return
-        # Kept before the order is given: afterwards the target may be off the table, and what came of it is still to be
-        # told.
+        # Afterwards the target may be off the table, and what came of it is still to be told.
         target, self._told = self.desk.unit(attack.target), None
         firers = listed([self.desk.name(line.unit) for line in attack.lines])
         done = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
