@@ -94,16 +94,14 @@ class SeatedDesk(QObject):
 
     def name(self, name: str) -> str:
         """Give a shown name."""
-        found: str = kind_of(self.session.kind).journal.open().names(self.view)(name)
-        return found
+        return str(kind_of(self.session.kind).journal.open().names(self.view)(name))
 
     def take_referees_seat(self) -> None:
         """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""
         self._clock.stop()
-        seat = self.seat
         # That a side looked into everything is itself an event: whoever plays on may see in the journal that it
         # happened. Where nothing is hidden, or all is over, there is nothing to confess.
-        if self.secret and seat != "referee" and not (self.session.read_only or self.session.view.over):
+        if self.secret and (seat := self.seat) != "referee" and not (self.session.read_only or self.session.view.over):
             self.attempt(lambda: self.session.do(TakeSeat(by=seat), origin=self))
         self.refereeing, self.moving, self.covered = True, False, False
         self.session.seat = "referee"
