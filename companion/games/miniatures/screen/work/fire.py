@@ -179,11 +179,9 @@ class FireWork(Work):
             self.sum.setText("")
 
     def _bare(self) -> Any:
-        """Give a prospect for the die modifiers alone, before anybody fires."""
+        """Give a prospect for the die modifiers alone, before anybody fires: they are alike for whoever could."""
         for one in self.desk.view.units:
             if one.side == self.desk.view.to_act and one.status == "on-table":
-                # Whoever can answer will do: the modifiers shown at the target hang on it and on the weather, not on
-                # who fires.
                 found = self.desk.session.odds(self.attack.command([FiringLine(one.id, 0)]))
                 if found is not None:
                     return found
@@ -267,7 +265,10 @@ class FireWork(Work):
                 self._pick(name)
 
     def _say(self, condition: str, word: str) -> None:
-        (self.attack.shelter if condition == "cover" else self.attack.answer)(word)
+        if condition == "cover":
+            self.attack.shelter(word)
+        else:
+            self.attack.answer(word)
         self._changed()
 
     def _primary(self) -> None:
