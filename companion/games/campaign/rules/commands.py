@@ -191,6 +191,4 @@ AnyCommand = (
 )
 ALWAYS = (Note, Override, SetOption, TakeSeat)
 """What may be done at any moment."""
-TO_CORPS = (SU, CM, RT, AT, RE, XU, MV, PT, CD)
-"""Orders of menu B besides SM."""
 Menu = Literal["A", "B", "C"]
