@@ -18,6 +18,7 @@ from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.state import Corps, State
 from companion.kernel.session import Session
+from companion.language.messages import told
 from companion.table.away.brought import Condition, Row, charts
 from companion.table.away.campaign_file import battle_file, reckoning
 from companion.table.away.history import formations
@@ -75,7 +76,7 @@ class CampaignAway:
 
     def consequences(self, state: State, held: Held) -> tuple[str, ...]:
         """Say what follows from who holds the field."""
-        return consequences(state, held)
+        return tuple(map(told, consequences(state, held)))
 
     def _condition(self, one: Corps, *, gone: bool) -> Condition:
         had = one.strength

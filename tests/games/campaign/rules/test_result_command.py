@@ -206,7 +206,7 @@ def test_by_default_the_field_changes_nothing(held: Any) -> None:
     left = entered(waiting(), cmd.EnterResult(battle="2.1", corps=PLAIN, field="neither"))[1]
     assert entered(waiting(), cmd.EnterResult(battle="2.1", corps=PLAIN, field=held))[1] == left
     assert driven_off(waiting(), held) == ()
-    assert "No corps has to withdraw: all keep their combat modes." in consequences(waiting(), held)
+    assert "No corps has to withdraw: all keep their combat modes." in map(told_in_words, consequences(waiting(), held))
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
@@ -259,7 +259,7 @@ def test_who_is_destroyed_or_back_at_home_withdraws_nowhere() -> None:
 @pytest.mark.clause("RTG-R-OFF-SCALE")
 def test_the_consequences_name_the_corps_that_would_withdraw() -> None:
     state = waiting(corps("union:B", 40), loser_withdraws=True)
-    words = {held: " ".join(consequences(state, held)) for held in get_args(Held)}
+    words = {held: " ".join(map(told_in_words, consequences(state, held))) for held in get_args(Held)}
     assert all("Losses and fatigue are the same whoever holds it." in told for told in words.values())
     assert "withdraw before the enemy until the turn ends, as far as they are left: A Corps, B Corps." in words[CSA]
     assert "left: A Corps." in words[USA]

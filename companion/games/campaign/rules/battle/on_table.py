@@ -25,8 +25,7 @@ from companion.games.campaign.rules.clock import drop
 from companion.games.campaign.rules.state import SIDES, Battle, Corps, State, Strength, other, whole
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone
-from companion.language.messages import Id, Own, says
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message, Own, Several, Unit, says
 
 NO_BATTLE_WAITS = says("campaign.why.no-battle-waits", "no battle waits for a result from the table")
 OTHER_BATTLE = says("campaign.why.other-battle", "the result is of battle {battle}; battle {id} waits for one")
@@ -39,6 +38,13 @@ FATIGUE_OUTSIDE = says("campaign.why.fatigue-outside", "{name}: fatigue of {fati
 COMMANDER_LIVES = says("campaign.why.commander-lives", "{name}: an army's commander cannot be killed")
 NO_LEADER_LOST = says("campaign.why.no-leader-lost", "{name}: no leader was lost whose fatigue could be counted")
 CANNOT_LOSE = says("campaign.why.cannot-lose", "{name} has {has} strength points of {arm}; {lost} cannot be lost")
+SAME_FOR_ALL = says("campaign.held.same", "Losses and fatigue are the same whoever holds it.")
+WITHDRAW = says(
+    "campaign.held.withdraw",
+    "These withdraw before the enemy until the turn ends, as far as they are left: {corps}.",
+)
+NOBODY_WITHDRAWS = says("campaign.held.nobody", "No corps has to withdraw: all keep their combat modes.")
+WHOSE_HEX = says("campaign.held.hex", "Whose the hex is follows, as ever, from who stands in it.")
 FATIGUE_STEPS = says("campaign.why.fatigue-steps", "{name}: fatigue of {fatigue} is not in steps of {grain}")
 
 __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
@@ -131,19 +137,10 @@ def driven_off(state: State, held: Held) -> tuple[str, ...]:
     return tuple(one.id for one in corps_on(state, battle, other(held)))
 
 
-def consequences(state: State, held: Held) -> tuple[str, ...]:
+def consequences(state: State, held: Held) -> tuple[Message, ...]:
     """Say what follows from who holds the field after the open battle, to be read before it is chosen."""
-    told = [tr("Losses and fatigue are the same whoever holds it.")]
-    driven = driven_off(state, held)
-    if driven:
-        names = ", ".join(state.corps[name].unit for name in driven)
-        told.append(
-            tr("These withdraw before the enemy until the turn ends, as far as they are left: {corps}.", corps=names)
-        )
-    else:
-        told.append(tr("No corps has to withdraw: all keep their combat modes."))
-    told.append(tr("Whose the hex is follows, as ever, from who stands in it."))
-    return tuple(told)
+    driven = tuple(Unit(name, state.corps[name].unit) for name in driven_off(state, held))
+    return SAME_FOR_ALL(), WITHDRAW(corps=Several(driven)) if driven else NOBODY_WITHDRAWS(), WHOSE_HEX()
 
 
 def _drive_off(story: Story, battle: Battle, name: str) -> None:
