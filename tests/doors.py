@@ -129,6 +129,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "meta": lambda session, _: dict(session.meta),
     "moment": lambda session, _: session.moment,
     "hidden": lambda session, _: session.hidden,
+    "enters_any": lambda session, _: session.enters_any,
     "read_only": lambda session, _: session.read_only,
     "head": lambda session, _: session.head,
     "sources": lambda session, _: dict(session.sources),

@@ -21,6 +21,7 @@ from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX, Seat
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
+from companion.language.messages import kept
 from tests.doors import HOUR
 from tests.games.campaign.playing import next_command
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
@@ -66,9 +67,7 @@ def a_battle_hidden(path: Path | None, truth: bool) -> Session:
         player_turn="confederate",
     )
     texts = {RULES_PREFIX + name: text for name, text in ruleset_texts("miniatures", only=CHARTS).items()}
-    session = Session.create(
-        path, kind="miniatures", start=ev.Began(start), sources=texts, seed="7", scenario="test", label="Set-up"
-    )
+    session = Session.create(path, kind="miniatures", start=ev.Began(start), sources=texts, seed="7", scenario="test")
     cmd = miniatures
     session.do(cmd.Detach(leader="longstreet") if truth else cmd.Note(text="Stuart is behind the woods"))
     session.do(cmd.NextStep())
@@ -119,7 +118,7 @@ def a_campaign(path: Path | None, truth: bool) -> Session:
     while session.view.phase != "confederate" or session.view.pending is not None:
         session.do(next_command(session))
     orders = (cmd.SU(corps="A", urgency=9), cmd.CM(corps="B", contact="attack")) if truth else ()
-    session.do(*orders, cmd.ET(), label="The Confederate orders")
+    session.do(*orders, cmd.ET(), label=kept("The Confederate orders"))
     for field, value in (("fatigue", 3.5), ("stragglers", 2)):
         session.do(
             cmd.Override(
@@ -174,7 +173,7 @@ def a_field_hidden(path: Path | None, truth: bool) -> Session:
     session.do(cmd.Answer(choice=session.view.pending.default))
     idle = next(one.id for one in session.view.truth.here("confederate"))
     plots = (cmd.PlotAdvance(unit=idle), cmd.PlotAdvance(unit=idle, on=False)) if truth else ()
-    session.do(*plots, cmd.Done(), label="The computer's Confederate orders")
+    session.do(*plots, cmd.Done(), label=kept("The computer's Confederate orders"))
     _to(session, "union-operations-2")
     seen = session.view.truth.revealed[SEAT]
     unseen = [one.id for one in session.view.truth.here("confederate") if one.id not in seen]

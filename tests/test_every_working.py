@@ -70,13 +70,7 @@ def of_a_skirmish() -> Session:
     start = skirmishing.a_small_battle(intelligence="strengths-hidden", last_turn=2)
     texts = {RULES_PREFIX + name: text for name, text in ruleset_texts("miniatures", only=CHARTS).items()}
     session = Session.create(
-        None,
-        kind="miniatures",
-        start=miniatures_events.Began(start),
-        sources=texts,
-        seed="7",
-        scenario="test",
-        label="Set-up",
+        None, kind="miniatures", start=miniatures_events.Began(start), sources=texts, seed="7", scenario="test"
     )
     luck = Random(LUCK)
     while not session._state.over:

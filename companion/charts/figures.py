@@ -27,7 +27,7 @@ class Reasoned(msgspec.Struct, frozen=True):
     """One line of working: which clause, what it is called, and its figure."""
 
     clause: str
-    label: Worded
+    label: Message
     value: int | float | str
 
     def named(self, names: Names) -> Reasoned:
@@ -41,10 +41,8 @@ SO_OFTEN = says("working.so-often", "{what}, {count} x")
 """What a line of working is of that counts several times."""
 
 
-def of_what(one: Reasoned) -> tuple[Worded, bool]:
+def of_what(one: Reasoned) -> tuple[Message, bool]:
     """Give what a line of working is of, and whether its figure multiplies."""
-    if isinstance(one.label, str):  # as kinds of game store it that have no messages yet
-        return one.label.removesuffix(", x"), one.label.endswith(", x")
     of = one.label.args.get("what") if one.label.key == TIMES.key else None
     return (of, True) if isinstance(of, Message) else (one.label, False)
 

@@ -14,7 +14,7 @@ import msgspec
 
 from companion.charts.figures import SO_OFTEN, Exact, Number, Reasoned, exact, shown
 from companion.charts.vocabulary import DISTANCES, Row, Vocabulary, conditions, is_read, whom
-from companion.language.messages import Label, Message, Own, Several, Worded, bare, part, says, term
+from companion.language.messages import Label, Message, Own, Several, bare, part, says, term
 
 # ---- what holds in a case
 
@@ -105,10 +105,8 @@ def of_chart(chart: str, row: Any) -> Message:
     return bare(Label(f"{chart}.{row.id}", row.label))
 
 
-def of_label(what: Worded) -> str:
+def of_label(what: Message) -> str:
     """Give the chart's own words of the row that a line of working is of, "" where it is of none."""
-    if isinstance(what, str):
-        return what
     of = what.args.get("what")
     return of_label(of) if isinstance(of, Message) else of.text if isinstance(of, Label) else ""
 

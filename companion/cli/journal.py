@@ -14,7 +14,7 @@ from companion.terminal.writing import write, write_json
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session
-    from companion.language.messages import Worded
+    from companion.language.messages import Message
 
 
 @click.command
@@ -51,7 +51,7 @@ def goto(file: Path, seq: int, json: bool, seat: str | None) -> None:
         _tell(session, tr("Gone to: {label}", label=told(session.kind, label)), label, json=json)
 
 
-def _tell(session: Session, done: str, label: Worded, *, json: bool) -> None:
+def _tell(session: Session, done: str, label: Message, *, json: bool) -> None:
     if json:
         write_json({"entry": session.head, "label": label})
     else:

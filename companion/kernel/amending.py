@@ -10,16 +10,16 @@ import msgspec
 
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import Dice, DieWanted
-from companion.kernel.entries import commands_of, label_of, label_text, rolls_of
+from companion.kernel.entries import commands_of, label_of, rolls_of
 from companion.kernel.game import Game
 from companion.kernel.journal import Draft, Entry
 from companion.kernel.messages import AMENDS
-from companion.kernel.record import Done
+from companion.kernel.record import Done, json_text
 from companion.kernel.replay import Kept
 from companion.kernel.supply import Supply
-from companion.language.messages import Id, Worded, among, bound, nameless, part
+from companion.language.messages import Id, Message, among, bound, nameless
 
-Decide = Callable[[Any, Sequence[Any], Worded, Dice], tuple[Draft, Done, Any]]
+Decide = Callable[[Any, Sequence[Any], Message | None, Dice], tuple[Draft, Done, Any]]
 """(state, commands, label, dice) -> the entry, what it did, the state after it."""
 
 
@@ -50,23 +50,23 @@ def new_line(
     first, *later = line
     given = commands_of(game, first) if commands is None else commands
     dice = Supply(dice_of(0), faces=faces, entered=lambda _: bool(faces))
-    draft, done, state = decide(state, given, "", dice)
+    draft, done, state = decide(state, given, None, dice)
     dice.finish()
-    amends = AMENDS(what=part(bound(done.label, nameless)), entry=Id(str(first.seq)))
-    made = NewLine([msgspec.structs.replace(draft, label=label_text(amends))], [done], [state], None)
+    amends = AMENDS(what=bound(done.label, nameless), entry=Id(str(first.seq)))
+    made = NewLine([msgspec.structs.replace(draft, label=json_text(amends))], [done], [state], None)
     for nth, old in enumerate(later, 1):
         names = among(game.called(state, "referee"))
         # A die stays with its purpose, so that mending one figure does not throw the rest of the evening anew.
         kept = Kept(rolls_of(game, old), Supply(dice_of(nth), entered=partial(game.entered, state)), names)
         try:
-            draft, done, state = decide(state, commands_of(game, old), "", kept)
+            draft, done, state = decide(state, commands_of(game, old), None, kept)
         except Refused as refused:
             return made._replace(stopped=(old.seq, refused.reasons))
         # A die that somebody must enter is missing: the line stops there rather than being guessed on.
         except DieWanted as wanted:
             return made._replace(stopped=(old.seq, (Reason(wanted.what),)))
         made.drafts.append(
-            msgspec.structs.replace(draft, at=old.at, seat=old.seat, label=label_text(label_of(game, old)))
+            msgspec.structs.replace(draft, at=old.at, seat=old.seat, label=json_text(label_of(game, old)))
         )
         made.dones.append(done)
         made.states.append(state)

@@ -89,7 +89,6 @@ def _of_rosters() -> Kind:
 
 def begin(path: Path | None, wanted: Beginning) -> Session:
     """Begin a game in a new document, or in memory. Raises BadInput with every problem, or JournalError."""
-    from companion.kernel.messages import SET_UP
     from companion.kernel.session import Session
 
     if wrong := incoming.amiss(wanted.seed):
@@ -102,7 +101,6 @@ def begin(path: Path | None, wanted: Beginning) -> Session:
         sources=first.sources,
         seed=wanted.seed or str(secrets.randbelow(10**9)),
         scenario=first.scenario,
-        label=SET_UP(),
     )
 
 

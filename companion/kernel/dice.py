@@ -12,7 +12,7 @@ import msgspec
 
 from companion.charts.bounds import SEED
 from companion.charts.faults import BadInput, Problem
-from companion.language.messages import Message, Names, Worded, bound, part, says, told
+from companion.language.messages import Message, Names, bound, says, told
 from companion.language.tongue import plural, tr
 
 Origin = Literal["rolled", "entered"]
@@ -22,7 +22,7 @@ SIDES = 10
 class Why(msgspec.Struct, frozen=True):
     """What a die is for: what is told when it is asked for, and whose die of which kind it is."""
 
-    text: Worded
+    text: Message
     side: str
     """The side that throws it: "union" or "confederate"."""
     kind: str
@@ -38,7 +38,7 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
     face: int
     origin: Origin
-    why: Worded
+    why: Message
     sides: int = SIDES
 
     def named(self, names: Names) -> Roll:
@@ -60,7 +60,7 @@ class DieWanted(Exception):
     @property
     def what(self) -> Message:
         """What is to be told of it."""
-        return WANTED(nth=self.nth, why=part(self.why.text), sides=self.sides)
+        return WANTED(nth=self.nth, why=self.why.text, sides=self.sides)
 
     def __str__(self) -> str:
         """Tell it in the reader's words."""
@@ -96,7 +96,7 @@ class BadFace(Exception):
 
     def __str__(self) -> str:
         """Tell it in the reader's words."""
-        return told(NO_FACE(why=part(self.why.text), face=self.face, sides=self.sides))
+        return told(NO_FACE(why=self.why.text, face=self.face, sides=self.sides))
 
     def named(self, names: Names) -> BadFace:
         """Give it with the names of those it is for, as its reader knows them."""

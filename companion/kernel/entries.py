@@ -11,8 +11,7 @@ from companion.charts.faults import BadInput
 from companion.charts.figures import Reasoned
 from companion.kernel.dice import Roll
 from companion.kernel.journal.unread import NoGame, readable
-from companion.kernel.record import json_text
-from companion.language.messages import Message
+from companion.language.messages import Message, kept
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
     from companion.kernel.game import Game
     from companion.kernel.journal import Entry, Journal
-    from companion.language.messages import Worded
 
 MESSAGE = '{"is":"message"'
 """How a label begins that is a message: as text in the journal, which knows no rules."""
@@ -71,18 +69,13 @@ def rolls_of(game: Game, entry: Entry) -> tuple[Roll, ...]:
         return tuple(msgspec.json.decode(raw, type=list[Roll]))
 
 
-def label_of(game: Game, entry: Entry) -> Worded:
+def label_of(game: Game, entry: Entry) -> Message:
     """Give an entry's label. Raises Unreadable."""
     with reading(entry):
         if entry.label.startswith(MESSAGE):
             return msgspec.json.decode(entry.label, type=Message)
         found = game.upcasts.label(entry.label, entry.command, entry.format)
-        return found if isinstance(found, str) else msgspec.convert(found, Message)
-
-
-def label_text(label: Worded) -> str:
-    """Give a label as the journal keeps it."""
-    return label if isinstance(label, str) else json_text(label)
+        return kept(found) if isinstance(found, str) else msgspec.convert(found, Message)
 
 
 def working_of(game: Game, book: Journal, entry: Entry) -> tuple[Reasoned, ...]:

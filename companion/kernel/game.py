@@ -16,7 +16,7 @@ from companion.kernel.dice import Dice, Why
 from companion.kernel.kind import kind_of, kinds
 from companion.kernel.overriding.battle_facts import BattleFact, Met
 from companion.kernel.shelf import ABOUT, ruleset_texts
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 Seat = Literal["referee", "union", "confederate"]
@@ -103,7 +103,7 @@ class Game(Protocol):
     def score(self, state: Any, seat: Seat) -> Any:
         """Give the score as far as a seat may know it, or None."""
 
-    def label(self, state: Any, command: Any) -> Worded:
+    def label(self, state: Any, command: Any) -> Message:
         """Say what a command does."""
 
     def called(self, state: Any, seat: Seat) -> Mapping[str, str]:

@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from companion.charts.faults import BadInput, Problem
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 T_co = TypeVar("T_co", covariant=True)
@@ -61,13 +61,13 @@ class Journal(Protocol):
     APART: bool
     """Whether each figure of a working stands below its own sentence."""
 
-    def label(self, text: Worded) -> str:
+    def label(self, text: Message) -> str:
         """Say what an entry is."""
 
-    def purpose(self, text: Worded) -> str:
+    def purpose(self, text: Message) -> str:
         """Say what a die is for."""
 
-    def question(self, text: Worded) -> str:
+    def question(self, text: Message) -> str:
         """Say what is asked."""
 
     def names(self, view: Any, lines: Sequence[Any] = ()) -> Any:

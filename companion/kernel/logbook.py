@@ -15,7 +15,7 @@ from companion.kernel.entries import commands_of, facts_of, label_of, reading, r
 from companion.kernel.game import Game, Seat
 from companion.kernel.messages import NOT_TOLD
 from companion.kernel.record import Line
-from companion.language.messages import Worded, among, bound
+from companion.language.messages import Message, among, bound
 
 NOTED = "noted"
 """The tag of a note, in every kind of game."""
@@ -127,7 +127,7 @@ class Logbook:
             called=called,
         )
 
-    def label(self, entry: journal.Entry) -> Worded:
+    def label(self, entry: journal.Entry) -> Message:
         """Give an entry's label, with the names of its time."""
         return bound(label_of(self._game, entry), among(self._game.called(self._before(entry), "referee")))
 

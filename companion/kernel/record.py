@@ -12,7 +12,7 @@ from companion.charts.figures import Reason, Reasoned, Refused
 from companion.kernel.dice import Roll
 from companion.language import messages
 from companion.language.incoming import command_amiss
-from companion.language.messages import Several, Worded, bare, part
+from companion.language.messages import Message, Several, bare
 
 Command = TypeVar("Command")
 
@@ -21,7 +21,7 @@ class Done(msgspec.Struct, frozen=True):
     """What one entry did: its number, words, dice, events and working."""
 
     entry: int
-    label: Worded
+    label: Message
     dice: tuple[Roll, ...]
     events: tuple[Any, ...]
     explain: tuple[Reasoned, ...]
@@ -32,7 +32,7 @@ class Done(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What a session announces: what was done, the views before and after, and who made it."""
 
-    label: Worded
+    label: Message
     before: Any
     after: Any
     origin: object
@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True):
     parent: int | None
     at: str
     seat: str
-    label: Worded
+    label: Message
     turn: int
     player_turn: str
     step: int
@@ -79,11 +79,9 @@ class Amendment(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...]
 
 
-def together(labels: Sequence[Worded]) -> Worded:
+def together(labels: Sequence[Message]) -> Message:
     """Give the label of an entry of several commands."""
-    if all(isinstance(one, str) for one in labels):
-        return "; ".join(map(str, labels))
-    return labels[0] if len(labels) == 1 else bare(Several(tuple(map(part, labels)), "semicolons"))
+    return labels[0] if len(labels) == 1 else bare(Several(tuple(labels), "semicolons"))
 
 
 class SeatRefused(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.kernel.dice import SIDES, Dice, Roll, Why
-from companion.language.messages import Message, Names, Worded, nameless, told_to_scripts
+from companion.language.messages import Names, nameless, told_to_scripts
 
 
 class Kept:
@@ -37,11 +37,6 @@ class Kept:
 
     def _in_words(self, why: Why, sides: int) -> Roll | None:
         """Give a die of an early document, which kept in words what nobody can tell any more whom they meant."""
-        told = in_words_to_scripts(why.text, self._names)
+        told = told_to_scripts(why.text, self._names)
         same = (roll for roll in self._left if roll.sides == sides)
-        return next((roll for roll in same if in_words_to_scripts(roll.why) == told), None)
-
-
-def in_words_to_scripts(what: Worded, names: Names = nameless) -> str:
-    """Give a purpose in English."""
-    return told_to_scripts(what, names) if isinstance(what, Message) else what
+        return next((roll for roll in same if told_to_scripts(roll.why) == told), None)

@@ -19,7 +19,7 @@ from companion.kernel.judging import Judge
 from companion.kernel.logbook import Logbook
 from companion.kernel.messages import ELSEWHERE
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
-from companion.language.messages import Id, Worded, says
+from companion.language.messages import Id, Message, says
 from companion.language.tongue import tr
 
 Listener = Callable[[Change], None]
@@ -248,7 +248,7 @@ class Seeing:
             return Reason(WAITED_FOR(side=words.side(waits)))
         return Reason(REFUSED())
 
-    def _announce(self, label: Worded, before: Any, origin: object) -> None:
+    def _announce(self, label: Message, before: Any, origin: object) -> None:
         if self._listeners:
             state, seat, seen = self._seen
             was = seen if state is before and seat == self.seat else self._game.view(before, self.seat)

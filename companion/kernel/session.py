@@ -17,10 +17,10 @@ from companion.charts.figures import Reason, Refused
 from companion.kernel import journal
 from companion.kernel.amending import new_line
 from companion.kernel.dice import BadFace, Dice, DieWanted, Why, seed_of
-from companion.kernel.entries import commands_of, label_text
+from companion.kernel.entries import commands_of
 from companion.kernel.game import Seat
 from companion.kernel.judging import Judge
-from companion.kernel.messages import AMEND, GO_TO, REDO, UNDO
+from companion.kernel.messages import AMEND, GO_TO, REDO, SET_UP, UNDO
 from companion.kernel.record import (
     Amendment,
     Change,
@@ -35,7 +35,7 @@ from companion.kernel.record import (
 from companion.kernel.replay import Kept
 from companion.kernel.seeing import Seeing
 from companion.kernel.supply import Supply
-from companion.language.messages import Id, Worded, among, bound, part, says
+from companion.language.messages import Id, Message, among, bound, says
 from companion.language.tongue import tr
 
 __all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]
@@ -59,12 +59,11 @@ class Session(Seeing):
         sources: Mapping[str, str],
         seed: str,
         scenario: str,
-        label: Worded,
     ) -> Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError or BadInput."""
         meta = {"kind": kind, "seed": seed_of(seed), "scenario": scenario}
         first = journal.Draft(
-            at=now(), seat="referee", label=label_text(label), command="[]", events=json_text([start])
+            at=now(), seat="referee", label=json_text(SET_UP()), command="[]", events=json_text([start])
         )
         # The one time that all charts are read: afterwards each is read where it is asked for.
         Judge(kind, sources).check()  # a document that could not be opened again is not begun
@@ -91,7 +90,7 @@ class Session(Seeing):
     def do(
         self,
         *commands: Any,
-        label: Worded = "",
+        label: Message | None = None,
         faces: Sequence[int] = (),
         by_hand: bool | None = None,
         origin: object = None,
@@ -137,7 +136,7 @@ class Session(Seeing):
         line = self._log.line(done.entry)
         return msgspec.structs.replace(done, dice=line.dice, events=line.events, explain=self._log.working(done.entry))
 
-    def undo(self, *, origin: object = None) -> Worded:
+    def undo(self, *, origin: object = None) -> Message:
         """Take back the newest entry of the line; gives its label. Raises SeatRefused, or Refused at the start."""
         entry = self._book.entry(self.head)
         if entry.parent is None:
@@ -150,10 +149,10 @@ class Session(Seeing):
                 tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
             )
         label = self._label(entry)
-        self._go(entry.parent, UNDO(what=part(label)), origin)
+        self._go(entry.parent, UNDO(what=label), origin)
         return label
 
-    def redo(self, *, origin: object = None) -> Worded:
+    def redo(self, *, origin: object = None) -> Message:
         """Do the newest entry that follows again; gives its label.
 
         Raises Refused when there is none, and in the same words where it is none that the seat could have taken back:
@@ -163,7 +162,7 @@ class Session(Seeing):
         if entry is None:
             raise Refused((Reason(NOTHING_TO_REDO()),))
         label = self._label(entry)
-        self._go(entry.seq, REDO(what=part(label)), origin)
+        self._go(entry.seq, REDO(what=label), origin)
         return label
 
     def _redoable(self) -> journal.Entry | None:
@@ -184,12 +183,12 @@ class Session(Seeing):
         # Not over the end of a step: what the other side has been shown cannot be taken back.
         return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
 
-    def goto(self, entry: int, *, origin: object = None) -> Worded:
+    def goto(self, entry: int, *, origin: object = None) -> Message:
         """Make any entry the present one; gives its label. Raises NoSuchEntry or SeatRefused."""
         if self.seat != "referee":
             raise SeatRefused(tr("only the referee may go to any entry"))
         label = self._label(self._book.entry(entry))
-        self._go(entry, GO_TO(entry=Id(str(entry)), what=part(label)), origin)
+        self._go(entry, GO_TO(entry=Id(str(entry)), what=label), origin)
         return label
 
     def amend(
@@ -265,7 +264,7 @@ class Session(Seeing):
         return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
 
     def _decide(
-        self, state: Any, commands: Sequence[Any], label: Worded, dice: Dice
+        self, state: Any, commands: Sequence[Any], label: Message | None, dice: Dice
     ) -> tuple[journal.Draft, Done, Any]:
         """Decide commands one after the other on one supply of dice; changes nothing."""
         labels, events, workings = [], [], []
@@ -291,7 +290,7 @@ class Session(Seeing):
         draft = journal.Draft(
             at=now(),
             seat=self.seat,
-            label=label_text(label),
+            label=json_text(label),
             command=json_text(commands),
             events=json_text(events),
             dice=json_text(rolls) if rolls else "",
@@ -307,11 +306,11 @@ class Session(Seeing):
         )
         return draft, done, state
 
-    def _label(self, entry: journal.Entry) -> Worded:
+    def _label(self, entry: journal.Entry) -> Message:
         """Give an entry's label, with the names of its time."""
         return self._log.label(entry)
 
-    def _go(self, entry: int, label: Worded, origin: object) -> None:
+    def _go(self, entry: int, label: Message, origin: object) -> None:
         before = self._state
         self._states.at(entry)
         self._book.move_head(entry)

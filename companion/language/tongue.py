@@ -1,7 +1,7 @@
 """Strings that people read, in their language. Every front end's words pass here; who starts a front end says how.
 
-English is the key, and stands in the code: it needs no catalogue. What is stored has one language: journal and files
-never pass here, only what is shown of them does.
+English is the key, and stands in the code: it needs no catalogue. What is stored has no words, but messages
+(`messages.py`), which pass here when they are read.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.kernel.kind import Journal, kind_of
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 from companion.rows.amendment import told
 
@@ -25,7 +25,7 @@ class AmendRow(msgspec.Struct, frozen=True):
 class AmendDie(msgspec.Struct, frozen=True):
     """A die of the entry: what it is for, and what it showed."""
 
-    why: Worded
+    why: Message
     sides: int
     face: int | None
     """None while it must be typed first."""

@@ -37,7 +37,7 @@ WORDS = (
     "*/labels.py",
     "*/names.py",
     "*/mode_words.py",
-    "*/stored.py",
+    "*/messages/*",
     "*/status_report.py",
     "*/words/*",
 )

@@ -84,7 +84,7 @@ def a_long_game(path: Path) -> None:
     start = a_battle(*those, *guns, *leaders, turn=1, last_turn=999)
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
     session = Session.create(
-        None, kind="miniatures", start=ev.Began(start), sources=sources, seed="1863", scenario="long", label="Set-up"
+        None, kind="miniatures", start=ev.Began(start), sources=sources, seed="1863", scenario="long"
     )
     while session.head < COMMANDS:
         for command in a_player_turn(session.view.player_turn):

@@ -56,9 +56,7 @@ def begin(path: Path, state: State, seed: str = "7") -> Path:
     """Begin a game from a state."""
     texts = ruleset_texts("miniatures", only=CHARTS)
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
-    Session.create(
-        path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test", label="Set-up"
-    ).close()
+    Session.create(path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test").close()
     return path
 
 

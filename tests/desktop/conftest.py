@@ -71,9 +71,7 @@ def a_session(state: State, path: Path | None = None, *, seed: str = "7") -> Ses
     """Begin a game from a state."""
     texts = ruleset_texts("miniatures", only=CHARTS)
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
-    return Session.create(
-        path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test", label="Set-up"
-    )
+    return Session.create(path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test")
 
 
 def the_ridge(path: Path | None = None) -> Session:

@@ -76,7 +76,7 @@ def begin(sources: dict[str, str], start: State) -> Iterator[Begin]:
     def make(path: Path | None = None, *, seat: str = "referee", seed: str = "7", **changes: object) -> Session:
         state = msgspec.structs.replace(start, **changes)
         session = Session.create(
-            path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test", label="Set-up"
+            path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test"
         )
         session.seat = seat  # type: ignore[assignment]
         open_ones.append(session)

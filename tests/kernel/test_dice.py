@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted, Roll, Why
 from companion.kernel.replay import Kept
 from companion.kernel.supply import Supply
+from companion.language.messages import kept
 
-FIRE = Why("fire at Archer", "union", "fire")
-MANEUVER = Why("maneuver roll for Davis", "confederate", "maneuver")
+FIRE = Why(kept("fire at Archer"), "union", "fire")
+MANEUVER = Why(kept("maneuver roll for Davis"), "confederate", "maneuver")
 
 
 SEVEN_ONE = [1, 2, 4, 5, 5, 7]
@@ -65,8 +66,8 @@ def test_a_draw_is_one_of_the_count(count: int, stream: str) -> None:
 
 def test_a_roll_keeps_face_origin_and_purpose() -> None:
     rolled = Supply("7/1").d10(FIRE)
-    assert (rolled.origin, rolled.why, rolled.sides) == ("rolled", "fire at Archer", 10)
-    assert Supply("7/1", faces=[4], entered=always).d10(FIRE) == Roll(4, "entered", "fire at Archer")
+    assert (rolled.origin, rolled.why, rolled.sides) == ("rolled", FIRE.text, 10)
+    assert Supply("7/1", faces=[4], entered=always).d10(FIRE) == Roll(4, "entered", FIRE.text)
 
 
 def test_entered_faces_are_taken_in_their_order() -> None:
@@ -128,4 +129,4 @@ def test_a_replay_gives_each_purpose_the_die_it_had() -> None:
     rolls = first.d10(FIRE), first.d10(MANEUVER)
     again = Kept(rolls, Supply("other"))
     assert (again.d10(MANEUVER), again.d10(FIRE)) == (rolls[1], rolls[0])
-    assert again.d10(Why("new", "union", "fire")).origin == "rolled"
+    assert again.d10(Why(kept("new"), "union", "fire")).origin == "rolled"

@@ -12,7 +12,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.kernel.game import Seat
 from companion.kernel.record import Line
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import in_words, kept
 
 from .conftest import Begin
 from .test_undo import random_command, to_fire, volley
@@ -137,9 +137,9 @@ def test_a_line_tells_whether_it_is_on_the_present_line(begin: Begin) -> None:
 def test_one_seats_lines_are_never_shown_to_another(begin: Begin) -> None:
     session = begin(intelligence="units-hidden")
     to_fire(session)
-    session.do(volley(firer="meredith"), faces=[9], label="a secret")
+    session.do(volley(firer="meredith"), faces=[9], label=kept("a secret"))
     line = session.log()[-1]
-    assert (line.label, len(line.dice), len(line.commands)) == ("a secret", 1, 1)
+    assert (in_words(line.label), len(line.dice), len(line.commands)) == ("a secret", 1, 1)
     session.seat = "confederate"
     hidden = session.log()[-1]
     assert (in_words(hidden.label), hidden.dice, hidden.commands, hidden.events) == ("…", (), (), ())

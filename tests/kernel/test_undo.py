@@ -15,7 +15,7 @@ from companion.kernel.beginning import Beginning, begin
 from companion.kernel.dice import DiceLeftOver, DieWanted
 from companion.kernel.seating import SIDES
 from companion.kernel.session import SeatRefused, Session
-from companion.language.messages import in_words
+from companion.language.messages import in_words, kept
 
 from .conftest import Begin
 
@@ -116,7 +116,7 @@ def test_nothing_to_undo_at_the_start_and_nothing_to_redo_at_the_end(begin: Begi
 def test_two_commands_together_are_one_undo_step(begin: Begin) -> None:
     session = begin()
     before = whole(session)
-    session.do(cmd.Note(text="one"), cmd.NextStep(), label="both")
+    session.do(cmd.Note(text="one"), cmd.NextStep(), label=kept("both"))
     session.undo()
     assert whole(session) == before
 

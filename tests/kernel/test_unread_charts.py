@@ -126,7 +126,6 @@ def test_a_game_is_not_begun_with_a_chart_that_cannot_be_read() -> None:
             sources=dict(first.sources) | {f"{RULES_PREFIX}charge.toml": GARBLED},
             seed="7",
             scenario=now(),
-            label="Set-up",
         )
 
 

@@ -19,14 +19,18 @@ from companion.kernel.codec import Codec, readable
 from companion.kernel.dice import Dice, Roll, Why
 from companion.kernel.kind import Deck as Printed
 from companion.kernel.kind import Door, Kind, Screen, Way
+from companion.kernel.messages import side
 from companion.kernel.overriding.facts import Event
 from companion.kernel.overriding.orders import Command
-from companion.language.messages import Worded, in_words
+from companion.language.messages import Message, says, told
 
 Side = Literal["union", "confederate"]
 OTHER: dict[Side, Side] = {"union": "confederate", "confederate": "union"}
 WANTED = 3
 """Heads that win."""
+TOSS = says("coin.toss", "toss of {side}")
+COIN = says("coin.working", "the coin")
+WAITS = says("coin.waits", "the {side} side tosses")
 
 
 class State(msgspec.Struct, frozen=True):
@@ -90,14 +94,14 @@ class Duel(Codec[Toss, Any]):
         """There are no charts."""
 
     def why_not(self, state: State, command: Toss) -> tuple[Reason, ...]:
-        return (Reason(f"the {state.to_act} side tosses"),) if state.over or command.side != state.to_act else ()
+        return (Reason(WAITS(side=side(state.to_act))),) if state.over or command.side != state.to_act else ()
 
     def decide(self, state: State, command: Toss, dice: Dice) -> Sequence[Any]:
         if reasons := self.why_not(state, command):
             raise Refused(reasons)
-        roll = dice.d10(Why(f"toss of {command.side}", command.side, "draw"))
+        roll = dice.d10(Why(TOSS(side=side(command.side)), command.side, "draw"))
         up = roll.face > 5
-        return [Tossed(command.side, roll, up, (Reasoned("COIN-1", "the coin", "heads" if up else "tails"),))]
+        return [Tossed(command.side, roll, up, (Reasoned("COIN-1", COIN(), "heads" if up else "tails"),))]
 
     def apply(self, state: State | None, event: Any) -> State:
         if isinstance(event, Began):
@@ -115,8 +119,8 @@ class Duel(Codec[Toss, Any]):
     def score(self, state: State, seat: str) -> dict[Side, int]:
         return state.heads
 
-    def label(self, state: State, command: Toss) -> str:
-        return f"toss of {command.side}"
+    def label(self, state: State, command: Toss) -> Message:
+        return TOSS(side=side(command.side))
 
     def acting_side(self, state: State, command: Toss) -> str:
         return command.side
@@ -204,11 +208,7 @@ def names(view: Any, lines: Sequence[Any] = ()) -> Ids:
     return Ids()
 
 
-def label(text: Worded) -> str:
-    return in_words(text)
-
-
-purpose = question = label
+label = purpose = question = told
 
 
 def sentences(events: Iterable[Any], known: Any) -> Iterator[str]:
@@ -223,7 +223,7 @@ def paragraphs(events: Sequence[Any], known: Any, working: Sequence[Any]) -> Ite
 
 
 def worded(one: Reasoned) -> tuple[str, str]:
-    return in_words(one.label), str(one.value)
+    return told(one.label), str(one.value)
 
 
 def report(session: Any) -> str:

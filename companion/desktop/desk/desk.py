@@ -110,13 +110,13 @@ class Desk(QObject):
             return self.session.read_only
         return "; ".join(reason.text for reason in self.session.why_not(command))
 
-    def do(self, *commands: Any, label: str = "", faces: Sequence[int] = (), by_hand: bool | None = None) -> Outcome:
+    def do(self, *commands: Any, faces: Sequence[int] = (), by_hand: bool | None = None) -> Outcome:
         """Do commands as one entry; gives what came of it."""
         self.waiting = None
 
         def once() -> Done | Asked:
             try:
-                return self.session.do(*commands, label=label, faces=faces, by_hand=by_hand, origin=self)
+                return self.session.do(*commands, faces=faces, by_hand=by_hand, origin=self)
             except DieWanted as wanted:
                 return Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
 

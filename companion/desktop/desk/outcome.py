@@ -10,7 +10,7 @@ from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
 from companion.kernel.record import Done, SeatRefused
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     commands: tuple[Any, ...]
     faces: tuple[int, ...]
     by_hand: bool | None
-    why: Worded
+    why: Message
     """What it is for."""
     sides: int
 

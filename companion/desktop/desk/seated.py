@@ -19,7 +19,7 @@ from companion.kernel.overriding.orders import SetOption, TakeSeat
 from companion.kernel.record import Done, Line
 from companion.kernel.seating import SIDES, people, seat_of
 from companion.kernel.session import Session
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 T = TypeVar("T")
@@ -55,8 +55,8 @@ class SeatedDesk(QObject):
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1
         """The laptop changes hands: nobody sees anything."""
-        self._undone: list[Worded] = []
-        self._done: list[Worded] = []
+        self._undone: list[Message] = []
+        self._done: list[Message] = []
         """The labels of the seat's own entries of this phase, that they may be taken back."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -155,7 +155,7 @@ class SeatedDesk(QObject):
         """Give why a command may not be done, "" when it may."""
         return "" if (found := self.refusal(command)) is None else found.text
 
-    def do(self, *commands: Any, label: Worded = "") -> Outcome:
+    def do(self, *commands: Any, label: Message | None = None) -> Outcome:
         """Do commands as one entry; gives what came of it, and tells of a refusal."""
         if self.moving or self.covered:
             return self._refuse(Refusal(tr("it is not your turn")))
@@ -209,34 +209,34 @@ class SeatedDesk(QObject):
     # ---- taking back: a side its own entries of this phase, the referee any
 
     @property
-    def undo_words(self) -> Worded:
-        """What undo would take back, "" for nothing of one's own in this phase."""
+    def undo_words(self) -> Message | None:
+        """What undo would take back, None for nothing of one's own in this phase."""
         if self.covered or self.moving:
-            return ""
+            return None
         if self.refereeing:
             here = (line for line in self.log if line.entry == self.session.head and line.parent is not None)
-            return next((line.label for line in here), "")
-        return self._done[-1] if self._done else ""
+            return next((line.label for line in here), None)
+        return self._done[-1] if self._done else None
 
     @property
-    def redo_words(self) -> Worded:
-        """What redo would do again."""
+    def redo_words(self) -> Message | None:
+        """What redo would do again, None for nothing."""
         if self.covered or self.moving:
-            return ""
+            return None
         if self.refereeing:
             # Of several branches the newest, as the session's own redo reads it: the button must name what it will do.
-            return next((line.label for line in reversed(self.log) if line.parent == self.session.head), "")
-        return self._undone[-1] if self._undone else ""
+            return next((line.label for line in reversed(self.log) if line.parent == self.session.head), None)
+        return self._undone[-1] if self._undone else None
 
     def undo(self) -> bool:
         """Take back the newest entry that this seat may take back; false when there is none."""
-        return bool(self.undo_words) and self._step(self.session.undo, self._done, self._undone)
+        return self.undo_words is not None and self._step(self.session.undo, self._done, self._undone)
 
     def redo(self) -> bool:
         """Do again what was taken back; false when there is nothing."""
-        return bool(self.redo_words) and self._step(self.session.redo, self._undone, self._done)
+        return self.redo_words is not None and self._step(self.session.redo, self._undone, self._done)
 
-    def _step(self, go: Callable[..., Worded], here: list[Worded], there: list[Worded]) -> bool:
+    def _step(self, go: Callable[..., Message], here: list[Message], there: list[Message]) -> bool:
         if isinstance(self.attempt(lambda: go(origin=self)), Refusal):
             return False
         if here:

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from companion.desktop.widgets.die import FACES, DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label, row
-from companion.language.messages import Worded, in_words
+from companion.language.messages import says, told
 from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.rows.amend_rows import AmendDie
 
 SIZE = 34
+
+NO_DIE = says("amend.no-die", "no die yet")
 
 
 class Face(DieField):
@@ -26,7 +28,7 @@ class Face(DieField):
     def __init__(self, look: Look) -> None:
         super().__init__(look, SIZE)
         self.sides = FACES
-        self.purpose: Worded = ""
+        self.purpose = NO_DIE()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def tell(self, die: AmendDie) -> None:
@@ -38,7 +40,7 @@ class Face(DieField):
 
     def _name(self) -> None:
         face = str(self.face) if self.face is not None else tr("no face yet")
-        self.setAccessibleName(tr("{what}: {face}", what=in_words(self.purpose), face=face))
+        self.setAccessibleName(tr("{what}: {face}", what=told(self.purpose), face=face))
         self.setAccessibleDescription(
             tr("type 1 to 9, or 0 for 10") if self.sides == FACES else tr("type 1 to {n}", n=self.sides)
         )
@@ -108,7 +110,7 @@ class DieRow(QWidget):
     def tell(self, die: AmendDie) -> None:
         """Show a die."""
         self.face.tell(die)
-        self.why.setText(capital(in_words(die.why)))
+        self.why.setText(capital(told(die.why)))
         _say(self.was, die)
 
 

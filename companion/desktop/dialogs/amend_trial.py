@@ -11,7 +11,7 @@ from companion.desktop.desk.desk import Desk
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
 from companion.kernel.record import Amendment, SeatRefused
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.rows.amend_rows import AmendDie
 
 
@@ -40,7 +40,7 @@ class Trial(NamedTuple):
         return any(die.face != die.old for die in self.dice)
 
 
-def trial(desk: Desk, line: Any, typed: dict[tuple[int, Worded], int]) -> Trial:
+def trial(desk: Desk, line: Any, typed: dict[tuple[int, Message], int]) -> Trial:
     """Decide an entry again, die by die.
 
     Another face may bring other dice: the rules ask for them one after the other, and a die keeps its old face only
@@ -68,7 +68,7 @@ def trial(desk: Desk, line: Any, typed: dict[tuple[int, Worded], int]) -> Trial:
     return Trial(tuple(dice), None)
 
 
-def _die(old: Sequence[Any], place: int, why: Worded, sides: int, typed: dict[tuple[int, Worded], int]) -> AmendDie:
+def _die(old: Sequence[Any], place: int, why: Message, sides: int, typed: dict[tuple[int, Message], int]) -> AmendDie:
     before = old[place] if place < len(old) else None
     # A face that was thrown for the morale of one is no face for the loss of another, though it stands at the same
     # place.

@@ -19,7 +19,7 @@ from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.reader import Reader
 from companion.language.escaping import html as escape
-from companion.language.messages import Worded, in_words
+from companion.language.messages import Message, told
 from companion.language.tongue import tr
 from companion.rows.amend_rows import AmendRow, rows, sentence_lines
 
@@ -38,7 +38,7 @@ class AmendDialog(QDialog):
         self.setWindowTitle(window_title(title))
         # By place and purpose: a typed face comes back when another die is put back as it was and the same throw is
         # asked again.
-        self._typed: dict[tuple[int, Worded], int] = {}
+        self._typed: dict[tuple[int, Message], int] = {}
         self._applying = False
         self.trial: Trial | None = None
         self.strip = Strip(look)
@@ -125,7 +125,7 @@ class AmendDialog(QDialog):
         if line is None or not line.current or not line.dice:
             self._nothing(line)
             return
-        self.words.setText(in_words(line.label))
+        self.words.setText(told(line.label))
         self.sentences.setText("\n".join(sentence_lines(self.desk.session.kind, self.desk.view, line)))
         self.trial = trial(self.desk, line, self._typed)
         self._show_trial(self.trial)

@@ -12,7 +12,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import row
 from companion.desktop.widgets.plain import tip
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr
 
 NARROW = 1150
@@ -68,7 +68,8 @@ class SeatedHeader(QWidget):
 
     def undo_words(self) -> tuple[str, str]:
         """Say what undo and redo would do, "" for nothing."""
-        return in_words(self.desk.undo_words), in_words(self.desk.redo_words)
+        undo, redo = self.desk.undo_words, self.desk.redo_words
+        return told(undo) if undo else "", told(redo) if redo else ""
 
     # ---- what is shown
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from companion.language.messages import Message, Worded, told_to_scripts
+from companion.language.messages import told_to_scripts
 from companion.table.file.battle import SIDES
 from companion.table.file.draft import Draft, Line
 from companion.table.file.editing import result_of
@@ -83,15 +83,10 @@ def _report(draft: Draft) -> Iterator[str]:
         for line in draft.lines:
             if line.working:
                 yield from ("", f"**{line.name}**", "")
-                yield from (f"- {_english(one.label)}: {one.value}" for one in line.working)
+                yield from (f"- {told_to_scripts(one.label)}: {one.value}" for one in line.working)
     if draft.log:
         yield from ("", "## The table's report", "")
         yield from (f"##{text}" if text.startswith("#") else text for text in draft.log.splitlines())
-
-
-def _english(label: Worded) -> str:
-    """Give what a line of working is of as files have it."""
-    return told_to_scripts(label) if isinstance(label, Message) else label
 
 
 def _row(cells: list[str] | tuple[str, ...]) -> str:

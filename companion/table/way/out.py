@@ -9,7 +9,6 @@ from typing import Any
 from companion.games.miniatures.beginning import CHARTS, KIND, RULESET
 from companion.kernel import shelf
 from companion.kernel.game import RULES_PREFIX
-from companion.kernel.messages import SET_UP
 from companion.kernel.session import Session
 from companion.table.away.brought import battles_of
 from companion.table.file import to_table
@@ -45,5 +44,4 @@ def table_game(path: Path, battle_file: BattleFile, *, seed: str = "") -> None:
         sources=sources,
         seed=seed or str(secrets.randbelow(10**9)),
         scenario=made.scenario,
-        label=SET_UP(),
     ).close()

@@ -212,7 +212,7 @@ def test_a_table_game_opens_from_what_it_carries_and_says_what_it_is(state: Stat
     assert sorted(table.sources) == ["battle.json", "roster/battle.csv", "scenario.toml"]
     sources = {RULES_PREFIX + name: text for name, text in table.charts.items()} | dict(table.sources)
     with Session.create(
-        None, kind="miniatures", start=table.event, sources=sources, seed="1", scenario=table.scenario, label="Set-up"
+        None, kind="miniatures", start=table.event, sources=sources, seed="1", scenario=table.scenario
     ) as session:
         assert session.view.title == battle.title
         assert len(session.view.units) == len(table.event.state.brigades) + len(table.event.state.batteries)

@@ -24,7 +24,7 @@ from companion.games.tactical.setup.resuming import resumed
 from companion.games.tactical.words.status import game_line, title
 from companion.kernel.record import json_text
 from companion.kernel.seating import people
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.terminal.failures import bad
@@ -112,7 +112,7 @@ def _operation(post: Post) -> None:
 # ---- what is played on without a person
 
 
-def _play_on(post: Post, seat: Seat, view: View, *commands: Any, label: Worded = "") -> None:
+def _play_on(post: Post, seat: Seat, view: View, *commands: Any, label: Message | None = None) -> None:
     """Carry out what nobody orders here, and tell of it what those at the keyboard may know."""
     session, readers = post.session, watching(seat, view)
     session.seat = "referee"

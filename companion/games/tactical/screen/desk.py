@@ -26,7 +26,7 @@ from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import Done
 from companion.kernel.session import Session
 from companion.kernel.shelf import MAP
-from companion.language.messages import Worded
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 SECOND = 1000
@@ -36,7 +36,7 @@ SECOND = 1000
 class PlayOn(NamedTuple):
     """What is done where nobody has orders: the phase is played."""
 
-    label: Worded = ""
+    label: Message | None = None
     commands: tuple[Any, ...] = (cmd.Continue(),)
 
 
@@ -167,7 +167,7 @@ class TacticalDesk(SeatedDesk):
             return Refusal(tr("the clock is stopped: S lets it go on"))
         return super().refusal(command)
 
-    def do(self, *commands: Any, label: Worded = "") -> Outcome:
+    def do(self, *commands: Any, label: Message | None = None) -> Outcome:
         """Do commands as one entry; gives what came of it, and tells of a refusal."""
         if self.time.stopped and (why := self.refusal(commands[0])) is not None:
             self.refused.emit(why)

@@ -85,9 +85,7 @@ def test_a_document_begun_before_a_row_is_played_on(tmp_path: Path, *, carries: 
     begun = older(without("mass"))
     sources = {name: text for name, text in begun.sources.items() if carries or name != CARRIED}
     file = tmp_path / "older.companion"
-    Session.create(
-        file, kind=begun.kind, start=begun.event, sources=sources, seed="1", scenario=begun.scenario, label="begun"
-    ).close()
+    Session.create(file, kind=begun.kind, start=begun.event, sources=sources, seed="1", scenario=begun.scenario).close()
     with Session.open(file) as session:
         while session.view.turn < 2 and (move := session.computer_move()) is not None:
             session.do(*move.commands, label=move.label)

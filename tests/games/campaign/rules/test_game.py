@@ -151,7 +151,7 @@ def test_every_command_has_a_label() -> None:
 def test_a_campaign_always_hides_and_draws_for_itself() -> None:
     state = at_phase("union")
     assert the_game().hidden(state)
-    assert not the_game().entered(state, Why("a draw", "union", "draw"))
+    assert not the_game().entered(state, Why(kept("a draw"), "union", "draw"))
     assert not the_game().enters_any(state)
     assert the_game().gives_away(state, "union", cmd.ET())
     assert the_game().moment(state) == (1, "union", 1)
@@ -169,7 +169,7 @@ def test_commands_and_events_go_through_json() -> None:
 
 
 def test_working_is_kept_apart_from_the_facts() -> None:
-    line = Reasoned("RTG-6.1.1a", "mode", "stand")
+    line = Reasoned("RTG-6.1.1a", kept("mode"), "stand")
     bare, working = the_game().split(
         [ev.CombatModeTaken("union:A", "stand", working=(line,)), ev.PhaseBegan(1, "union")]
     )

@@ -15,7 +15,7 @@ from companion.games.campaign.rules.hexes import towards
 from companion.games.campaign.rules.reports import Location
 from companion.games.campaign.rules.state import SIDES, Side, State, other
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import in_words, kept
 from tests.games.campaign.playing import begun, ground, next_command
 
 GOAL = (12, 8)
@@ -100,7 +100,7 @@ def test_whether_the_enemy_gave_orders_is_not_to_be_read() -> None:
         session = begun("gettysburg-battle", seed="7")
         while session.view.phase != "confederate" or session.view.pending is not None:
             session.do(next_command(session))
-        session.do(*given, cmd.ET(), label="the Confederate orders")
+        session.do(*given, cmd.ET(), label=kept("the Confederate orders"))
         session.seat = "union"
         last = session.log()[-1]
         lines.append((last.label, last.commands, last.events, session.explain(last.entry)))

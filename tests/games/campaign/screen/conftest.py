@@ -44,9 +44,7 @@ def from_state(state: State) -> Session:
     """Begin from a state."""
     texts = ruleset_texts("gettysburg", only=CHARTS) | {MAP: resource_text("maps", "gettysburg", MAP)}
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
-    return Session.create(
-        None, kind="campaign", start=ev.Began(state), sources=sources, seed="7", scenario="test", label="Set-up"
-    )
+    return Session.create(None, kind="campaign", start=ev.Began(state), sources=sources, seed="7", scenario="test")
 
 
 def a_battle(*, offline: bool = False) -> Session:

@@ -151,7 +151,7 @@ def test_a_side_takes_back_its_own_entries_of_the_phase_from_their_line_and_no_o
     window.journal.list.setCurrentIndex(window.journal.model.index(1))
     QTest.keyClick(window.journal.list, Qt.Key.Key_Backspace)
     assert window.desk.session.head == start - 2
-    assert "urgency 6" in in_words(window.desk.undo_words)
+    assert "urgency 6" in in_words(window.desk.undo_words or "")
     assert [row.current for row in window.journal.model.rows()[:3]] == [False, False, True]
     before, older = ({act.key: act.why for act in window.journal.acts(rows[nth])} for nth in (3, 4))
     assert "the rest is the referee's" in before[Qt.Key.Key_Backspace]

@@ -14,6 +14,7 @@ from companion.games.campaign.words.sentences import odds_words, sentences, tell
 from companion.games.campaign.words.status import lines
 from companion.kernel.dice import Roll
 from companion.kernel.session import Session
+from companion.language.messages import kept
 from tests.games.campaign.playing import SCENARIOS, SOLITAIRE, begun, play, to_phase
 
 SILENT = {
@@ -67,7 +68,7 @@ def test_every_kind_of_fact_is_known_to_the_tellings() -> None:
         "overridden": ev.Overridden("game", "rain", False, True, "so"),
         "action-suspended": ev.ActionSuspended("union:A", (1, 2), (1, 1)),
         "action-resumed": ev.ActionResumed("union:A", (1, 2)),
-        "first-attempt-failed": ev.FirstAttemptFailed("union:A", Roll(4, "rolled", "so", 4)),
+        "first-attempt-failed": ev.FirstAttemptFailed("union:A", Roll(4, "rolled", kept("so"), 4)),
         "orders-lost": ev.OrdersLost("union:A"),
         "urgency-set": ev.UrgencySet("union:A", 5),
         "secondary-named": ev.SecondaryNamed("union", "union:A"),

@@ -31,9 +31,7 @@ def house(tmp_path: Path) -> Path:
 def a_session(state: State, house: Path | None = None) -> Session:
     texts = ruleset_texts("miniatures", house=house, only=CHARTS)
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
-    return Session.create(
-        None, kind="miniatures", start=ev.Began(state), sources=sources, seed="7", scenario="test", label="Set-up"
-    )
+    return Session.create(None, kind="miniatures", start=ev.Began(state), sources=sources, seed="7", scenario="test")
 
 
 def test_the_chips_of_a_target_are_the_covers_and_questions_of_the_tables(open_window: OpenWindow, house: Path) -> None:

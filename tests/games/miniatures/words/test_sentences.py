@@ -16,7 +16,7 @@ from companion.kernel.dice import Roll
 from companion.language.messages import kept
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
-ROLL = Roll(9, "rolled", "a die")
+ROLL = Roll(9, "rolled", kept("a die"))
 VIEW = SimpleNamespace(
     names={},
     units=[

@@ -40,9 +40,7 @@ def begun(file: Path, *units: Unit, leaders: tuple[Leader, ...] = (), **given: A
 
 def _begun(path: Path | None, *units: Unit, leaders: tuple[Leader, ...], **given: Any) -> Session:
     start = ev.Began(state(*units, leaders=leaders, **given))
-    return Session.create(
-        path, kind="tactical", start=start, sources=sources(), seed="7", scenario="test", label="Set-up"
-    )
+    return Session.create(path, kind="tactical", start=start, sources=sources(), seed="7", scenario="test")
 
 
 def scripted(run: Run) -> Play:

@@ -29,7 +29,7 @@ from companion.kernel.dice import Why
 from companion.kernel.draws import between
 from companion.kernel.shelf import resource_names, resource_text, ruleset_texts
 from companion.kernel.supply import Supply
-from companion.language.messages import in_words
+from companion.language.messages import in_words, kept
 from tests.games.tactical.beginning import armies, at, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.casting import ask, changed
@@ -208,7 +208,7 @@ def test_the_random_factor_is_drawn_once_for_each_shot_and_for_each_side_of_a_me
 def test_the_random_factor_lies_between_a_half_and_one_and_a_half(seed: int) -> None:
     row = rules().modifiers.random
     of = fighting(A, dice=Supply(str(seed)))
-    drawn = between(of, figure(row.least), figure(row.most), Why("x", "union", "draw"))
+    drawn = between(of, figure(row.least), figure(row.most), Why(kept("x"), "union", "draw"))
     assert 0.5 <= float(drawn.value) <= 1.5
 
 

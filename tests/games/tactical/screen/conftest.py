@@ -53,9 +53,7 @@ def from_state(state: State) -> Session:
     """Begin from a state, on the field of Antietam."""
     texts = ruleset_texts("antietam", only=CHARTS) | {MAP: resource_text("maps", "antietam", MAP)}
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
-    return Session.create(
-        None, kind="tactical", start=ev.Began(state), sources=sources, seed="7", scenario="test", label="Set-up"
-    )
+    return Session.create(None, kind="tactical", start=ev.Began(state), sources=sources, seed="7", scenario="test")
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ SEYMOUR, LAW = unit("Seymour-A"), unit("Law-A", "confederate", (9, 10))
 BATTLE = state(SEYMOUR, LAW, unit("Warren-A"), unit("Warren-A", "confederate"), leaders=(leader("Meade"),))
 NAMES = Names(BATTLE)
 S, L, MEADE = SEYMOUR.id, LAW.id, "union:leader-meade"
-ROLL = Roll(17, "rolled", "a draw", 100)
+ROLL = Roll(17, "rolled", kept("a draw"), 100)
 EXAMPLES: list[tuple[Any, str]] = [
     (ev.Began(BATTLE), "The battle begins: A test."),
     (ev.PhaseBegan(2, Phase(5, "combat", "union", 1)), "Turn 2: Union 1st Combat Phase."),
@@ -216,5 +216,5 @@ def test_a_whole_battle_is_told_without_gaps() -> None:
 
 
 def test_workings_do_not_change_the_telling() -> None:
-    with_it = ev.Lost(S, 12, working=(Reasoned("ANT-7.7e", "casualties", 12),))
+    with_it = ev.Lost(S, 12, working=(Reasoned("ANT-7.7e", kept("casualties"), 12),))
     assert telling(with_it, NAMES) == telling(ev.Lost(S, 12), NAMES)
