@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game
+from companion.language.messages import in_words
 from companion.language.tongue import number, tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write, write_json, write_lines
@@ -212,7 +213,8 @@ def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
 
 def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> None:
     if json:
-        told = {"battle": draft.battle.battle, "entry": entry, "field": draft.held_by, "rows": found.rows}
+        entered = {"battle": draft.battle.battle, "entry": entry, "field": draft.held_by}
+        told: dict[str, Any] = {**entered, "rows": found.rows}
         told |= {"unfinished": draft.unfinished} if draft.unfinished else {}
         write_json({**told, "consequences": found.consequences})
         return
@@ -227,7 +229,7 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
         )
     sides = {"confederate": tr("The Confederate side holds the field."), "union": tr("The Union side holds the field.")}
     held = sides.get(draft.held_by or "", tr("Neither side holds the field."))
-    early = [tr("The table game is not over: {moment}.", moment=draft.unfinished)] if draft.unfinished else []
+    early = [tr("The table game is not over: {moment}.", moment=in_words(draft.unfinished))] if draft.unfinished else []
     write_lines((head, *_table(found), " ".join((*early, held, *found.consequences))))
 
 

@@ -11,11 +11,13 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Number, Reasoned
+from companion.language.messages import Worded, says
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.result import Held
 
 Origin = Literal["form", "table", "battle", "result"]
+HOW_FAR = says("table.how-far", "turn {turn} of {last_turn}")
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -113,8 +115,11 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """The table game's report as Markdown, to read beside the grid."""
     journal: str = ""
     """The table game's journal as JSON, kept with the campaign."""
-    unfinished: str = ""
-    """How far a table game is that is not over, "turn 2 of 6"; "" where it is, or where there is none."""
+    unfinished: Worded = ""
+    """How far a table game is that is not over, "turn 2 of 6"; "" where it is, or where there is none.
+
+    Records of early documents hold it in words.
+    """
 
     def line(self, command: str) -> Line:
         """Give the line of a command; raises KeyError."""

@@ -11,11 +11,12 @@ from companion.charts.bounds import beyond
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import convert
 from companion.games.miniatures.rules.state import State
+from companion.kernel.messages import turn
 from companion.language import incoming
 from companion.language.tongue import tr
 from companion.table.file import comparing
 from companion.table.file.battle import BattleFile
-from companion.table.file.draft import Draft
+from companion.table.file.draft import HOW_FAR, Draft
 from companion.table.file.from_table import fallen, filled
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
 from companion.table.file.result import Result
@@ -73,7 +74,7 @@ def read_table(
     file = _as(read_json(battle_text.encode(), name), BattleFile, name)
     own, back = _own(file, name, fresh), filled(file, state)
     draft = draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
-    how_far = "" if state.over else tr("turn {turn} of {last_turn}", turn=state.turn, last_turn=state.last_turn)
+    how_far = "" if state.over else HOW_FAR(turn=turn(state.turn), last_turn=turn(state.last_turn))
     return msgspec.structs.replace(draft, unfinished=how_far)
 
 

@@ -31,7 +31,7 @@ from companion.language.messages import (
     Unit,
     bare,
     kept,
-    told,
+    told_to_scripts,
 )
 
 PHASE, LEVEL = "sequence.phase", "victory.level"
@@ -70,8 +70,8 @@ def _says(message: Message, text: str) -> bool:
     """Say whether a message is told in just these words, but for names by which the journal knows those it names."""
     names = [one for one in message.args.values() if isinstance(one, Named)]
     if not names:
-        return told(message) == text
-    parts = told(message, lambda _: "\0").split("\0")
+        return told_to_scripts(message) == text
+    parts = told_to_scripts(message, lambda _: "\0").split("\0")
     return re.fullmatch(".+".join(map(re.escape, parts)), text, re.DOTALL) is not None
 
 
@@ -95,15 +95,19 @@ def _of_command(text: str, command: Plain) -> Message | None:
 def _of_unit(text: str, command: Plain, sentence: Sentence, args: dict[str, Argument]) -> Message:
     """Give an order to a unit: by its id, or by its name as it was told where the order has no id."""
     name = str(command["unit"])
-    if ":" in name:
+    if _is_id(name):
         return sentence(unit=Unit(name.lower()), **args)
-    rest = told(sentence(unit=Own(""), **args))
+    rest = told_to_scripts(sentence(unit=Own(""), **args))
     return sentence(unit=Own(text.removesuffix(rest)), **args)
+
+
+def _is_id(name: str) -> bool:
+    return name.lower().startswith(tuple(f"{side}:" for side in words.SIDES))
 
 
 def _transfer(text: str, command: Plain) -> Message | None:
     unit, leader = str(command["unit"]), str(command["leader"])
-    if ":" in unit and ":" in leader:
+    if _is_id(unit) and _is_id(leader):
         return say.TRANSFER(unit=Unit(unit.lower()), leader=Leader(leader.lower()))
     found = COMES_OVER.fullmatch(text)
     return found and say.TRANSFER(unit=Own(found[1]), leader=Own(found[2]))
@@ -231,7 +235,7 @@ def with_purposes(fact: Plain) -> Plain:
 
 def _ends(text: str, sentence: Sentence, place: str) -> Iterator[Message]:
     """Yield the message of a sentence that begins with a name."""
-    rest = told(sentence(**{place: Own("")}))
+    rest = told_to_scripts(sentence(**{place: Own("")}))
     if text.endswith(rest):
         yield sentence(**{place: Own(text.removesuffix(rest))})
 

@@ -16,12 +16,12 @@ from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders import costs
-from companion.language.messages import says
-from companion.language.tongue import tr
+from companion.language.messages import Id, says
 
 ROUTED = says("tactical.why.fire-routed", "a routed unit fires only in the last fire before a melee")
 DISRUPTED = says("tactical.why.fire-disrupted", "a disrupted unit fires only in the last fire before a melee")
 EMPTY = says("tactical.why.fire-empty", "a unit without ammunition does not fire")
+TOO_FAR = says("tactical.why.fire-far", "expected 1 to {farthest} squares, got {range} ({clause})")
 TOO_DEAR = says("tactical.why.fire-dear", "firing costs {points} operation points; it has {left}")
 
 FORMULA = "ANT-R-FIRE-FORMULA"
@@ -96,12 +96,7 @@ def fire(rules: Rules, shot: Shot) -> Fire:
         farthest = rules.weapons.band[-1].max
         raise Outside(
             "$.range",
-            tr(
-                "expected 1 to {farthest} squares, got {range} ({clause})",
-                farthest=farthest,
-                range=shot.range,
-                clause=rules.weapons.clause,
-            ),
+            TOO_FAR(farthest=farthest, range=shot.range, clause=Id(rules.weapons.clause)),
         )
     count, per = _counted(rules, shot.firer)
     found = fire_factors(rules, shot)
