@@ -268,6 +268,10 @@ def worth(rows: Sequence[Modifier]) -> Exact:
 # ---- what is asked of people
 
 
+ASKED = "asked"
+"""The condition that only eyes know."""
+
+
 class Chip(NamedTuple):
     """A question that a table asks of people's eyes, and what the answer is worth by itself."""
 
@@ -291,7 +295,7 @@ def chips(table: Sequence[Modifier], *asking: str) -> list[Chip]:
 
 def asked_of(table: Sequence[Modifier]) -> tuple[str, ...]:
     """Give the words of `asked` that a table has."""
-    return tuple(one.word for one in chips(table, "asked"))
+    return tuple(one.word for one in chips(table, ASKED))
 
 
 NOT_ASKED = says("rows.not-asked", "no row asks for {word!r}; what is asked for: {names}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.language.tongue import plural, tr
-from companion.language.words import capital, counted, plain
+from companion.language.words import capital, counted, plain, trait_words
 
 
 class Mark(NamedTuple):
@@ -116,6 +116,7 @@ def aloud(unit: Any) -> str:
         parts.append(plural(shown.start, "{left} of {n} stand", "{left} of {n} stands", left=shown.left))
     parts += [word for word in (tr(unit.state) if unit.state else "", formation_words(unit)) if word]
     parts += [mark.name for mark in marks(unit)]
+    parts += [trait_words(unit.traits)] if unit.traits else []
     if unit.damaged and unit.damaged > 1:
         parts.append(tr("{gun_stands} damaged", gun_stands=counted(unit.damaged, "gun stand")))
     if unit.status not in ("on-table", "wrecked"):

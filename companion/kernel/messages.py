@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from companion.language.messages import Id, Label, Own, Term, kept, says, term
+from collections.abc import Sequence
+
+from companion.language.messages import Argument, Id, Label, Message, Own, Several, Term, kept, says, term
 
 SIDES = {
     "union": term("side.union", "union"),
@@ -13,6 +15,8 @@ CAPITAL = {"union": term("Side.union", "Union"), "confederate": term("Side.confe
 """The sides as a sentence begins with them, or as adjectives of an army."""
 NOTE = says("note", "Note: {words}")
 OVERRIDE = says("override", "Override {target}: {field} = {value} ({reason})")
+REMARK = says("remark", "Of {unit} is said: {words}")
+REMARK_GONE = says("remark.gone", "Nothing more is said of {unit}")
 OPTION = says("option", "{option} = {value} ({reason})")
 
 # ---- labels of the journal
@@ -46,6 +50,11 @@ def field(name: str) -> Label:
 def value(set_to: object) -> Own:
     """Give a value that somebody set."""
     return Own(str(set_to))
+
+
+def remark(unit: Argument, words: Sequence[str]) -> Message:
+    """Say what a player says of a unit that only eyes know."""
+    return REMARK(unit=unit, words=Several(tuple(map(Own, words)))) if words else REMARK_GONE(unit=unit)
 
 
 def ruling(name: str) -> Id:

@@ -42,6 +42,11 @@ class Die(Protocol):
         """How many sides it has."""
 
 
+def trait_words(traits: Iterable[str]) -> str:
+    """Give traits as people read them: "iron brigade, veterans"; they are somebody's own words and stay as they are."""
+    return ", ".join(one.replace("-", " ") for one in traits)
+
+
 def headed(head: str, body: Sequence[str]) -> Iterator[str]:
     """Give lines set in under a head, after an empty one; nothing where there are no lines."""
     if body:

@@ -23,10 +23,12 @@ from companion.charts.vocabulary import Vocabulary
 from companion.cli.app import companion
 from companion.games.campaign.charts import vocabulary as of_campaign
 from companion.games.miniatures.charts import vocabulary as of_miniatures
+from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.setup.roster_cells import CELLS
 from companion.games.tactical.charts import vocabulary as of_the_square_grid
 from companion.kernel.journal.migrations import present_version
 from companion.kernel.journal.schema import APPLICATION_ID, tables
+from companion.kernel.session import Session
 from companion.table.file.battle import BattleFile
 from tests.older_documents import of_version_1
 
@@ -43,6 +45,7 @@ PLAYED = {
     "offline.md": "cli/test_battle_docs.py",
     "printing.md": "architecture/test_docs.py",
     "referee-guide.md": "architecture/test_docs.py",
+    "rosters.md": "architecture/test_docs.py",
     "square-grid-table.md": "cli/test_battle_docs.py",
 }
 """Which test types the commands of a page."""
@@ -78,11 +81,21 @@ def test_every_column_of_a_roster_is_described() -> None:
     assert set(CELLS) <= {word.strip() for word in named}
 
 
-def test_the_roster_of_the_documents_can_be_started(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "rosters.md").read_text(encoding="utf-8")
-    (tmp_path / "mine.csv").write_text("\n".join(re.findall(r"^    (.*)$", text, flags=re.M)), encoding="utf-8")
-    done = CliRunner().invoke(companion, ["new", "--roster", str(tmp_path / "mine.csv"), str(tmp_path / "b.companion")])
-    assert done.exit_code == 0, done.output
+def test_the_roster_of_the_documents_is_begun_and_its_trait_counts_in_the_house_rules_of_their_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_the_club()
+    rows = [line for line in indented("rosters.md") if not line.startswith("companion ")]
+    Path("mine.csv").write_text("\n".join(rows), encoding="utf-8")
+    [command] = commands_named(ROOT / "docs" / "rosters.md")
+    typed(command)
+    assert "iron brigade" in typed("companion status evening.companion")
+    with Session.open(Path("evening.companion")) as session:
+        for unit, counts in (("meredith", True), ("gamble", False)):
+            firing = cmd.FiringUnit(unit, (cmd.FiringGroup(range=3),))
+            prospect = session.odds(cmd.Fire("davis", (firing,)))
+            assert [bool(rung.value) for rung in prospect.ladder if rung.label == "The Iron Brigade fires"] == [counts]
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:
@@ -262,18 +275,23 @@ def test_the_house_rules_of_the_scenarios_page(tmp_path: Path, monkeypatch: pyte
     assert "club: " in "".join(told)
 
 
+def write_the_club() -> None:
+    """Write the folder of house rules of their page."""
+    lines = indented("house-rules.md")
+    Path("club").mkdir()
+    Path("club", "musketry.toml").write_text("\n".join(line for line in lines if not line.startswith(("echo ", "{"))))
+
+
 def test_the_house_rules_of_their_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file that the page shows, and its commands with it."""
     monkeypatch.chdir(tmp_path)
-    lines = indented("house-rules.md")
-    Path("club").mkdir()
-    Path("club", "musketry.toml").write_text("\n".join(line for line in lines if not line.startswith("echo ")))
-    [spoken] = [line for line in lines if line.startswith("echo ")]
+    write_the_club()
+    [spoken] = [line for line in indented("house-rules.md") if line.startswith("echo ")]
     case, command = spoken.removeprefix("echo ").split(" | companion ")
     done = CliRunner().invoke(companion, command.split(), input=shlex.split(case)[0])
     assert done.exit_code == 0, done.output
     told = {line["label"]: line["value"] for line in json.loads(done.output)["explain"]}
-    assert (told["target in woods"], told["target dug in"]) == (-2, -1)
+    assert (told["target in woods"], told["target dug in"], told["the Iron Brigade fires"]) == (-2, -1, 1)
     for line in commands_named(ROOT / "docs" / "house-rules.md"):
         if not line.startswith(("companion check", "companion resolve")):
             typed(line)

@@ -14,6 +14,8 @@ Patch = Mapping[str, Any]
 LABEL = "as the club has it"
 NEW = "dug in"
 """A word that only the house row brings."""
+TRAIT = "iron-brigade"
+"""A trait that only an order of battle brings."""
 
 
 class Bench(NamedTuple):

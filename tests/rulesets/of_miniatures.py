@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.miniatures.charts import vocabulary as miniatures
-from tests.rulesets.bench import NEW, Bench, Case, Patch, each
+from tests.rulesets.bench import NEW, TRAIT, Bench, Case, Patch, each
 
 _UNIT = {"arm": ("infantry", "cavalry")}
 _TARGET: dict[tuple[str, str], Mapping[str, Patch]] = {
@@ -17,6 +17,7 @@ _TARGET: dict[tuple[str, str], Mapping[str, Patch]] = {
         "unlimbered": {"target.arm": "artillery"},
     },
     ("target", "formation"): each("target.formation", miniatures.FORMATIONS),
+    ("target", "trait"): {TRAIT: {"target.traits": [TRAIT]}},
 }
 _FIRER: dict[tuple[str, str], Mapping[str, Patch]] = {
     ("firers", "arm"): {
@@ -35,6 +36,7 @@ _FIRER: dict[tuple[str, str], Mapping[str, Patch]] = {
         "low-ammo": {"firers.0.low_ammo": True},
         "damaged": {"firers.0.arm": "rifled", "firers.0.groups.0.damaged": 1},
     },
+    ("firers", "trait"): {TRAIT: {"firers.0.traits": ["veterans", TRAIT]}},
     ("firers", "within"): {"2": {"firers.0.groups.0.range": 2}, "": {"firers.0.groups.0.range": 2.5}},
     ("firers", "beyond"): {"2": {"firers.0.groups.0.range": 2.5}, "": {"firers.0.groups.0.range": 2}},
 }
@@ -58,6 +60,7 @@ def _fighter(of: str, side: str) -> dict[tuple[str, str], Mapping[str, Patch]]:
             "dismounted": {f"{one}.arm": "cavalry"},
         },
         (of, "formation"): each(f"{one}.formation", miniatures.FORMATIONS),
+        (of, "trait"): {TRAIT: {f"{one}.traits": [TRAIT]}},
         (of, "state"): each(f"{one}.state", miniatures.STATES),
         (of, "marker"): {
             "disordered": {f"{one}.disordered": True},
@@ -111,6 +114,7 @@ BENCHES = (
             ("brigade", "formation"): each("formation", miniatures.FORMATIONS),
             ("brigade", "state"): each("state", miniatures.STATES),
             ("brigade", "marker"): {"disordered": {"disordered": True}},
+            ("brigade", "trait"): {TRAIT: {"traits": [TRAIT]}},
             ("brigade", "leader"): {
                 "attached": {"leaders": [{"attached": True}]},
                 "in-radius": {"leaders": [{"distance": 18}]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.campaign.charts import vocabulary as campaign
-from tests.rulesets.bench import Bench, Case
+from tests.rulesets.bench import NEW, TRAIT, Bench, Case
 
 CORPS: Case = {
     "id": "E",
@@ -65,6 +65,8 @@ BENCHES = (
                     for mode in ("attack", "hasty-attack")
                 },
             },
+            ("corps", "trait"): {TRAIT: {f"{_E}.traits": [TRAIT]}},
+            ("corps", "asked"): {NEW: {f"{_E}.asked": [NEW]}},
             ("corps", "marker"): {"demoralised": {f"{_E}.fatigue": 12, f"{_E}.combat_mode": "withdraw"}},
             ("corps", "leader"): {"headquarters": {f"{_E}.headquarters": True}},
         },

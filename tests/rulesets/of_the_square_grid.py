@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.games.tactical.charts import vocabulary as tactical
-from tests.rulesets.bench import LABEL, Bench, Case, Patch, each
+from tests.rulesets.bench import LABEL, NEW, TRAIT, Bench, Case, Patch, each
 
 _SHOT: Case = {
     "firer": {"arm": "infantry", "men": 500, "weapon": "RFL", "operation_points": 10},
@@ -27,6 +27,10 @@ _FIRE: dict[tuple[str, str], Mapping[str, Patch]] = {
     },
     ("own", "army"): each("side", ("union", "confederate")),
     ("own", "leader"): {"present": {"firer.leader_bonuses": [13]}},
+    ("own", "trait"): {TRAIT: {"firer.traits": [TRAIT]}},
+    ("own", "asked"): {NEW: {"firer.asked": [NEW]}},
+    ("enemy", "trait"): {TRAIT: {"target.traits": ["veterans", TRAIT]}},
+    ("enemy", "asked"): {NEW: {"target.asked": [NEW]}},
     ("own", "within"): {"1": {}, "": {"range": 2}},
     ("own", "beyond"): {"1": {"range": 2}, "": {}},
     ("enemy", "arm"): each("target.arm", ("infantry", "cavalry", "artillery")),
@@ -72,6 +76,8 @@ _MOVE: dict[tuple[str, str], Mapping[str, Patch]] = {
         "dismounted": {"unit": "cavalry", "mode": "dismounted"},
         "limbered": {"unit": "artillery", "mode": "limbered"},
     },
+    ("mover", "trait"): {TRAIT: {"traits": [TRAIT]}},
+    ("mover", "asked"): {NEW: {"asked": [NEW]}},
     ("mover", "marker"): {"routed": {"mode": "routed"}},
 }
 _OUT: dict[str, Patch] = {
@@ -111,6 +117,10 @@ def _square_grid(name: str) -> Iterator[Bench]:
     melee: dict[tuple[str, str], Mapping[str, Patch]] = {
         ("own", "mode"): {"normal": {}, "column": {"attackers.0.mode": "column", "defenders.0.mode": "column"}},
         ("own", "leader"): {"present": {"attackers.0.leader_bonuses": [13]}},
+        ("own", "trait"): {TRAIT: {"attackers.0.traits": [TRAIT]}},
+        ("own", "asked"): {NEW: {"attackers.0.asked": [NEW]}},
+        ("enemy", "trait"): {TRAIT: {"defenders.0.traits": [TRAIT]}},
+        ("enemy", "asked"): {NEW: {"defenders.0.asked": [NEW]}},
         ("own", "marker"): {"out-of-ammo": {"attackers.0.no_ammo": True}},
         ("enemy", "marker"): {
             "flanked": {"attackers.0.flanking": True},

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from companion.games.tactical.charts.ruleset import Rules, load
 from companion.games.tactical.rules.ground.map import Ground, Terrains
 from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.setup.georeference import Georeference, read_georeference
 from companion.games.tactical.setup.map_text import read_map
 from companion.kernel.shelf import resource_text, ruleset_texts
-from tests.games.tactical.georeference import Georeference, read_georeference
 
 FOLDER = ("maps", "antietam")
 

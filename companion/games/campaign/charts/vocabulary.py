@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.charts.vocabulary import Vocabulary
+from companion.charts.vocabulary import OPEN, Vocabulary
 
 SHIFTS = Vocabulary(
     file="combat.toml",
@@ -17,6 +17,8 @@ SHIFTS = Vocabulary(
             "army": ("union", "confederate"),
             "marker": ("demoralised",),
             "leader": ("headquarters",),
+            "trait": OPEN,
+            "asked": OPEN,
         }
     },
 )

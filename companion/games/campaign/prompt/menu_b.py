@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import cast
 
 from companion.charts.figures import Refused
@@ -12,6 +12,7 @@ from companion.games.campaign.prompt.text.codes import codes, menu_help
 from companion.games.campaign.prompt.text.corps import corps_status_lines, named
 from companion.games.campaign.prompt.writing import asked_for, is_written
 from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules import remarking
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import MarchMode
 from companion.games.campaign.rules.status_report import corps_status
@@ -19,6 +20,7 @@ from companion.games.campaign.rules.view import CorpsView
 from companion.games.campaign.words.sentences import orders_words
 from companion.language.messages import in_words
 from companion.language.tongue import declared, tr
+from companion.language.words import trait_words
 
 TO_HEX: dict[str, tuple[str, Callable[[str, Hex], cmd.RT | cmd.AT | cmd.RE]]] = {
     "RT": ("Retreat to what hex (X,Y)?", lambda corps, at: cmd.RT(corps=corps, hex=at)),
@@ -57,7 +59,7 @@ class MenuB:
         """Take orders until EX, False, or OC, True."""
         hq = self.hq
         while hq.corps(self.id).status == "present":
-            given = hq.keys.ask(tr("Orders?"), lambda: menu_help(hq.rules, "B"))
+            given = hq.keys.ask(tr("Orders?"), self._help)
             match given.upper():
                 case "EX":
                     return False
@@ -67,6 +69,8 @@ class MenuB:
                     self._status()
                 case "SM":
                     self._march_mode()
+                case "EY" if remarking.asked(hq.rules):
+                    self._remark()
                 case "XU":
                     self._do(cmd.XU(corps=self.id))
                 case code if code in TO_HEX:
@@ -76,6 +80,11 @@ class MenuB:
                 case _:
                     hq.keys.say(unknown_code(given, codes(hq.rules, "B")))
         return False
+
+    def _help(self) -> Iterator[str]:
+        yield from menu_help(self.hq.rules, "B")
+        if remarking.asked(self.hq.rules):
+            yield tr("  EY  Eyes: asks what only eyes know of the corps; at once, no courier carries it")
 
     def _do(self, *commands: cmd.AnyCommand) -> bool:
         done = self.hq.order(*commands)
@@ -96,6 +105,16 @@ class MenuB:
         at = self.hq.keys.place(tr(question))
         if at is not None:
             self._do(order(self.id, at))
+
+    def _remark(self) -> None:
+        """Ask for everything that only eyes know of the corps, and say it where that is another than before."""
+        said = tuple(
+            ask.word
+            for ask in remarking.asked(self.hq.rules)
+            if self.hq.keys.yes(tr("{word} (Y or N)?", word=trait_words([ask.word])))
+        )
+        if said != self.hq.corps(self.id).asked:
+            self._do(cmd.Remark(corps=self.id, asked=said))
 
     def _march_mode(self) -> None:
         """SM asks only headquarters how it marches (RTG-13.2.2a)."""

@@ -55,6 +55,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Numbered():
             more = {"number": event.number, "urgency": event.urgency, "contact": event.contact}
             return _in_order(_corps(state, event.corps, **more))
+        case ev.Remarked():
+            return _corps(state, event.corps, asked=event.asked)
         case ev.SetUpEnded():
             return replace(state, setting_up=tuple(side for side in state.setting_up if side != event.side))
         case ev.Drafted():

@@ -7,9 +7,9 @@ as dispatches at ET.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from companion.charts.bounds import Whole
+from companion.charts.bounds import Few, Whole
 from companion.games.campaign.rules.battle.entry import CorpsResult, Held, Origin, Overruled
 from companion.games.campaign.rules.orders import Contact, Deployment, Step
 from companion.games.campaign.rules.state import MarchMode
@@ -164,6 +164,13 @@ class CD(Command, frozen=True, tag="CD"):
     deployment: Deployment
 
 
+class Remark(Command, frozen=True, tag="remark"):
+    """Say of a corps what only eyes know, in the words of the rows that ask for it: all of it, none clears it."""
+
+    corps: To
+    asked: Annotated[tuple[Words, ...], Few] = ()
+
+
 AnyCommand = (
     Continue
     | Answer
@@ -188,7 +195,10 @@ AnyCommand = (
     | MV
     | PT
     | CD
+    | Remark
 )
 ALWAYS = (Note, Override, SetOption, TakeSeat)
 """What may be done at any moment."""
+TO_CORPS = (SU, CM, RT, AT, RE, XU, MV, PT, CD)
+"""Orders of menu B besides SM."""
 Menu = Literal["A", "B", "C"]

@@ -28,6 +28,7 @@ MenuCommand = (
     | cmd.MV
     | cmd.PT
     | cmd.CD
+    | cmd.Remark
 )
 """What a player orders in his phase, besides ET."""
 Written = cmd.SU | cmd.CM | cmd.MV | cmd.PT | cmd.CD
@@ -46,6 +47,9 @@ def carry_out(story: Story, command: MenuCommand) -> None:
         case cmd.SU() | cmd.CM() | cmd.MV() | cmd.PT() | cmd.CD():
             for one in addressed(story.state, side, command):
                 _write(story, one, order_of(command))
+        case cmd.Remark():
+            said = tuple(dict.fromkeys(command.asked))
+            story.tell(ev.Remarked(_named(story.state, side, command.corps).id, said))
         case _:
             _at_once(story, _named(story.state, side, command.corps), command)
 

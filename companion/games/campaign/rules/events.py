@@ -146,6 +146,13 @@ class Numbered(Event, frozen=True, tag="numbered"):
     contact: Contact
 
 
+class Remarked(Event, frozen=True, tag="remarked"):
+    """What only eyes know was said of a corps: all of it."""
+
+    corps: str
+    asked: tuple[str, ...] = ()
+
+
 class SetUpEnded(Event, frozen=True, tag="set-up-ended"):
     """A side is ready."""
 
@@ -295,6 +302,7 @@ AnyEvent = (
     | OptionSet
     | SeatTaken
     | Numbered
+    | Remarked
     | SetUpEnded
     | Drafted
     | ForceFormed

@@ -70,6 +70,8 @@ def _order(state: State, command: cmd.AnyCommand) -> Message:
             return say.MV(corps=to, start=Id(key(command.start)), steps=steps)
         case cmd.MV():
             return say.MV_TO(corps=to, hex=Id(key(command.start)))
+        case cmd.Remark():
+            return words.remark(to, command.asked)
         case cmd.CD():
             return say.CD(corps=to, deployment=say.mode(command.deployment))
         case _:

@@ -10,13 +10,14 @@ from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.shared import Limits
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import couriers, drafting, forces, names
+from companion.games.campaign.rules import couriers, drafting, forces, names, remarking
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.legal_moves import can_come, of_path
 from companion.games.campaign.rules.state import Corps, Side, State, key
 from companion.language.messages import Argument, Id, Own, Term, says, term
 
+OF_ONE = says("campaign.why.of-one", "say it of one corps, not of a force")
 NEAR = says("campaign.why.near", "those within {hexes} hexes of headquarters: {corps}")
 TOO_FAR = says(
     "campaign.why.too-far",
@@ -77,6 +78,13 @@ def of_order(rules: Rules, ground: Ground, state: State, side: Side, command: cm
             yield from _of_written(rules, ground, state, side, command)
         case cmd.DC() | cmd.OC() | cmd.SM() | cmd.RT() | cmd.AT() | cmd.RE() | cmd.XU():
             yield from _of_immediate(rules, ground, state, side, command)
+        case cmd.Remark():
+            one = names.corps_named(state, side, command.corps)
+            if one is None:
+                yield Reason(OF_ONE())
+            else:
+                yield from _gone(one)
+            yield from remarking.why_not(rules, command)
         case _:
             yield Reason(NOT_HERE())
 

@@ -13,6 +13,7 @@ from typing import Literal
 
 import msgspec
 
+from companion.charts.traits import Traits
 from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
 from companion.games.campaign.rules.reports import AnyReport
@@ -169,6 +170,10 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     leader_lost: str = ""
     """The name of the leader lost since its last report."""
     start: Start | None = None
+    traits: Traits = ()
+    """What its order of battle says of it besides, for rows of a house to name."""
+    asked: tuple[str, ...] = ()
+    """What only eyes know, as its player said it."""
 
     @property
     def infantry_corps(self) -> bool:

@@ -146,6 +146,8 @@ def _corps(rules: Rules, state: State, seat: Seat, one: Corps, known: knowledge.
         secondary=state.secondary.get(one.side) == one.id,
         may_join_force=couriers.in_force_range(rules, state, one),
         draft=state.drafts.get(one.id),
+        traits=one.traits,
+        asked=one.asked,
     )
 
 

@@ -88,6 +88,9 @@ class CorpsView(msgspec.Struct, frozen=True, omit_defaults=True):
     may_join_force: bool = False
     """It is within two hexes of its headquarters (RTG-14.0a)."""
     draft: tuple[AnyOrder, ...] | None = None
+    traits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """What its player said that only eyes know."""
 
 
 class Letter(msgspec.Struct, frozen=True, omit_defaults=True):

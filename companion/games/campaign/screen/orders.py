@@ -19,6 +19,7 @@ from companion.games.campaign.rules.hexes import Hex, neighbour
 from companion.games.campaign.rules.marching import path_of
 from companion.games.campaign.rules.orders import MV
 from companion.games.campaign.screen.desk import CampaignDesk
+from companion.games.campaign.screen.eye_chips import EyeChips
 from companion.games.campaign.screen.order_lines import LINE, EstimateBrush, OrderBrush
 from companion.games.campaign.screen.rows import clause, ordered, written
 from companion.games.campaign.screen.rows.army import called
@@ -80,6 +81,7 @@ class OrdersPanel(QWidget):
             self.chips[code] = Chip(look, code, key)
             self.chips[code].setParent(self)
             self.chips[code].clicked.connect(lambda _=False, code=code: self.begin(code))
+        self.asks = EyeChips(desk, look)
         self.says = label("", "hint")
         self.says.setWordWrap(True)
         self.choice = QComboBox()
@@ -116,6 +118,7 @@ class OrdersPanel(QWidget):
         whole.addLayout(nothing)
         whole.addWidget(self.list)
         whole.addLayout(self.grid)
+        whole.addWidget(self.asks)
         whole.addLayout(inner)
         whole.addLayout(buttons)
         whole.addWidget(self.head)
@@ -152,6 +155,7 @@ class OrdersPanel(QWidget):
         self.empty.tell(why, "" if can or one is not None else "F3")
         self.empty.setVisible(not can)
         self._place_chips()
+        self.asks.refresh(may=bool(self._kinds) and not set_up)
         self._show_force()
         self._show_draft()
         self._tell()

@@ -12,6 +12,7 @@ from msgspec import Meta
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import convert, located, read_toml
 from companion.charts.ruleset import Chart
+from companion.charts.traits import amiss
 from companion.charts.upcasting import ARMIES, Format
 from companion.games.campaign.charts.sequence import Scale
 from companion.games.campaign.charts.shared import Limits, Natural
@@ -48,6 +49,7 @@ class _Row(Chart, frozen=True, kw_only=True):
     printed_unit: str = ""
     printed_leader: str = ""
     names_clause: str = ""
+    traits: tuple[str, ...] = ()
     clause: Name
 
 
@@ -75,6 +77,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True):
     printed_leader: str
     names_clause: str
     clause: str
+    traits: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -205,6 +208,8 @@ def _row_problems(row: _Row, place: str, file: str, scale: Scale, ground: Ground
         )
     if row.stragglers and not row.infantry:
         yield Problem(file, f"{place}.stragglers", tr("{unit} has no infantry that could straggle", unit=row.unit))
+    if (wrong := amiss(row.traits)) is not None:
+        yield Problem(file, f"{place}.traits", *wrong)
     if bool(row.fatigue) != bool(row.fatigue_clause):
         yield Problem(
             file, f"{place}.fatigue_clause", tr("fatigue and its clause stand together"), tr("give both or neither")

@@ -146,6 +146,7 @@ def _corps(rules: Rules, row: ScenarioRow, unit: Unit, number: int) -> Corps:
         patrol=posture.patrol,
         deployment=posture.deployment,
         start=Start(unit.hex, unit.leader, unit.strength, unit.stragglers),
+        traits=unit.traits,
     )
 
 

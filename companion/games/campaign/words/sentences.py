@@ -125,6 +125,10 @@ def telling(event: Any, names: Names) -> str:
 
 def _of_orders(event: Any, names: Names) -> str:
     match event:
+        case ev.Remarked():
+            if not event.asked:
+                return tr("nothing more is said of {unit}", unit=names(event.corps))
+            return tr("of {unit} is said: {words}", unit=names(event.corps), words=", ".join(event.asked))
         case ev.Numbered():
             return tr(
                 "{corps} is number {number}, urgency {urgency}, contact {contact}",

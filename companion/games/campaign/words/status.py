@@ -13,7 +13,7 @@ from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
 from companion.language.messages import told
 from companion.language.tongue import number, tr
-from companion.language.words import headed, side_words
+from companion.language.words import headed, side_words, trait_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
@@ -84,22 +84,33 @@ def _cells(one: Any) -> tuple[str, str, str, str, str]:
 
 
 def _state(one: Any) -> str:
-    """Give what is known of a corps: exactly where it is near, else by its last report."""
+    """Give what is known of a corps: exactly where it is near, else by its last report; and what is said of it."""
     if one.status != "present":
         return tr(str(one.status))
     now = one.now
     if now is None:
-        if one.reported is None:
-            return tr("not heard of yet")
-        reported = tr("as reported in turn {turn}", turn=one.reported.sent)
-        return f"{reported}, {mode_words(one.reported.combat)}" if one.reported.combat else reported
+        return ", ".join([_reported(one), *_said_of(one)])
     parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
     parts += [mode_words(now.contact), mode_words(now.march), mode_words(now.deployment)]
     parts += [tr("patrols")] if now.patrol else []
     parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []
     parts += [tr("DEMORALISED")] if now.demoralised else []
+    parts += _said_of(one)
     parts += [orders_words(now.orders)] if now.orders else []
     return ", ".join(parts)
+
+
+def _reported(one: Any) -> str:
+    if one.reported is None:
+        return tr("not heard of yet")
+    reported = tr("as reported in turn {turn}", turn=one.reported.sent)
+    return f"{reported}, {mode_words(one.reported.combat)}" if one.reported.combat else reported
+
+
+def _said_of(one: Any) -> list[str]:
+    """Give what the order of battle and those who see it say of a corps besides."""
+    said = (*one.traits, *one.asked)
+    return [trait_words(said)] if said else []
 
 
 def enemy_line(one: Any) -> str:

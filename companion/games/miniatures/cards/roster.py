@@ -38,7 +38,7 @@ from companion.games.miniatures.rules.state import Leader
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
-from companion.language.words import capital, plain
+from companion.language.words import capital, plain, trait_words
 
 PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.2, 6.0
 """Millimetres."""
@@ -131,6 +131,8 @@ def _details(view: View, unit: UnitView, names: Names) -> Iterator[tuple[str, Wo
         yield tr("Batteries"), words(unit.label), None
     if unit.carbine:
         yield tr("Carbines"), words(tr(unit.carbine)), None
+    if unit.traits:
+        yield tr("Traits"), words(trait_words(unit.traits)), None
     if unit.commander or unit.exceptional_commander:
         exceptional = unit.exceptional_commander
         said = ", ".join(filter(None, (unit.commander, tr("exceptional") if exceptional else "")))

@@ -30,6 +30,7 @@ from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title as moment
 from companion.language.tongue import tr
+from companion.language.words import trait_words
 
 PIP, MARK = 3.4, 4.2
 """Millimetres."""
@@ -117,6 +118,7 @@ def _unit(unit: UnitView, leaders: dict[str, Leader]) -> tuple[Cell, ...]:
         return (*first, Cell(words(away), span=3, align="left"), lost)
     with_it = [tr("exceptional commander")] if unit.exceptional_commander else []
     with_it += [leaders[one].name for one in unit.leaders if one in leaders]
+    with_it += [trait_words(unit.traits)] if unit.traits else []
     return (*first, cell(marks.formation(unit)), _drawn(_marks(unit)), cell(", ".join(with_it)), lost)
 
 

@@ -10,15 +10,18 @@ MARKERS = ("disordered", "silenced", "low-ammo", "damaged")
 GUNS = ("smoothbore", "rifled")
 CARBINES = ("muzzle-loading", "breech-loading")
 _ASKED: dict[str, Known] = {"asked": OPEN}
+_TRAIT: dict[str, Known] = {"trait": OPEN}
 _TARGET: dict[str, Known] = {
     "arm": ("infantry", "cavalry", "artillery"),
     "mode": ("mounted", "dismounted", "limbered", "unlimbered"),
     "formation": FORMATIONS,
+    **_TRAIT,
 }
 _FIRER: dict[str, Known] = {
     "arm": ("infantry", "cavalry", "artillery"),
     "weapon": (*GUNS, *CARBINES),
     "marker": ("disordered", "low-ammo", "damaged"),
+    **_TRAIT,
     "within": OPEN,
     "beyond": OPEN,
 }
@@ -58,6 +61,7 @@ MANEUVER = Vocabulary(
             "state": STATES,
             "marker": ("disordered",),
             "leader": ("attached", "in-radius", "exceptional", "commander"),
+            **_TRAIT,
         }
     },
 )
@@ -69,6 +73,7 @@ _FIGHTER: dict[str, Known] = {
     "marker": MARKERS,
     "army": ("union", "confederate"),
     "leader": ("attached", "exceptional", "commander"),
+    **_TRAIT,
 }
 CHARGE = Vocabulary(
     file="charge.toml",

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import Few, Inches, SomeStands, Stands, Whole
 from companion.charts.figures import Reasoned
+from companion.charts.traits import Traits
 from companion.games.miniatures.rules.state import Cover, Formation
 
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -37,6 +38,7 @@ class Firer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     disordered: bool = False
     low_ammo: bool = False
     carbine: Literal["muzzle-loading", "breech-loading"] = "muzzle-loading"
+    traits: Traits = ()
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +54,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It faced about and did nothing else of these; what is maneuvering besides did more."""
     cover: Cover = "none"
     """A cover that some row of the table has, or "none"."""
+    traits: Traits = ()
 
 
 class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

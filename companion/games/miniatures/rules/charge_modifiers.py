@@ -106,6 +106,7 @@ _FIGHTER: dict[str, Telling] = {
     "marker": _markers,
     "army": lambda unit: ("confederate" if unit.confederate else "union",),
     "leader": _leaders,
+    "trait": lambda unit: unit.traits,
 }
 
 

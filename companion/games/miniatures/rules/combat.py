@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import Few, SomeFew, SomeStands, Stands, Whole
 from companion.charts.figures import Reasoned
+from companion.charts.traits import Traits
 from companion.games.miniatures.rules.state import Effectiveness, Formation, Ground
 
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -45,6 +46,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     damaged: Stands = 0
     gives: Literal["troops", "gun"] = "troops"
     """"gun" when its side gives a gun in a desperate struggle."""
+    traits: Traits = ()
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

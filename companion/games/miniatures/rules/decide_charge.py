@@ -99,6 +99,7 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
             leaders=leaders,
             confederate=found.side == "confederate",
             damaged=found.damaged,
+            traits=found.traits,
         )
     return charge.Fighter(
         arm=found.arm,
@@ -117,6 +118,7 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
         formation=found.formation,
         on_road=name in combat.on_road,
         over_bridge=name in combat.over_bridge,
+        traits=found.traits,
     )
 
 

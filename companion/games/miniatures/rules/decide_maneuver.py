@@ -140,6 +140,7 @@ def as_check(rules: Rules, state: State, command: cmd.Maneuver) -> chart.Check:
         exceptional_commander=found.exceptional_commander,
         formation=found.formation,
         in_fieldworks=command.in_fieldworks,
+        traits=found.traits,
         asked=list(command.asked),
         leaders=[
             *(chart.ChainLeader(rank=x.rank, exceptional=x.exceptional, attached=True) for x in attached),

@@ -43,6 +43,7 @@ _TARGET: dict[str, Telling] = {
     "arm": lambda target: (target.arm,),
     "mode": _mode_of_target,
     "formation": lambda target: (target.formation,),
+    "trait": lambda target: target.traits,
 }
 
 
@@ -68,7 +69,12 @@ def _range(shot: Shot) -> Sequence[Exact]:
     return (exact(shot.group.range),)
 
 
-_FIRER: dict[str, Telling] = {"arm": _arm, "weapon": _weapon, "marker": _markers}
+_FIRER: dict[str, Telling] = {
+    "arm": _arm,
+    "weapon": _weapon,
+    "marker": _markers,
+    "trait": lambda shot: shot.firer.traits,
+}
 
 
 # ---- the die

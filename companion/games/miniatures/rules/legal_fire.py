@@ -108,7 +108,13 @@ def as_target(target: Unit, cover: Cover) -> musketry.Target:
     done = target.this_turn
     changed = done.changed_formation or done.changed_mode
     if isinstance(target, Battery):  # guns that turn do not face about
-        return musketry.Target(arm="artillery", limbered=target.limbered, maneuvering=done.changed_mode, cover=cover)
+        return musketry.Target(
+            arm="artillery",
+            limbered=target.limbered,
+            maneuvering=done.changed_mode,
+            cover=cover,
+            traits=target.traits,
+        )
     return musketry.Target(
         arm=target.arm,
         mounted=target.mounted,
@@ -116,6 +122,7 @@ def as_target(target: Unit, cover: Cover) -> musketry.Target:
         maneuvering=changed or done.about_faced,
         about_facing=done.about_faced and not changed,
         cover=cover,
+        traits=target.traits,
     )
 
 
@@ -131,7 +138,13 @@ def _as_firer(rules: Rules, state: State, firer: cmd.FiringUnit, target: Unit) -
         for group, size, hurt in zip(firer.groups, sizes, damaged, strict=True)
     ]
     if isinstance(found, Battery):
-        return musketry.Firer(arm=found.gun, groups=groups, stands_total=found.stands, low_ammo=found.low_ammo)
+        return musketry.Firer(
+            arm=found.gun,
+            groups=groups,
+            stands_total=found.stands,
+            low_ammo=found.low_ammo,
+            traits=found.traits,
+        )
     return musketry.Firer(
         arm=found.arm,
         groups=groups,
@@ -139,6 +152,7 @@ def _as_firer(rules: Rules, state: State, firer: cmd.FiringUnit, target: Unit) -
         disordered=found.disordered,
         low_ammo=found.low_ammo,
         carbine=found.carbine,
+        traits=found.traits,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 from companion.charts.bounds import Few, Inches, SomeStands, Whole
 from companion.charts.figures import Exact, Outside, Reasoned, exact, row_for
 from companion.charts.modifiers import Modifier, Reading, Whom, by_rule, counted, modifier, unasked, worth
+from companion.charts.traits import Traits
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.messages import working as say
@@ -44,6 +45,7 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     formation: Formation = "single-line"
     in_fieldworks: bool = False
     leaders: Annotated[list[ChainLeader], Few] = []
+    traits: Traits = ()
     asked: Annotated[list[str], Few] = []
     """What only eyes know, in the words of the rows that ask for it."""
     options: dict[str, Whole] = {}
@@ -134,6 +136,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
                     "state": lambda check: (check.state,),
                     "marker": lambda check: ("disordered",) if check.disordered else (),
                     "leader": led,
+                    "trait": lambda check: check.traits,
                 },
             )
         },

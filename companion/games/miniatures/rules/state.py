@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.charts.traits import Traits
 from companion.language.messages import Message
 
 Side = Literal["union", "confederate"]
@@ -100,6 +101,8 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     invented: tuple[str, ...] = ()
     """The fields whose value no source gives: shown as invented."""
     note: str = ""
+    traits: Traits = ()
+    """What its roster says of it besides, for rows of a house to name."""
     this_turn: ThisTurn = ThisTurn()
 
     @property
@@ -138,6 +141,7 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     """The batteries pooled in it, for base labels and rosters."""
     invented: tuple[str, ...] = ()
     note: str = ""
+    traits: Traits = ()
     this_turn: ThisTurn = ThisTurn()
 
 

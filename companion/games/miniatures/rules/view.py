@@ -79,6 +79,7 @@ class UnitView(msgspec.Struct, frozen=True):
     label: str | None
     note: str | None
     lost_in_fire: int | None
+    traits: tuple[str, ...]
     invented: tuple[str, ...]
 
 
@@ -279,6 +280,7 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
         changed=_changed(unit),
         breakthrough=unit.this_turn.breakthrough,
         seen=unit.seen,
+        traits=() if hidden else unit.traits,
         invented=() if hidden else unit.invented,
         **fields,  # type: ignore[arg-type]
     )

@@ -102,6 +102,9 @@ class _Delegate(QStyledItemDelegate):
         x = name.left() + taken + look.px(4)
         for filled in row.stars:
             x = paint.star(painter, look, QPointF(x, middle - look.px(7)), filled=filled, side=row.side) + look.px(2)
+        if row.traits and x < name.right():
+            place = QRectF(x + look.px(2), box.top(), name.right() - x - look.px(2), box.height())
+            paint.text(painter, look, place, row.traits, kind="small", token="ink3")
         if row.off:
             place = QRectF(columns[0], box.top(), box.right() - columns[0] - look.px(12), box.height())
             paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)

@@ -99,6 +99,7 @@ def pools(rows: Sequence[RosterRow]) -> tuple[Pool, ...]:
             row.arrives,
             row.edge,
             row.limbered,
+            frozenset(row.traits),
             *alone,
         )
         found[key] = (*found.get(key, ()), row)
@@ -132,6 +133,7 @@ def brigade(row: RosterRow, name: str, places: Formations, scale: Scale) -> Brig
         arrives=Placed(row.arrives, row.edge),
         men=row.men,
         invented=_invented([row]),
+        traits=row.traits,
     )
 
 
@@ -158,6 +160,7 @@ def battery(pool: Pool, name: str, shown: str, places: Formations, scale: Scale)
         guns=guns,
         label=", ".join(one.unit for one in pool),
         invented=_invented(pool),
+        traits=row.traits,
     )
 
 

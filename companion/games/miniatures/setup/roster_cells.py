@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
+from companion.charts.traits import amiss
 from companion.games.miniatures.rules.state import Formation, Rank, Side
 from companion.games.miniatures.setup.roster_row import INVENTED, Arm, Carbine, Edge, Gun
 from companion.language import incoming
@@ -89,6 +90,14 @@ def invented(cell: str) -> tuple[str, ...]:
     return names
 
 
+def traits(cell: str) -> tuple[str, ...]:
+    """Read traits, apart by spaces: "iron-brigade veterans"; capitals do not matter."""
+    found = tuple(cell.casefold().split())
+    if (wrong := amiss(found)) is not None:
+        raise BadCell(*wrong)
+    return found
+
+
 REQUIRED = ("side", "division", "unit", "arm")
 """Columns that must be there; side, unit and arm must be filled as well."""
 
@@ -119,5 +128,6 @@ CELLS: Mapping[str, Cell] = {
     "leader_exceptional": yes_no,
     "invented": invented,
     "source": words,
+    "traits": traits,
 }
 """Every column that a roster may have, with the reader of its cells. An empty cell leaves the default."""

@@ -47,6 +47,7 @@ class RosterRow(msgspec.Struct, frozen=True, kw_only=True):
     invented: tuple[str, ...] = ()
     """Columns whose value no source gives."""
     source: str = ""
+    traits: tuple[str, ...] = ()
 
     @property
     def place(self) -> str:

@@ -30,6 +30,7 @@ Further columns, all optional:
 | leader_exceptional | yes when the leader of this row is exceptional |
 | invented | names of columns whose value no source gives, apart by spaces: shown as invented |
 | source | where the figures come from |
+| traits | words for rows of house rules to name, apart by spaces: iron-brigade veterans |
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title
 from companion.language.messages import told
 from companion.language.tongue import tr
-from companion.language.words import PHASES, capital, counted, listed, side_words
+from companion.language.words import PHASES, capital, counted, listed, side_words, trait_words
 
 __all__ = ["Board", "BoardUnit", "End", "Odd", "board", "pages"]
 
@@ -154,6 +154,7 @@ def _unit(view: Any, unit: Any, names: Names) -> BoardUnit:
         words.append(tr("exceptional commander"))
     if unit.carbine and not unit.mounted:
         words.append(tr(f"{unit.carbine} carbines"))
+    words.append(trait_words(unit.traits))
     subs = tuple(word for word in words if word)
     return BoardUnit(
         id=unit.id,

@@ -71,6 +71,7 @@ def _settings() -> dict[str, str]:
         "men": tr("Men at the start"),
         "invented": tr("Invented values"),
         "note": tr("Note"),
+        "traits": tr("Traits"),
         "gun": tr("Guns of what kind"),
         "horse": tr("Horse artillery"),
         "limbered": tr("Limbered"),

@@ -10,7 +10,7 @@ import msgspec
 from companion.drawing import marks
 from companion.games.miniatures.words.names import Names
 from companion.language.tongue import plural, tr
-from companion.language.words import STATUS, side_words
+from companion.language.words import STATUS, side_words, trait_words
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -32,6 +32,8 @@ class Row(msgspec.Struct, frozen=True):
     marks: tuple[marks.Mark, ...] = ()
     stars: tuple[bool, ...] = ()
     """One for each leader with the unit, and its exceptional commander: whether he is exceptional."""
+    traits: str = ""
+    """A unit's traits, in words."""
     off: bool = False
     """Not on the table."""
     aloud: str = ""
@@ -153,6 +155,7 @@ def _unit(view: Any, unit: Any, parent: str) -> Row:
         formation=marks.formation(unit) if there else "",
         marks=marks.marks(unit),
         stars=stars,
+        traits=trait_words(unit.traits),
         off=not there,
         aloud=", ".join([marks.aloud(unit), *with_him]),
     )

@@ -68,6 +68,7 @@ _SHOWN_IN = {
     "exceptional": "unit",
     "battalion": "unit",
     "commander": "unit",
+    "traits": "unit",
 }
 _SIDES = ("union", "confederate")
 

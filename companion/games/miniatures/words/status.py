@@ -11,7 +11,7 @@ import msgspec
 from companion.games.miniatures.words.names import Names
 from companion.language.messages import told
 from companion.language.tongue import tr
-from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words
+from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words, trait_words
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20
@@ -112,6 +112,7 @@ def unit_line(unit: Any, names: Names, width: int = 0) -> str:
     words += [tr("charges {target}", target=names(unit.charges))] if unit.charges else []
     words += [tr("has fired")] if unit.fired else []
     words += [plain(unit.outcome)] if unit.outcome else []
+    words += [trait_words(unit.traits)] if unit.traits else []
     return " ".join((*parts, ", ".join(words))).rstrip()
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from companion.charts.vocabulary import OPEN, Known, Vocabulary
 from companion.games.tactical.charts.terms import ARMS, LEVELS, MODES, SIDES
 
+_SAID: dict[str, Known] = {"trait": OPEN, "asked": OPEN}
+"""Of a unit: by its order of battle, and by those who see it."""
 FACTORS = Vocabulary(
     file="modifiers.toml",
     rows="factor",
@@ -22,10 +24,11 @@ FACTORS = Vocabulary(
             "army": SIDES,
             "marker": ("routed", "disrupted", "out-of-ammo", "flanked"),
             "leader": ("present",),
+            **_SAID,
             "within": OPEN,
             "beyond": OPEN,
         },
-        "enemy": {"arm": ARMS, "terrain": OPEN, "marker": ("flanked", "higher", "fortified")},
+        "enemy": {"arm": ARMS, "terrain": OPEN, "marker": ("flanked", "higher", "fortified"), **_SAID},
     },
 )
 """What multiplies fire and melee strength besides the book's own factors; distances are squares."""
@@ -38,7 +41,7 @@ COSTS = Vocabulary(
         "terrain": OPEN,
         "state": ("by-road", "diagonal", "uphill", "from-enemy-zone", "to-enemy-zone", "by-night"),
     },
-    of={"mover": {"arm": ARMS, "mode": MODES, "weapon": OPEN, "marker": ("routed",)}},
+    of={"mover": {"arm": ARMS, "mode": MODES, "weapon": OPEN, "marker": ("routed",), **_SAID}},
 )
 """What a step costs besides the book's own costs; the terrain is that of the square that is entered."""
 TABLES = (FACTORS, COSTS)

@@ -11,10 +11,12 @@ from companion.games.tactical.prompt.target_menu import target_menu
 from companion.games.tactical.prompt.text.display import beside_compass, display, name, pages
 from companion.games.tactical.prompt.text.window import Mark
 from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.orders import remarking
 from companion.games.tactical.rules.orders.plotting import targets
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import choosing
 from companion.language.tongue import plural, tr
+from companion.language.words import trait_words
 
 BASIC = "ANT-R-BASIC-SCOPE"
 
@@ -105,10 +107,24 @@ def _order(post: Post, one: Unit, key: str) -> None:
             post.order(cmd.Fortify(unit=one.id))
         case "R":
             post.order(cmd.Reorganise(unit=one.id))
+        case "E" if remarking.asked(post.rules):
+            _remark(post, one)
         case "Z":
             post.order(cmd.Abort(unit=one.id))
         case _:
             post.wrong_key(key)
+
+
+def _remark(post: Post, one: Unit) -> None:
+    """Ask for everything that only eyes know of a unit, and say it where that is another than before."""
+    told = (tr("Y where it is so, N where it is not; Return leaves it as it is."),)
+    said = []
+    for ask in remarking.asked(post.rules):
+        question = tr("{word} (Y/N)?", word=trait_words([ask.word]))
+        if post.yes(question, lambda: told, default=ask.word in one.asked):
+            said.append(ask.word)
+    if tuple(said) != one.asked:
+        post.order(cmd.Remark(unit=one.id, asked=tuple(said)))
 
 
 def _face(post: Post, one: Unit) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.tactical.prompt.directions import directions
 from companion.games.tactical.prompt.post import Post
+from companion.games.tactical.rules.orders import remarking
 from companion.language.tongue import tr
 
 
@@ -60,6 +61,8 @@ def command_help(post: Post) -> Iterator[str]:
         yield _row("B", tr("builds a level of fortification"))
     if post.rules.costs.reorganise is not None:
         yield _row("R", tr("parts a brigade into its halves, or joins them"))
+    if remarking.asked(post.rules):
+        yield _row("E", tr("asks what only eyes know of the unit"))
     yield _row("V", tr("shows the squares that it can fire into"))
     yield _row("T", tr("takes the units off the map to show the terrain, and puts them back"))
     if level != "basic":

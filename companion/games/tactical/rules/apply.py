@@ -92,6 +92,8 @@ def _of_units(state: State, event: Any) -> State:
             return _unit(state, one.id, points=one.points + event.points, fatigue=one.fatigue + event.fatigue)
         case ev.Faced():
             return _faced(state, event.square, event.facing)
+        case ev.Remarked():
+            return _unit(state, event.unit, asked=event.asked)
         case ev.ModeChanged():
             one = state.units[event.unit]
             return _unit(state, one.id, mode=event.mode, points=one.points - event.paid)

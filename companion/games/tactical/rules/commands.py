@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from companion.charts.bounds import Some
+from companion.charts.bounds import Few, Some
 from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.rules.table.commands import CallOff, EnterResult, Place, ToTable, UnitResult
 from companion.kernel.overriding.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
@@ -124,6 +124,12 @@ class Reorganise(UnitOrder, frozen=True, tag="reorganise"):
     """Split a brigade into demibrigades A and B, or join them (SHI-R-REORG)."""
 
 
+class Remark(UnitOrder, frozen=True, tag="remark"):
+    """Say of a unit what only eyes know, in the words of the rows that ask for it: all of it, none clears it."""
+
+    asked: Annotated[tuple[Words, ...], Few] = ()
+
+
 class Abort(UnitOrder, frozen=True, tag="abort"):
     """Z: put the unit back as it was when it was picked up (ANT-R-ABORT)."""
 
@@ -144,6 +150,7 @@ AnyCommand = (
     | PlotAdvance
     | Transfer
     | Reorganise
+    | Remark
     | Abort
     | ToTable
     | EnterResult

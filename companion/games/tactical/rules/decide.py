@@ -17,6 +17,7 @@ from companion.games.tactical.rules.orders import (
     modes,
     moving,
     plotting,
+    remarking,
     reorganising,
 )
 from companion.games.tactical.rules.situation import Situation
@@ -92,6 +93,8 @@ def _order(story: Story, command: cmd.UnitOrder) -> None:
             leaders_moving.transfer(story, one, command)
         case cmd.Reorganise():
             reorganising.reorganise(story, one)
+        case cmd.Remark():
+            remarking.remark(story, one, command)
         case cmd.Abort():
             handling.abort(story, one)
         case _:

@@ -224,6 +224,13 @@ class ForceMarched(Event, frozen=True, tag="force-marched"):
     fatigue: int
 
 
+class Remarked(Event, frozen=True, tag="remarked"):
+    """What only eyes know was said of a unit: all of it."""
+
+    unit: str
+    asked: tuple[str, ...] = ()
+
+
 class Faced(Event, frozen=True, tag="faced"):
     """All units in a square face a direction."""
 
@@ -298,6 +305,7 @@ AnyEvent = (
     | Moved
     | ForceMarched
     | Faced
+    | Remarked
     | ModeChanged
     | Fortified
     | Plotted

@@ -81,6 +81,8 @@ def _order(state: State, command: cmd.UnitOrder) -> Message:
             return say.TRANSFER(unit=unit, leader=_leader(state, command.leader))
         case cmd.Reorganise():
             return say.REORGANISE(unit=unit)
+        case cmd.Remark():
+            return words.remark(unit, command.asked)
         case cmd.Abort():
             return say.ABORT(unit=unit)
         case _:

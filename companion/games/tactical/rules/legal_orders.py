@@ -17,6 +17,7 @@ from companion.games.tactical.rules.orders import (
     modes,
     moving,
     plotting,
+    remarking,
     reorganising,
 )
 from companion.games.tactical.rules.situation import Situation
@@ -66,6 +67,8 @@ def _of_unit(now: Situation, side: Side, one: Unit, command: cmd.UnitOrder) -> I
             yield from leaders_moving.why_not(now.state, side, one, command)
         case cmd.Reorganise():
             yield from reorganising.why_not(now, one)
+        case cmd.Remark():
+            yield from remarking.why_not(now.rules, command)
         case cmd.Abort():
             yield from handling.why_not_abort(now, one)
         case _:

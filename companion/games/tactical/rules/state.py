@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from companion.charts.traits import Traits
 from companion.games.tactical.charts.terms import Arm, Level, Mode, PhaseKind, Side
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.language.messages import Message
@@ -57,6 +58,10 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Status = "on-map"
     arrives: int = 0
     """The turn it comes on; 0 stands on the map from the start."""
+    traits: Traits = ()
+    """What its order of battle says of it besides, for rows of a house to name."""
+    asked: tuple[str, ...] = ()
+    """What only eyes know, as its player said it."""
     # orders
     fire_plot: Square | None = None
     plotted_by_melee: bool = False

@@ -125,7 +125,6 @@ class TacticalEvening(SeatedEvening):
             ),
             *self._layers(),
             *self.looks(),
-            Act("legend", tr("What the signs of the map mean …"), self.open_legend, "", "Help", covered),
             Act("keys", tr("All keys …"), self.open_keys, "Ctrl+F1", "Help"),
             *self.of_rules(),
         ]
@@ -184,13 +183,6 @@ class TacticalEvening(SeatedEvening):
         from companion.games.tactical.screen.points import PointsDialog
 
         self.show_dialog(PointsDialog(self.desk, self.house.look, self.window))
-
-    def open_legend(self) -> None:
-        """Say what the signs of the map mean, in the way in which units are shown on it."""
-        from companion.games.tactical.screen.map.legend import LegendDialog
-
-        board = self.window.map
-        self.show_dialog(LegendDialog(self.house.look, board.ground, self.window, icons=board.icons))
 
     def open_keys(self) -> None:
         """List every key of the window and the map (ANT-7.3n)."""

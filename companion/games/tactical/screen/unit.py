@@ -169,7 +169,10 @@ class UnitPanel(QWidget):
             self.grid.removeWidget(chip)
             chip.setVisible(name in shown)
         for nth, kind in enumerate(self.kinds):
+            if kind.id not in self.chips:  # what a house asks of eyes
+                self.chips[kind.id] = self._chip(kind.id, kind.key)
             chip = self.chips[kind.id]
+            chip.setVisible(True)
             chip.tell(kind.words, kind.why)
             chip.setChecked(kind.on)
             self.grid.addWidget(chip, nth // ACROSS, nth % ACROSS)

@@ -105,6 +105,7 @@ def _unit(row: UnitRow, division: str, corps: str, *, independent: bool) -> Unit
         mode=arriving[row.arm],
         status="to-arrive",
         arrives=0 if row.turn == FROM_THE_START else row.turn,
+        traits=row.traits,
     )
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import convert, references
 from companion.charts.ruleset import Chart
+from companion.charts.traits import amiss
 from companion.charts.upcasting import Format
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Natural, Positive, Words
@@ -80,6 +81,7 @@ class UnitRow(Chart, frozen=True, kw_only=True):
     independent: bool = False
     cavalry_artillery: bool = False
     gunboat: bool = False
+    traits: tuple[str, ...] = ()
     printed: str = ""
     printed_clause: str = ""
 
@@ -151,6 +153,8 @@ def read_rows(sheet: Sheet, *, file: str, rules: Rules) -> tuple[Rows, list[Prob
     if readable:
         problems += _empty_problems(rows, file)
     for place, row in rows.unit.items():
+        if (wrong := amiss(row.traits)) is not None:
+            problems.append(Problem(file, f"{place}.traits", *wrong))
         problems += _unit_problems(row, place, file, rules)
     return rows, problems
 

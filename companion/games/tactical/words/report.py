@@ -27,6 +27,7 @@ LEFT_OUT = (
     ev.PickedUp,
     ev.PutBack,
     ev.Faced,
+    ev.Remarked,
     ev.Plotted,
     ev.PointsSet,
     ev.CommandTraced,

@@ -146,6 +146,10 @@ def _of_orders(event: Any, names: Names) -> str:
                 mode=_mode(event.mode),
                 points=points(event.paid),
             )
+        case ev.Remarked():
+            if not event.asked:
+                return tr("nothing more is said of {unit}", unit=names(event.unit))
+            return tr("of {unit} is said: {words}", unit=names(event.unit), words=", ".join(event.asked))
         case ev.Fortified():
             paid = f" ({points(event.paid)})" if event.paid else ""
             said = tr("{unit} has fortification {level}", unit=names(event.unit), level=event.level)

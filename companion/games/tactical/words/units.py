@@ -9,7 +9,7 @@ from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View
 from companion.language.tongue import declared, number, plural, tr
-from companion.language.words import capital
+from companion.language.words import capital, trait_words
 
 LETTERS = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
 declared(LETTERS)
@@ -66,6 +66,7 @@ def states(one: Unit) -> list[str]:
     told += [tr("NO AMMUNITION")] if not one.ammo else []
     told += [tr("not activated")] if not one.activated else []
     told += [tr("fortification {n}", n=one.fort)] if one.fort else []
+    told += [trait_words((*one.traits, *one.asked))] if one.traits or one.asked else []
     told += plots(one)
     return told
 

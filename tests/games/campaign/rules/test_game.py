@@ -115,6 +115,7 @@ MENUS: dict[str, cmd.AnyCommand] = {
     "MV II Corps (B): from 14,12 by 6 1": cmd.MV(corps="B", start=(14, 12), path=(6, 1)),
     "PT Buford's Div (H)": cmd.PT(corps="H"),
     "CD II Corps (B): road": cmd.CD(corps="B", deployment="road"),
+    "Of II Corps (B) is said: dug in, weary": cmd.Remark(corps="B", asked=("dug in", "weary")),
     "OC II Corps (B)": cmd.OC(corps="B"),
     "DC II Corps (B)": cmd.DC(corps="B"),
     "XU II Corps (B)": cmd.XU(corps="B"),

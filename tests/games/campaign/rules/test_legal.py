@@ -338,8 +338,7 @@ def test_the_enemy_in_the_way_is_no_reason_against_a_path() -> None:
 def test_no_menu_has_lc_and_every_order_that_is_one_has_its_command() -> None:
     codes = {code for _, code in the_rules().commands}
     assert "LC" not in codes
-    to_corps = (cmd.SU, cmd.CM, cmd.RT, cmd.AT, cmd.RE, cmd.XU, cmd.MV, cmd.PT, cmd.CD)
-    tags = {kind.__struct_config__.tag for kind in (*to_corps, cmd.ET, cmd.DC, cmd.OC, cmd.OF, cmd.SM)}
+    tags = {kind.__struct_config__.tag for kind in (*cmd.TO_CORPS, cmd.ET, cmd.DC, cmd.OC, cmd.OF, cmd.SM)}
     assert codes - tags == {"LM", "SR", "SG", "LD", "CS", "EX"}
     assert tags <= codes
 

@@ -40,9 +40,9 @@ def a_campaign(
     return session
 
 
-def from_state(state: State) -> Session:
+def from_state(state: State, *, house: Path | None = None) -> Session:
     """Begin from a state."""
-    texts = ruleset_texts("gettysburg", only=CHARTS) | {MAP: resource_text("maps", "gettysburg", MAP)}
+    texts = ruleset_texts("gettysburg", house=house, only=CHARTS) | {MAP: resource_text("maps", "gettysburg", MAP)}
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
     return Session.create(None, kind="campaign", start=ev.Began(state), sources=sources, seed="7", scenario="test")
 

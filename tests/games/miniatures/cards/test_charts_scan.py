@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -118,7 +119,7 @@ FIRERS = {
 }
 
 
-def one_stand(firer: musketry.Firer, inches: float, **more: bool) -> musketry.Firer:
+def one_stand(firer: musketry.Firer, inches: float, **more: Any) -> musketry.Firer:
     return musketry.Firer(firer.arm, [musketry.Group(1, inches)], carbine=firer.carbine, **more)
 
 

@@ -55,6 +55,7 @@ VALUES: dict[str, Any] = {
     "seen": True,
     "men": 900,
     "invented": ["men"],
+    "traits": ["iron-brigade"],
     "note": "by the fence",
     "gun": "smoothbore",
     "horse": True,

@@ -49,9 +49,9 @@ def to_operations(session: Session, *, activate: int = 0) -> Session:
     return session
 
 
-def from_state(state: State) -> Session:
+def from_state(state: State, *, house: Path | None = None) -> Session:
     """Begin from a state, on the field of Antietam."""
-    texts = ruleset_texts("antietam", only=CHARTS) | {MAP: resource_text("maps", "antietam", MAP)}
+    texts = ruleset_texts("antietam", house=house, only=CHARTS) | {MAP: resource_text("maps", "antietam", MAP)}
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
     return Session.create(None, kind="tactical", start=ev.Began(state), sources=sources, seed="7", scenario="test")
 

@@ -29,6 +29,8 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.PhaseBegan(2, Phase(5, "combat", "union", 1)), "Turn 2: Union 1st Combat Phase."),
     (ev.PhaseBegan(3, Phase(2, "recovery")), "Turn 3: Recovery/Rally Phase."),
     (ev.FordsDrawn(((12, 3), (14, 5))), "The streams can be forded at 12,3 and 14,5."),
+    (ev.Remarked(S, ("dug in",)), "Of Seymour-A is said: dug in."),
+    (ev.Remarked(S), "Nothing more is said of Seymour-A."),
     (ev.FordsDrawn(()), "No stream can be forded."),
     (ev.HoldsDrawn({"V Corps": 5, "VI Corps": 7}), "V Corps is held to turn 5 and VI Corps is held to turn 7."),
     (ev.Released("V Corps", "enemy"), "V Corps may move from now on: the enemy is upon it."),

@@ -13,6 +13,7 @@ from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.names import corps_name
 from companion.games.campaign.words.sentences import orders_words
 from companion.language.tongue import number, tr
+from companion.language.words import capital, trait_words
 
 WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
 """Characters of the nine columns of the status report."""
@@ -48,6 +49,8 @@ def corps_status_lines(one: CorpsView, found: CorpsStatus) -> Iterator[str]:
         deployment=mode_words(found.deployment),
         hex=key(found.hex),
     )
+    if one.traits or one.asked:
+        yield "  " + capital(trait_words((*one.traits, *one.asked)))
     yield "  " + tr("Orders: {orders}", orders=orders_words(found.orders) or tr("none"))
 
 

@@ -9,9 +9,10 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from companion.charts.bounds import Figure, Men, Some, SomeFew, SomeMen, Whole
+from companion.charts.bounds import Few, Figure, Men, Some, SomeFew, SomeMen, Whole
 from companion.charts.figures import Exact, Outside, Reasoned, exact, shown
 from companion.charts.rounding import figure
+from companion.charts.traits import Traits
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.shared import Limits
 from companion.games.campaign.rules.combat.battle import Fought
@@ -19,6 +20,7 @@ from companion.games.campaign.rules.combat.battle import resolve as fought
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide, Fighter
 from companion.games.campaign.rules.combat.strength import is_demoralised, morale
 from companion.games.campaign.rules.orders import Deployment
+from companion.games.campaign.rules.remarking import not_asked
 from companion.games.campaign.rules.state import SIDES, Side, Strength
 from companion.language.messages import Id, Message, Own, says
 
@@ -61,6 +63,9 @@ class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     rank: Some
     """Its combat ranking: 1 to the number of its side's corps, each once."""
     headquarters: bool = False
+    traits: Traits = ()
+    asked: Annotated[tuple[str, ...], Few] = ()
+    """What only eyes know of it, in the words of the rows that ask for it."""
 
 
 class CaseSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -142,9 +147,12 @@ def _side(rules: Rules, case: BattleCase, side: Side) -> BattleSide:
     given: CaseSide = getattr(case.sides, side)
     for place, what in (*_off_scale(rules, given), *_wrong(given)):
         raise Outside(f"$.sides.{side}.{place}", what)
+    for index, one in enumerate(given.corps):
+        for nth, why in not_asked(rules, one.asked):
+            raise Outside(f"$.sides.{side}.corps[{index}].asked[{nth}]", why)
     corps = tuple(_fighter(one, side) for one in given.corps)
-    for index, one in enumerate(corps):
-        for field, what in _wrong_modes(rules, one, attacks=side == case.attacker):
+    for index, fighter in enumerate(corps):
+        for field, what in _wrong_modes(rules, fighter, attacks=side == case.attacker):
             raise Outside(f"$.sides.{side}.corps[{index}].{field}", what)
     ranked = sorted(zip(given.corps, corps, strict=True), key=lambda pair: pair[0].rank)
     return BattleSide(
@@ -173,6 +181,8 @@ def _fighter(given: CaseCorps, side: Side) -> Fighter:
         deployment=given.deployment,
         combat_mode=given.combat_mode,
         headquarters=given.headquarters,
+        traits=given.traits,
+        asked=given.asked,
     )
 
 

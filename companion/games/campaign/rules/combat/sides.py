@@ -28,6 +28,9 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     deployment: Deployment = "deployed"
     combat_mode: CombatMode = "stand"
     headquarters: bool = False
+    traits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """What only eyes know of it."""
 
     @classmethod
     def of(cls, corps: Corps) -> Fighter:
@@ -46,6 +49,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
             deployment=corps.deployment,
             combat_mode=corps.combat,
             headquarters=corps.headquarters,
+            traits=corps.traits,
+            asked=corps.asked,
         )
 
 

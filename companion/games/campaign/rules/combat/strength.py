@@ -63,6 +63,8 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
                     "army": lambda one: (one.corps.side,),
                     "marker": demoralised,
                     "leader": lambda one: ("headquarters",) if one.corps.headquarters else (),
+                    "trait": lambda one: one.corps.traits,
+                    "asked": lambda one: one.corps.asked,
                 },
             )
         },

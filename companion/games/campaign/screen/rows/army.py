@@ -11,7 +11,7 @@ from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
 from companion.language.figures import fraction
 from companion.language.tongue import declared, tr
-from companion.language.words import capital
+from companion.language.words import capital, trait_words
 
 UNKNOWN = "–"
 ARMIES = {"union": "Army of the Potomac", "confederate": "Army of Northern Virginia"}
@@ -130,5 +130,6 @@ def _aloud(row: ArmyRow, one: CorpsView, age: int) -> str:
         parts.append(tr("contact mode {mode}", mode=mode_words(now.contact)))
         parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []
         parts += [tr("demoralised")] if now.demoralised else []
+    parts += [trait_words((*one.traits, *one.asked))] if one.traits or one.asked else []
     parts += [tr("orders are being written")] if row.written else []
     return capital("; ".join(parts))

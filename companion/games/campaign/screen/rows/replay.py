@@ -21,6 +21,7 @@ UNTOLD = (
     ev.PhaseBegan,
     ev.Numbered,
     ev.Drafted,
+    ev.Remarked,
     ev.ForceFormed,
     ev.MarchImposed,
     ev.Asked,

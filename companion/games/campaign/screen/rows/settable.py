@@ -42,6 +42,8 @@ def _settings() -> dict[str, str]:
         "over": tr("The campaign is over"),
         "status": tr("Where it is"),
         "fought": tr("Fought last in this turn"),
+        "traits": tr("Traits"),
+        "asked": tr("What only eyes know"),
     }
 
 

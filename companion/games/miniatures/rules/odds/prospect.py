@@ -133,7 +133,7 @@ def _fire(rules: Rules, state: State, command: cmd.Fire) -> FireProspect:
     lines = []
     for one, firer in zip(command.firers, attack.firers, strict=True):
         explain: list[Reasoned] = []
-        points = musketry.fire_points(rules, musketry.Attack(firers=[firer], target=attack.target), explain)
+        points = musketry.fire_points(rules, msgspec.structs.replace(attack, firers=[firer]), explain)
         lines.append(FirerLine(one.unit, sum(g.stands for g in firer.groups), float(points), tuple(explain)))
     row = None if volley.row is None else rules.musketry.row.index(volley.row)
     effects: tuple[str, ...] = ()

@@ -115,6 +115,7 @@ def _unit() -> tuple[Field, ...]:
         Field("limbered", tr("Guns are"), limbered),
         Field("arrives", tr("Arrives in turn")),
         Field("edge", tr("By the edge"), edges()),
+        Field("traits", tr("Traits, apart by spaces")),
         Field("source", tr("Source of the figures")),
     )
 

@@ -14,6 +14,7 @@ from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Unit
 from companion.language.tongue import declared, number, tr
+from companion.language.words import trait_words
 
 SIDES = {"union": "UNION", "confederate": "CONFED"}
 declared(SIDES)
@@ -31,9 +32,10 @@ ASIDE = 44
 
 def display(ground: Ground, level: Level, one: Unit, *, page: int, factor: bool = False) -> tuple[str, ...]:
     """Give a page of a unit's statistics: 1, and 2 where there is one; `factor` is command control as a factor."""
+    said = (trait_words((*one.traits, *one.asked)).upper(),) if one.traits or one.asked else ()
     if level == "basic":
-        return basic_page(ground, one)
-    return second_page(ground, one, factor=factor) if page == 2 else first_page(ground, one)
+        return (*basic_page(ground, one), *said)
+    return (*(second_page(ground, one, factor=factor) if page == 2 else first_page(ground, one)), *said)
 
 
 def pages(level: Level) -> int:

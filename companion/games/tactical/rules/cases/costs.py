@@ -9,10 +9,11 @@ from msgspec import UNSET, UnsetType
 
 from companion.charts.bounds import Whole
 from companion.charts.figures import Reasoned
+from companion.charts.traits import Traits
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules.cases import shared
-from companion.games.tactical.rules.cases.shared import CaseLevel, CaseMode
+from companion.games.tactical.rules.cases.shared import Asked, CaseLevel, CaseMode
 from companion.games.tactical.rules.orders.costs import Payer, Step, step_cost
 
 HEAVY_GUNS = "heavy-guns"
@@ -29,6 +30,9 @@ class MoveCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     uphill: bool = False
     from_enemy_zoc: bool = False
     to_enemy_zoc: bool = False
+    traits: Traits = ()
+    asked: Asked = ()
+    """What only eyes know of the unit, in the words of the rows that ask for it."""
     options: dict[str, Whole] = {}
 
 
@@ -70,20 +74,27 @@ class MoveAnswer(msgspec.Struct, frozen=True):
 
 def resolve_antietam(rules: Rules, case: AntietamMove) -> MoveAnswer:
     """Give the cost of a step at Antietam; raises Outside for a mode that the unit does not have."""
-    return _answer(rules, _payer(case), _step(case, case.terrain))
+    return _answer(rules, _payer(rules, case), _step(case, case.terrain))
 
 
 def resolve_shiloh(rules: Rules, case: ShilohMove) -> MoveAnswer:
     """Give the cost of a step at Shiloh; raises Outside for a mode that the unit does not have."""
     heavy = next((row.weapon for row in rules.costs.multiplied if row.id == HEAVY_GUNS), "")
-    payer = msgspec.structs.replace(_payer(case), night=case.night, weapon=heavy if case.unit_107 else "")
+    payer = msgspec.structs.replace(_payer(rules, case), night=case.night, weapon=heavy if case.unit_107 else "")
     step = msgspec.structs.replace(_step(case, case.terrain), friend=case.friendly_occupied)
     return _answer(rules, payer, step)
 
 
-def _payer(case: MoveCase) -> Payer:
+def _payer(rules: Rules, case: MoveCase) -> Payer:
     mode = shared.mode_of(case.unit, case.mode, "$")
-    return Payer(level=case.level, arm=case.unit, mode=mode.mode, routed=mode.routed)
+    return Payer(
+        level=case.level,
+        arm=case.unit,
+        mode=mode.mode,
+        routed=mode.routed,
+        traits=case.traits,
+        asked=shared.asked_for(rules, case.asked, "$"),
+    )
 
 
 def _step(case: MoveCase, terrain: str) -> Step:

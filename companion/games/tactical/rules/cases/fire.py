@@ -9,10 +9,19 @@ from msgspec import UNSET, UnsetType
 
 from companion.charts.bounds import Count, Figure, Men, Whole
 from companion.charts.figures import Outside, Reasoned, exact
+from companion.charts.traits import Traits
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules.cases import shared
-from companion.games.tactical.rules.cases.shared import Bonuses, CaseLevel, CaseMode, CaseSide, Control, ShilohTerrain
+from companion.games.tactical.rules.cases.shared import (
+    Asked,
+    Bonuses,
+    CaseLevel,
+    CaseMode,
+    CaseSide,
+    Control,
+    ShilohTerrain,
+)
 from companion.games.tactical.rules.combat.factors import Fighter
 from companion.games.tactical.rules.combat.fire import Fire, Shot, Target, fire, may_not_fire
 from companion.language.tongue import tr
@@ -67,6 +76,9 @@ class CaseFirer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     fatigue: Whole = 0
     operation_points: Whole | UnsetType = UNSET
     leader_bonuses: Bonuses = []
+    traits: Traits = ()
+    asked: Asked = ()
+    """What only eyes know of it, in the words of the rows that ask for it."""
     flanked: bool = False
     """It is taken in flank: counts in the last fire before a melee."""
 
@@ -85,6 +97,8 @@ class CaseTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     flanked: bool = False
     men_in_square: Men | UnsetType = UNSET
     fortification: Whole = 0
+    traits: Traits = ()
+    asked: Asked = ()
 
 
 class AntietamTarget(CaseTarget, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -204,6 +218,8 @@ def _fighter(rules: Rules, given: CaseFirer) -> Fighter:
         routed=mode.routed,
         fatigue=shared.within("$.firer.fatigue", given.fatigue, rules.scale.rating),
         leaders=tuple(given.leader_bonuses),
+        traits=given.traits,
+        asked=shared.asked_for(rules, given.asked, "$.firer"),
     )
 
 
@@ -215,6 +231,8 @@ def _target(rules: Rules, given: CaseTarget, terrain: str) -> Target:
         flanked=given.flanked,
         square_men=shared.usual_men(rules, given.men_in_square),
         fort=shared.within("$.target.fortification", given.fortification, rules.scale.fortification),
+        traits=given.traits,
+        asked=shared.asked_for(rules, given.asked, "$.target"),
     )
 
 

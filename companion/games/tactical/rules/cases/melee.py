@@ -10,12 +10,13 @@ from msgspec import UNSET, Meta, UnsetType
 
 from companion.charts.bounds import Count, Figure, Men, SomeFew, Whole
 from companion.charts.figures import Outside, Reasoned, exact
+from companion.charts.traits import Traits
 from companion.games.tactical.charts.combat import MeleeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules.cases import shared
-from companion.games.tactical.rules.cases.shared import Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
+from companion.games.tactical.rules.cases.shared import Asked, Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
 from companion.games.tactical.rules.combat.factors import Fighter
 from companion.games.tactical.rules.combat.melee import (
     Attacker,
@@ -38,6 +39,9 @@ class CaseUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     men: Men | UnsetType = UNSET
     mode: CaseMode | UnsetType = UNSET
     leader_bonuses: Bonuses = []
+    traits: Traits = ()
+    asked: Asked = ()
+    """What only eyes know of it, in the words of the rows that ask for it."""
     no_ammo: bool = False
 
 
@@ -129,14 +133,16 @@ def resolve_antietam(rules: Rules, case: AntietamMelee) -> MeleeAnswer:
     """Resolve a melee at Antietam; raises Outside, with the place, for one that the rules do not know."""
     attackers = tuple(
         Attacker(
-            unit=_fighter(one, 0, f"$.attackers[{index}]", terrain="" if one.terrain == "other" else one.terrain),
+            unit=_fighter(
+                rules, one, 0, f"$.attackers[{index}]", terrain="" if one.terrain == "other" else one.terrain
+            ),
             flanking=one.flanking,
             out_of_ammo=one.no_ammo,
         )
         for index, one in enumerate(case.attackers)
     )
     defenders = tuple(
-        Defender(unit=_fighter(one, one.guns, f"$.defenders[{index}]"), out_of_ammo=one.no_ammo)
+        Defender(unit=_fighter(rules, one, one.guns, f"$.defenders[{index}]"), out_of_ammo=one.no_ammo)
         for index, one in enumerate(case.defenders)
     )
     return _answer(rules, case, attackers, defenders)
@@ -165,7 +171,7 @@ def resolve_shiloh(rules: Rules, case: ShilohMelee) -> MeleeAnswer:
     return _answer(rules, case, attackers, defenders)
 
 
-def _fighter(one: CaseUnit, guns: int, where: str, *, terrain: str = "") -> Fighter:
+def _fighter(rules: Rules, one: CaseUnit, guns: int, where: str, *, terrain: str = "") -> Fighter:
     mode = shared.mode_of(one.arm, one.mode, where)
     return Fighter(
         arm=one.arm,
@@ -175,11 +181,15 @@ def _fighter(one: CaseUnit, guns: int, where: str, *, terrain: str = "") -> Figh
         routed=mode.routed,
         leaders=tuple(one.leader_bonuses),
         terrain=terrain,
+        traits=one.traits,
+        asked=shared.asked_for(rules, one.asked, where),
     )
 
 
 def _shiloh_fighter(rules: Rules, one: ShilohUnit, guns: int, where: str, *, square_men: int = 0) -> Fighter:
-    plain = _fighter(one, guns, where, terrain="" if one.terrain == "other" else shared.terrain_named(one.terrain))
+    plain = _fighter(
+        rules, one, guns, where, terrain="" if one.terrain == "other" else shared.terrain_named(one.terrain)
+    )
     return msgspec.structs.replace(
         plain,
         routed=plain.routed or one.routed,

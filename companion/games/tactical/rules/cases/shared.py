@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from companion.charts.bounds import Few
 from companion.charts.figures import Exact, Outside, Reason, Reasoned, exact
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.combat import Drawn
@@ -16,11 +17,14 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Span
 from companion.games.tactical.charts.terms import MODES_OF, Arm, Mode
 from companion.games.tactical.rules.combat.factors import Factor
+from companion.games.tactical.rules.orders.remarking import not_asked
 from companion.language.messages import bare, part
 from companion.language.tongue import tr
 
 Bonuses = Annotated[list[Annotated[int, Meta(ge=0, le=1_000)]], Meta(max_length=100)]
 """Leaders' bonuses, in percent."""
+Asked = Annotated[tuple[str, ...], Few]
+"""What only eyes know, in the words of the rows that ask for it."""
 Control = Annotated[float, Meta(ge=0, le=1_000)]
 CaseLevel = Literal["advanced", "intermediate", "basic"]
 CaseSide = Literal["union", "confederate"]
@@ -117,6 +121,13 @@ def points_of(rules: Rules, given: int | UnsetType, where: str) -> int:
     presses = ceil(chart.force_march.refused_at / chart.force_march.fatigue)
     most = chart.allowance.op + chart.carry_over.op + presses * chart.force_march.op
     return within(f"{where}.operation_points", given, Span(0, most, chart.allowance.clause))
+
+
+def asked_for(rules: Rules, said: tuple[str, ...], where: str) -> tuple[str, ...]:
+    """Give what eyes said of a unit; raises Outside for what no row asks."""
+    for index, what in not_asked(rules, said):
+        raise Outside(f"{where}.asked[{index}]", what)
+    return said
 
 
 def usual_men(rules: Rules, given: int | UnsetType) -> int:

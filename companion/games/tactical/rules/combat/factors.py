@@ -50,6 +50,9 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     outmaneuvered: bool = False
     succeeded: bool = False
     """Its attack before this one was successful (SHI-R-SUCCESS)."""
+    traits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """What only eyes know of it."""
 
 
 class Factor(msgspec.Struct, frozen=True):

@@ -74,6 +74,8 @@ def fighter(now: Situation, one: Unit) -> Fighter:
         square_men=men_in(state.at(one.square)),
         outmaneuvered=outmaneuvered(rules, state, one),
         succeeded=one.succeeded,
+        traits=one.traits,
+        asked=one.asked,
     )
 
 

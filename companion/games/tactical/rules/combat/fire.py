@@ -43,6 +43,9 @@ class Target(msgspec.Struct, frozen=True, kw_only=True):
     square_men: int
     """Infantry and cavalry in its square before the shot."""
     fort: int = 0
+    traits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """What only eyes know of it."""
 
 
 class Shot(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +172,8 @@ def _blow(shot: Shot, *, out: bool) -> Blow:
         arms=(target.arm,),
         terrains=(target.terrain,),
         of_enemy=tuple(name for name, so in told if so),
+        traits=target.traits,
+        asked=target.asked,
     )
 
 

@@ -197,5 +197,7 @@ def worked_out(now: Situation, one: Unit, shot: Shot, victim: Unit, units: list[
         and (outside_arc(level, (victim,), one.square) or always_flanked(now.rules, fighter(now, victim), level)),
         square_men=men_in(units),
         fort=victim.fort,
+        traits=victim.traits,
+        asked=victim.asked,
     )
     return fire(now.rules, msgspec.structs.replace(shot, target=target)), target

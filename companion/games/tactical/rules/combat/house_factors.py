@@ -33,6 +33,10 @@ class Blow(NamedTuple):
     """Of the enemy's squares."""
     of_enemy: tuple[str, ...] = ()
     """The enemy's markers: "flanked", "higher", "fortified"."""
+    traits: tuple[str, ...] = ()
+    """The enemy's."""
+    asked: tuple[str, ...] = ()
+    """What only eyes know of the enemy."""
 
 
 def _own_markers(blow: Blow) -> Collection[str]:
@@ -54,11 +58,15 @@ _OWN: dict[str, Telling] = {
     "army": lambda blow: (blow.army,),
     "marker": _own_markers,
     "leader": lambda blow: ("present",) if blow.own.leaders else (),
+    "trait": lambda blow: blow.own.traits,
+    "asked": lambda blow: blow.own.asked,
 }
 _ENEMY: dict[str, Telling] = {
     "arm": lambda blow: blow.arms,
     "terrain": lambda blow: blow.terrains,
     "marker": lambda blow: blow.of_enemy,
+    "trait": lambda blow: blow.traits,
+    "asked": lambda blow: blow.asked,
 }
 _READING: Reading[Blow] = Reading(
     rules={},

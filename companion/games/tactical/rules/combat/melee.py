@@ -170,6 +170,8 @@ def _attack(melee: Melee, attacker: Attacker) -> Blow:
         arms=tuple(one.unit.arm for one in melee.defenders),
         terrains=(attacker.target_terrain,),
         of_enemy=tuple(name for name, so in told if so),
+        traits=tuple(word for one in melee.defenders for word in one.unit.traits),
+        asked=tuple(word for one in melee.defenders for word in one.unit.asked),
     )
 
 
@@ -184,6 +186,8 @@ def _defence(melee: Melee, defender: Defender) -> Blow:
         markers=tuple(name for name, so in told if so),
         arms=tuple(one.unit.arm for one in melee.attackers),
         terrains=tuple(one.unit.terrain for one in melee.attackers),
+        traits=tuple(word for one in melee.attackers for word in one.unit.traits),
+        asked=tuple(word for one in melee.attackers for word in one.unit.asked),
     )
 
 

@@ -59,6 +59,9 @@ class Payer(msgspec.Struct, frozen=True, kw_only=True):
     cavalry_artillery: bool = False
     gunboat: bool = False
     weapon: str = ""
+    traits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """What only eyes know of it."""
     night: bool = False
     """The turn is one at night (SHI-N-night)."""
 
@@ -151,6 +154,8 @@ def added(rules: Rules) -> tuple[Modifier, ...]:
                     "mode": lambda payer: () if payer.routed else (payer.mode,),
                     "weapon": lambda payer: (payer.weapon,),
                     "marker": lambda payer: ("routed",) if payer.routed else (),
+                    "trait": lambda payer: payer.traits,
+                    "asked": lambda payer: payer.asked,
                 },
             )
         },

@@ -26,6 +26,8 @@ def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
         cavalry_artillery=one.cavalry_artillery,
         gunboat=one.gunboat,
         weapon=one.weapon,
+        traits=one.traits,
+        asked=one.asked,
         night=state.turn in rules.sequence.night_turns,
     )
 

@@ -109,6 +109,8 @@ def joined(one: Unit, second: Unit, paid: int) -> Unit:
         men_at_start=a.men_at_start + b.men_at_start,
         effectiveness=_mean(a, b, a.effectiveness, b.effectiveness),
         fatigue=_mean(a, b, a.fatigue, b.fatigue),
+        traits=tuple(one for one in a.traits if one in b.traits),
+        asked=tuple(one for one in a.asked if one in b.asked),
         ammo=a.ammo and b.ammo,
         disrupted=a.disrupted or b.disrupted,
         fort=min(a.fort, b.fort),

@@ -6,30 +6,17 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from companion.desktop.desk.panel import scrolling
-from companion.desktop.dialogs.framed import Framed
 from companion.desktop.maps.paint import font, put, ready
 from companion.desktop.widgets.look import Look
 from companion.drawing.shapes import Layer
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.words.map.legend import Row, ground_rows, unit_rows
 from companion.language.escaping import plain
-from companion.language.tongue import tr
 
 _SIGN, _LINE, _TYPE = 34.0, 42.0, 13.0
 """Pixels of the design: of a sign, from line to line, and of the type."""
 _WIDE = 210.0
 """Of a column."""
-
-
-class LegendDialog(Framed):
-    """The legend of a map in a window of its own."""
-
-    def __init__(self, look: Look, ground: Ground, parent: QWidget | None = None, *, icons: bool = False) -> None:
-        super().__init__(look, tr("What the signs of the map mean"), parent)
-        self.legend = Legend(look, ground, icons=icons)
-        self.lines.addWidget(scrolling(self.legend), 1)
-        self.resize(look.px(500), look.px(560))
 
 
 class Legend(QWidget):

@@ -9,9 +9,11 @@ from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import MODES_OF, Mode
 from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.orders import remarking
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import tr
+from companion.language.tongue import number, tr
+from companion.language.words import trait_words
 
 Ask = Callable[[Any], tuple[Reason, ...]]
 """Gives every reason against a command that the seat may know."""
@@ -62,6 +64,10 @@ def _kinds(rules: Rules, view: View, one: Unit) -> Iterator[OrderKind]:
         yield OrderKind("leaders", tr("Leaders"), "L")
     if rules.costs.reorganise is not None:
         yield OrderKind("reorganise", tr("Reorganise"), "O", cmd.Reorganise(unit=one.id))
+    for ask in remarking.asked(rules):
+        worth = f"×{number(float(ask.value), 'g')}" if ask.times else f"+{number(float(ask.value), 'g')}"
+        words = f"{trait_words([ask.word])} {worth}"
+        yield OrderKind(f"remark {ask.word}", words, "", remarking.turned(one, ask.word), on=ask.word in one.asked)
     yield OrderKind("abort", tr("Put back"), "Z", cmd.Abort(unit=one.id))
 
 

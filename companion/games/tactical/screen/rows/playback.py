@@ -31,7 +31,17 @@ WEIGHTY = (ev.MeleeFought, ev.Routed, ev.Eliminated, ev.LeaderFell)
 """What one goes to from one to the next."""
 
 
-HANDLED = (ev.Faced, ev.ModeChanged, ev.Plotted, ev.PutBack, ev.PointsSet, ev.Sighted, ev.Asked, ev.Answered)
+HANDLED = (
+    ev.Faced,
+    ev.Remarked,
+    ev.ModeChanged,
+    ev.Plotted,
+    ev.PutBack,
+    ev.PointsSet,
+    ev.Sighted,
+    ev.Asked,
+    ev.Answered,
+)
 """How units were handled, and what every phase begins with: no steps of their own."""
 
 

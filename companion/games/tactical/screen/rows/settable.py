@@ -73,6 +73,8 @@ def _settings() -> dict[str, str]:
         "facing": tr("Faces"),
         "status": tr("Where it is"),
         "arrives": tr("Arrives in turn"),
+        "traits": tr("Traits"),
+        "asked": tr("What only eyes know"),
         "fire_plot": tr("Plots fire at"),
         "plotted_by_melee": tr("The fire plot is that of its melee plot"),
         "melee_plot": tr("Plots melee"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from companion.games.tactical.charts.ruleset import Rules
@@ -11,7 +12,7 @@ from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View, knows_whole
 from companion.games.tactical.screen.rows.words import NOTHING, company, formation, ground_words, rank, strength, way
 from companion.language.tongue import number, plural, tr
-from companion.language.words import capital, side_words
+from companion.language.words import capital, side_words, trait_words
 
 Page = Literal[1, 2]
 ACTIVATED_SIDE = "union"
@@ -66,8 +67,16 @@ def page(rules: Rules, ground: Ground, view: View, one: Unit, which: Page) -> tu
     if not knows_whole(view, one):
         return _seen(ground, view, one)
     if view.level == "basic":
-        return _basic(rules, ground, view, one)
-    return _first(rules, ground, view, one) if which == 1 else _second(rules, ground, view, one)
+        return (*_basic(rules, ground, view, one), *_said_of(one))
+    return (*(_first(rules, ground, view, one) if which == 1 else _second(rules, ground, view, one)), *_said_of(one))
+
+
+def _said_of(one: Unit) -> Iterator[UnitRow]:
+    """Yield what the order of battle and those who see it say of a unit besides."""
+    if one.traits:
+        yield UnitRow(tr("Traits"), trait_words(one.traits))
+    if one.asked:
+        yield UnitRow(tr("Seen"), ", ".join(one.asked))
 
 
 def _seen(ground: Ground, view: View, one: Unit) -> tuple[UnitRow, ...]:

@@ -8,6 +8,7 @@ from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import NAMES, Square
 from companion.games.tactical.words.map.marks import Counter, Marks
 from companion.language.tongue import plural, tr
+from companion.language.words import trait_words
 
 
 def listing(ground: Ground, marks: Marks, at: Square) -> tuple[str, ...]:
@@ -68,6 +69,8 @@ def _shown_of(one: Counter) -> Iterator[str]:
         yield tr("fortification {n}", n=one.fort)
     if one.leader:
         yield tr("with the {rank} commander", rank=tr(one.leader))
+    if one.said:
+        yield trait_words(one.said)
     if one.fire is not None:
         yield tr("fire plotted at {x},{y}", x=one.fire[0], y=one.fire[1])
     if one.melee:

@@ -46,6 +46,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     selected: bool = False
     kin: bool = False
     """Of the formation that is being shown (command I)."""
+    said: tuple[str, ...] = ()
+    """Its traits, and what only eyes know of it."""
     spent: bool = False
     """It cannot act this phase: not activated, or without points; drawn paler."""
 

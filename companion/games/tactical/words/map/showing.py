@@ -65,6 +65,7 @@ def _counter(view: View, one: Unit, leaders: Mapping[str, Rank], selected: bool,
         leader=leaders.get(one.id, ""),
         selected=selected,
         kin=kin,
+        said=(*one.traits, *one.asked),
         spent=own and (not one.activated or one.points <= 0) and knows_whole(view, one),
     )
 

@@ -6,10 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
-from companion.games.tactical.screen.map.legend import Legend, LegendDialog
+from companion.games.tactical.screen.map.legend import Legend
 from tests.games.tactical.gazetteer import antietam
-from tests.games.tactical.screen.conftest import OpenBattle
-from tests.games.tactical.screen.test_orders import met
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -31,17 +29,6 @@ def test_every_sign_is_painted_beside_its_words(qtbot: QtBot, dark: bool, percen
         }
         assert signs - {ground}, shown.rows[nth].said
         assert words - {ground}, shown.rows[nth].said
-
-
-def test_a_battle_says_what_the_signs_of_its_map_mean(open_battle: OpenBattle) -> None:
-    window = open_battle(met())
-    for icons in (False, True):
-        window.map.show_icons(icons=icons)
-        window.run("legend")
-        dialog = window.evening.dialog
-        assert isinstance(dialog, LegendDialog)
-        assert ("infantry in column" in dialog.legend.accessibleName()) == (not icons)
-        dialog.reject()
 
 
 def test_figures_take_the_place_of_symbols(qtbot: QtBot) -> None:
