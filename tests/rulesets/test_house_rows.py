@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from companion.charts.faults import BadInput
+from companion.charts.modifiers import ASKED
 from companion.charts.vocabulary import CONDITIONS, OPEN
 from companion.kernel.lookup import BadCase, Lookup, rule
 from companion.kernel.shelf import ruleset_texts
-from companion.rows.reference import Reference
-from tests.rulesets import houses, of_miniatures
+from tests.rulesets import houses, of_miniatures, shown
 from tests.rulesets.bench import LABEL, Bench, Trial
 from tests.rulesets.houses import BENCHES
 
@@ -41,7 +41,7 @@ def told(bench: Bench, found: Any) -> bool:
 
 
 @pytest.mark.parametrize("trial", TRIALS, ids=houses.name)
-def test_a_row_with_any_word_changes_total_working_and_odds_where_that_is_so_and_nowhere_else(
+def test_a_row_with_any_word_changes_total_working_odds_card_help_and_chip_where_that_is_so_and_nowhere_else(
     trial: Trial, tmp_path: Path
 ) -> None:
     bench = trial.bench
@@ -60,6 +60,11 @@ def test_a_row_with_any_word_changes_total_working_and_odds_where_that_is_so_and
         assert told(bench, found) is so
         if rule(bench.rule).odds:
             assert told(bench, answer(bench, counts, case, odds=True)) is so
+    texts = ruleset_texts(bench.ruleset, house=counts)
+    assert LABEL in shown.card(bench.ruleset, texts, bench.words).lower()
+    assert f"{trial.condition} {trial.word}" in shown.help_text(texts, bench.words)
+    if trial.condition == ASKED:
+        assert trial.word in shown.chips(bench.ruleset, texts, bench.words)
 
 
 def test_there_is_a_trial_of_every_condition_and_word_that_a_table_knows() -> None:
@@ -121,12 +126,3 @@ def test_what_only_eyes_know_is_refused_where_no_row_asks_for_it(bench: Bench) -
     case = {**bench.base, "asked": ["dug in"]}
     with pytest.raises(BadCase, match=r"\$\.asked\[0\]: no row asks for 'dug in'"):
         Lookup(bench.rule).one(json.dumps(case))
-
-
-@pytest.mark.parametrize("bench", BENCHES, ids=lambda one: f"{one.rule} {one.words.file}")
-def test_the_chart_shows_the_row_and_where_it_counts(bench: Bench, tmp_path: Path) -> None:
-    trial = next(one for one in TRIALS if one.bench is bench)
-    house = folder(tmp_path / "club", bench.words.file, trial.row(bench.worth[0]))
-    chart = bench.words.file.removesuffix(".toml")
-    lines = list(Reference(ruleset_texts(bench.ruleset, house=house)).about(chart))
-    assert any("as the club has it" in line and f"{trial.condition} {trial.word}" in line for line in lines)

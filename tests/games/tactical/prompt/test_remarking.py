@@ -30,9 +30,7 @@ def file(tmp_path: Path) -> Path:
     texts = ruleset_texts("antietam", house=clubs.written(tmp_path / "club", clubs.SQUARES), only=CHARTS)
     carried = sources() | {RULES_PREFIX + name: text for name, text in texts.items()}
     start = ev.Began(state(replace(A, traits=("iron-brigade",)), ENEMY))
-    Session.create(
-        path, kind="tactical", start=start, sources=carried, seed="7", scenario="test", label="Set-up"
-    ).close()
+    Session.create(path, kind="tactical", start=start, sources=carried, seed="7", scenario="test").close()
     return path
 
 
