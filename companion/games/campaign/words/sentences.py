@@ -18,6 +18,7 @@ from companion.games.campaign.words.names import Names
 from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import NUMBERS, capital, listed, side_words
+from companion.rows.referee import of_referee
 
 PHASES = {
     "set-up": "Set-up",
@@ -93,34 +94,8 @@ def telling(event: Any, names: Names) -> str:
                 points=event.points,
                 level=level_words(event.level),
             )
-        case ev.Noted():
-            return str(event.text)
-        case ev.Resigned() if event.reason:
-            return tr("{side} resigns: {reason}", side=tr(event.side), reason=event.reason)
-        case ev.Resigned():
-            return tr("{side} resigns", side=tr(event.side))
-        case ev.SeatTaken():
-            return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
-        case ev.Overridden():
-            target = tr("the game") if event.target == "game" else names(event.target)
-            return tr(
-                "the referee sets {field} of {target} from {before} to {after}: {reason}",
-                field=event.field,
-                target=target,
-                before=event.before,
-                after=event.after,
-                reason=event.reason,
-            )
-        case ev.OptionSet():
-            return tr(
-                "{option} is read as {after} instead of {before}: {reason}",
-                option=event.option,
-                after=event.after,
-                before=event.before,
-                reason=event.reason,
-            )
         case _:
-            return _of_orders(event, names)
+            return of_referee(event, names, tr("the game")) or _of_orders(event, names)
 
 
 def _of_orders(event: Any, names: Names) -> str:

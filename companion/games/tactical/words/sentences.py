@@ -15,10 +15,10 @@ from companion.games.tactical.words.combat import of_combat, working_of
 from companion.games.tactical.words.lines import facing, gains, phase_title, points, some
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.table import of_table
-from companion.kernel.overriding.setting import GAME
 from companion.language.messages import told
 from companion.language.tongue import number, plural, tr
-from companion.language.words import capital, listed, side_words, value_words
+from companion.language.words import capital, listed, side_words
+from companion.rows.referee import of_referee
 
 F = TypeVar("F")
 GAINING = ", gaining {fatigue} fatigue"
@@ -167,35 +167,7 @@ def _of_orders(event: Any, names: Names) -> str:
 
 
 def _of_referee(event: Any, names: Names) -> str:
-    match event:
-        case ev.Noted():
-            return event.text
-        case ev.Resigned() if event.reason:
-            return tr("{side} resigns: {reason}", side=side_words(event.side), reason=event.reason)
-        case ev.Resigned():
-            return tr("{side} resigns", side=side_words(event.side))
-        case ev.SeatTaken():
-            return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
-        case ev.Overridden():
-            target = tr("the battle") if event.target == GAME else names(event.target)
-            return tr(
-                "the referee sets {field} of {target} from {before} to {after}: {reason}",
-                field=tr(event.field.replace("_", " ")),
-                target=target,
-                before=value_words(event.before),
-                after=value_words(event.after),
-                reason=event.reason,
-            )
-        case ev.OptionSet():
-            return tr(
-                "{option} is read as {after} instead of {before}: {reason}",
-                option=event.option,
-                after=event.after,
-                before=event.before,
-                reason=event.reason,
-            )
-        case _:
-            return ""
+    return of_referee(event, names, tr("the battle"))
 
 
 # ---- parts
