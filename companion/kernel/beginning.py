@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,6 +13,7 @@ from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import references
 from companion.kernel import shelf
+from companion.kernel.begun import Beginning, First, Shown
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.kind import Kind, house, kind_of, known
 from companion.language import incoming
@@ -21,56 +22,15 @@ from companion.language.tongue import tr
 if TYPE_CHECKING:
     from companion.kernel.session import Session
 
+__all__ = ["Beginning", "First", "Shown", "begin", "installed", "laid_out", "scenario_text", "scenarios", "settings_of"]
 HUMAN, SCENARIO = "human", "scenario.toml"
-
-
-class Beginning(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game is begun with: a scenario by name or file, or else rosters."""
-
-    scenario: str = ""
-    rosters: tuple[Path, ...] = ()
-    settings: Mapping[str, str] = {}
-    """Rulings by id with the position of a choice.
-
-    By word `intelligence` and `scale`; in a campaign `offline`, and `field` with it.
-    """
-    house: Path | None = None
-    """A folder of house rules: charts in place of the installed ones of the same name."""
-    players: Mapping[str, str] = {}
-    """Who plays each side: "human", which is the default, or "computer:LEVEL"."""
-    seed: str = ""
-    """The seed of the dice; by default a random one."""
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A scenario in the list of what can be started."""
-
-    name: str
-    title: str
-    kind: str
-    turns: int
-    sides: tuple[str, ...]
-
-
-class Begins(Protocol):
-    """The module that begins a kind of game."""
-
-    def shown(self, text: str, file: str, name: str) -> Shown:
-        """Give a scenario as lists of them show it; raises BadInput."""
-
-    def first(self, wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
-        """Give what a document begins with; raises BadInput with every problem."""
-
-    def installed(self, sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
-        """Give the charts that a document would carry if it were begun today, and no scenario; raises BadInput."""
 
 
 def scenarios() -> Iterator[Shown]:
     """Give every scenario that this installation carries."""
     for name in shelf.resource_names("scenarios"):
         text, file = shelf.resource_text("scenarios", f"{name}.toml"), f"{name}.toml"
-        shown: Shown = _kind(text, file).beginning.open().shown(text, file, name)
-        yield shown
+        yield _kind(text, file).beginning.open().shown(text, file, name)
 
 
 def _kind(text: str, file: str) -> Kind:
@@ -104,15 +64,6 @@ def begin(path: Path | None, wanted: Beginning) -> Session:
     )
 
 
-class First(msgspec.Struct, frozen=True):
-    """What a document begins with."""
-
-    kind: str
-    event: Any
-    sources: Mapping[str, str]
-    scenario: str
-
-
 def laid_out(wanted: Beginning) -> First:
     """Give what a document begins with, of any kind of game. Raises BadInput with every problem."""
     if not wanted.scenario:
@@ -137,8 +88,7 @@ def _with_its_table(kind: Kind, first: First) -> First:
 
 def installed(kind: str, sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
     """Give the charts that a document of a kind would carry, begun today, and no scenario; raises BadInput."""
-    found: dict[str, str] = kind_of(kind).beginning.open().installed(sources, house)
-    return found
+    return kind_of(kind).beginning.open().installed(sources, house)
 
 
 def scenario_text(name: str) -> tuple[str, str, Path | None]:

@@ -18,6 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from companion.charts.faults import BadInput, Problem
+from companion.kernel.begun import Begins
 from companion.language.messages import Message
 from companion.language.tongue import tr
 
@@ -168,13 +169,13 @@ class Way(Struct, frozen=True):
     words: str
     """English; they pass tr where they are shown."""
     key: str
-    door: Door[Any]
+    door: Door[Callable[..., Any]]
 
 
 class Screen(Struct, frozen=True):
     """What a desktop has for a kind of game."""
 
-    window: Door[Any]
+    window: Door[Callable[[Any, Any, Path | None, str, Any], Any]]
     """(house, session, path, name, former desk or None) -> the window of a game; with a former desk it is that one's
     game laid out anew, scaled or worded otherwise, and whoever sat there sits here."""
     begin: Way
@@ -231,8 +232,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The union of its commands."""
     known_event: Door[Callable[[str], bool]]
     """(an entry's events as text) -> whether this version knows the kind of each."""
-    beginning: Door[Any]
-    """The module that begins it: `first`, `shown`, `installed` (`kernel.beginning.Begins`)."""
+    beginning: Door[Begins]
+    """The module that begins it."""
     cases: Mapping[str, Case]
     """Charts that are asked without a game, by name."""
     prospect: Door[Callable[[Any, Any, Any], Any]] | None = None

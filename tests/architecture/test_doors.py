@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from companion.desktop.desk.house import House
+from companion.desktop.shell.acting import ActingWindow
 from companion.games.campaign import beginning as campaign_beginning
 from companion.games.campaign import game as campaign_game
 from companion.games.campaign.charts import ruleset as campaign_ruleset
@@ -20,6 +22,7 @@ from companion.games.campaign.computer import doctrine as campaign_doctrine
 from companion.games.campaign.computer import tallies as campaign_tallies
 from companion.games.campaign.computer import turns as campaign_turns
 from companion.games.campaign.prompt import course as campaign_prompt
+from companion.games.campaign.screen import acts as campaign_acts
 from companion.games.campaign.words import journal as campaign_journal
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status as campaign_status
@@ -29,6 +32,7 @@ from companion.games.miniatures import game as miniatures_game
 from companion.games.miniatures.charts import ruleset as miniatures_ruleset
 from companion.games.miniatures.prompt import plain as miniatures_prompt
 from companion.games.miniatures.rules.odds import prospect as miniatures_odds
+from companion.games.miniatures.screen import acts as miniatures_acts
 from companion.games.miniatures.words import journal as miniatures_journal
 from companion.games.miniatures.words import report as miniatures_report
 from companion.games.miniatures.words import status as miniatures_status
@@ -40,14 +44,16 @@ from companion.games.tactical.computer import tallies as tactical_tallies
 from companion.games.tactical.computer import turns as tactical_turns
 from companion.games.tactical.prompt import course as tactical_prompt
 from companion.games.tactical.prompt import main_menu as tactical_menu
+from companion.games.tactical.screen import acts as tactical_acts
 from companion.games.tactical.setup import resuming as tactical_resuming
 from companion.games.tactical.words import journal as tactical_journal
 from companion.games.tactical.words import report as tactical_report
 from companion.games.tactical.words import status as tactical_status
 from companion.games.tactical.words import tallies as tactical_table
-from companion.kernel.beginning import Begins
+from companion.kernel.begun import Begins
 from companion.kernel.game import Game
 from companion.kernel.kind import Door, Figures, Journal, Ruleset, Status, Tallies, house
+from companion.kernel.session import Session
 from companion.table.away import campaign as campaign_away
 from companion.table.away import history, words
 from companion.table.away import tactical as tactical_away
@@ -98,6 +104,11 @@ PROMPTS: Mapping[str, Callable[[Any, Any, Any, Any], None]] = {
     "tactical": tactical_prompt.play,
 }
 PROSPECTS: Mapping[str, Callable[[Any, Any, Any], Any]] = {"miniatures": miniatures_odds.prospect}
+WINDOWS: Mapping[str, Callable[[House, Session, Path | None, str, Any], ActingWindow]] = {
+    "miniatures": miniatures_acts.open_window,
+    "campaign": campaign_acts.open_window,
+    "tactical": tactical_acts.open_window,
+}
 MENUS: Mapping[str, Callable[[Any, Path, Any], tuple[Path, Any]]] = {"tactical": tactical_menu.main_menu}
 RESUMING: Mapping[str, Callable[[Any], str]] = {"tactical": tactical_resuming.resumed}
 UNLIKE: Mapping[str, Callable[[str, str], str]] = {"campaign": campaign_doctrine.unlike}
@@ -130,6 +141,7 @@ PROMISED: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("report", REPORTS),
     ("prompt", PROMPTS),
     ("prospect", PROSPECTS),
+    ("screen.window", WINDOWS),
     ("menu", MENUS),
     ("resume", RESUMING),
     ("unlike", UNLIKE),
