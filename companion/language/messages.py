@@ -246,6 +246,8 @@ def _joined(words: Sequence[str], how: str) -> str:
 # ---- names
 
 
+HOLDERS = (Named, Several, Message)
+"""What has a name, or may hold what has."""
 S = TypeVar("S", bound=_Said | str)
 
 
@@ -261,7 +263,10 @@ def bound(message: S, names: Names) -> S:
     if isinstance(message, Several):
         return msgspec.structs.replace(message, those=tuple(_bound(one, names) for one in message.those))
     if isinstance(message, Message):
-        return msgspec.structs.replace(message, args={place: _bound(one, names) for place, one in message.args.items()})
+        # Most lines of a working hold figures alone, and a battle has thousands of them.
+        held = ((place, one, bound(one, names)) for place, one in message.args.items() if isinstance(one, HOLDERS))
+        found = {place: made for place, one, made in held if made is not one}
+        return msgspec.structs.replace(message, args=message.args | found) if found else message
     return message
 
 

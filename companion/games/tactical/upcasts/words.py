@@ -35,10 +35,10 @@ from companion.language.messages import (
 )
 
 PHASE, LEVEL = "sequence.phase", "victory.level"
-AMENDED = re.compile(r"(.*) \(amends (\d+)\)", re.DOTALL)
+AMENDED = r"(.*) \(amends (\d+)\)"
 GAME = "game"
 """What an order calls the battle itself."""
-COMES_OVER = re.compile(r"(.+): leader (.+) comes over", re.DOTALL)
+COMES_OVER = r"(.+): leader (.+) comes over"
 
 
 def _plain(message: Message) -> Plain:
@@ -51,7 +51,7 @@ def _plain(message: Message) -> Plain:
 
 def label(text: str, commands: Sequence[Plain]) -> Plain:
     """Give an entry's words as a message, by the commands that they are of."""
-    if amended := AMENDED.fullmatch(text):
+    if amended := re.fullmatch(AMENDED, text, re.DOTALL):
         return _plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
     return _plain(_label(text, commands))
 
@@ -109,7 +109,7 @@ def _transfer(text: str, command: Plain) -> Message | None:
     unit, leader = str(command["unit"]), str(command["leader"])
     if _is_id(unit) and _is_id(leader):
         return say.TRANSFER(unit=Unit(unit.lower()), leader=Leader(leader.lower()))
-    found = COMES_OVER.fullmatch(text)
+    found = re.fullmatch(COMES_OVER, text, re.DOTALL)
     return found and say.TRANSFER(unit=Own(found[1]), leader=Own(found[2]))
 
 
@@ -194,8 +194,7 @@ DRAWS: tuple[tuple[str, Sentence, str], ...] = (
     ("how many more divisions may move", say.LIMIT_DRAW, ""),
 )
 """What a draw was for: one name at most stood in it, and it is all that is not known of its words."""
-_DRAWS = tuple((re.compile(pattern, re.DOTALL), sentence, whose) for pattern, sentence, whose in DRAWS)
-_LOST_WITH = re.compile(f"whether (?P<leader>.+) is lost with (?P<unit>.+){CLAUSE}", re.DOTALL)
+LOST_WITH = f"whether (?P<leader>.+) is lost with (?P<unit>.+){CLAUSE}"
 
 
 def purpose(text: str, facts: Sequence[Plain]) -> Plain:
@@ -205,12 +204,12 @@ def purpose(text: str, facts: Sequence[Plain]) -> Plain:
 
 
 def _purpose(text: str) -> Message:
-    for pattern, sentence, whose in _DRAWS:
-        if found := pattern.fullmatch(text):
+    for pattern, sentence, whose in DRAWS:  # compiled once an early document asks, which few do
+        if found := re.fullmatch(pattern, text, re.DOTALL):
             said = found.groupdict()
             args: dict[str, Argument] = {name: Id(one) for name, one in said.items() if name != "own"}
             return sentence(**args, **({whose: Own(said["own"])} if whose else {}))
-    lost = _LOST_WITH.fullmatch(text)
+    lost = re.fullmatch(LOST_WITH, text, re.DOTALL)
     if lost is None or text.count(" is lost with ") > 1:
         return kept(text)
     return say.BEREAVED_DRAW(leader=Own(lost["leader"]), unit=Own(lost["unit"]), clause=Id(lost["clause"]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -60,15 +61,16 @@ def _filled(place: str, text: str) -> Argument:
     return float(text) if "." in text else int(text)
 
 
-_ALL = sorted(_sentences(), key=lambda one: len(one.places))
-LINES = tuple((_pattern(one), one) for one in _ALL)
-"""Those without a place come before those whose places might hold them."""
+@cache
+def _lines() -> tuple[tuple[re.Pattern[str], Sentence], ...]:
+    """Give what lines were made of, for early documents alone; those without a place come before those with one."""
+    return tuple((_pattern(one), one) for one in sorted(_sentences(), key=lambda one: len(one.places)))
 
 
 def _message(text: str, clause: str) -> Message:
     if text.endswith(", x"):
         return TIMES(what=_message(text.removesuffix(", x"), clause))
-    for pattern, sentence in LINES:
+    for pattern, sentence in _lines():
         if found := pattern.fullmatch(text):
             return sentence(**{place: _filled(place, one) for place, one in found.groupdict().items()})
     return bare(Label(clause, text))
