@@ -7,7 +7,8 @@ it was. Nothing here is ever written back: a document keeps what was written int
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Annotated, Any
 
@@ -67,11 +68,13 @@ class Upcasts:
 
     def facts(self, text: str, form: int) -> str:
         """Give the facts of an entry, JSON text, in today's format."""
-        return self._listed(text, "event", [step.facts for step in self._since(form)])
+        with _shaped():
+            return self._listed(text, "event", [step.facts for step in self._since(form)])
 
     def commands(self, text: str, form: int) -> str:
         """Give the commands of an entry, JSON text, in today's format."""
-        return self._listed(text, "order", [step.commands for step in self._since(form)])
+        with _shaped():
+            return self._listed(text, "order", [step.commands for step in self._since(form)])
 
     def dice(self, text: str, facts: str, form: int) -> str:
         """Give the dice of an entry, JSON text, in today's format; its facts, in theirs, say what each was for."""
@@ -79,8 +82,9 @@ class Upcasts:
         if not changes:
             return text
         rolls, those = msgspec.json.decode(text), msgspec.json.decode(facts)
-        for change in changes:
-            rolls = [roll | {"why": change(roll["why"], those)} for roll in rolls]
+        with _shaped():
+            for change in changes:
+                rolls = [roll | {"why": change(roll["why"], those)} for roll in rolls]
         return msgspec.json.encode(rolls).decode()
 
     def label(self, label: str, commands: str, form: int) -> Any:
@@ -89,8 +93,9 @@ class Upcasts:
         changes = [step.label for step in self._since(form) if step.label is not None]
         if changes:
             those = msgspec.json.decode(commands)
-            for change in changes:
-                found = change(found, those)
+            with _shaped():
+                for change in changes:
+                    found = change(found, those)
         return found
 
     def working(self, raw: bytes, form: int) -> bytes:
@@ -99,14 +104,16 @@ class Upcasts:
         if not changes or not raw:
             return raw
         lines = msgspec.json.decode(raw)
-        for change in changes:
-            lines = [change(line) for line in lines]
+        with _shaped():
+            for change in changes:
+                lines = [change(line) for line in lines]
         return msgspec.json.encode(lines)
 
     def record(self, what: str, value: Plain, form: int) -> Plain:
         """Give a kept record in today's format."""
-        for step in self._since(form):
-            value = step.records.get(what, _same)(value)
+        with _shaped():
+            for step in self._since(form):
+                value = step.records.get(what, _same)(value)
         return value
 
     def text(self, what: str, text: str, form: int) -> str:
@@ -154,6 +161,15 @@ class Upcasts:
         for step in steps:
             values = [step.get(value[tag], _same)(value) for value in values]
         return msgspec.json.encode(values).decode()
+
+
+@contextmanager
+def _shaped() -> Iterator[None]:
+    """Raise ValueError for a value of a shape that no program ever wrote; steps do not look for that."""
+    try:
+        yield
+    except (TypeError, AttributeError) as error:
+        raise ValueError(str(error)) from error
 
 
 Rows = Mapping[str, Plain]

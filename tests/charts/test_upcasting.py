@@ -73,3 +73,17 @@ def test_what_is_no_number_of_a_format_is_left_to_the_shape(form: object) -> Non
 @pytest.mark.parametrize("kind", kinds())
 def test_every_kind_has_a_step_to_each_version_of_the_document(kind: str) -> None:
     assert game_of(kind, {}).upcasts.present == present_version()
+
+
+@pytest.mark.parametrize("facts", ['[{"event": "asked", "prompt": 5}]', '[5, {"event": "asked"}]'])
+def test_what_no_program_wrote_is_refused_as_unread(facts: str) -> None:
+    steps = Upcasts(Step(facts={"asked": lambda fact: fact | {"prompt": fact["prompt"] | {"text": ""}}}))
+    with pytest.raises((ValueError, LookupError)):
+        steps.facts(facts, 1)
+
+
+def test_a_die_that_is_none_is_refused_as_unread() -> None:
+    steps = Upcasts(Step(purpose=lambda words, _: words.strip()))
+    for dice in ("[5]", '[{"why": {"is": "message"}}]'):
+        with pytest.raises(ValueError, match=r"\w"):
+            steps.dice(dice, "[]", 1)
