@@ -52,9 +52,9 @@ def run() -> Run:
     return go
 
 
-def begin(path: Path, state: State, seed: str = "7") -> Path:
+def begin(path: Path, state: State, seed: str = "7", house: Path | None = None) -> Path:
     """Begin a game from a state."""
-    texts = ruleset_texts("miniatures", only=CHARTS)
+    texts = ruleset_texts("miniatures", house=house, only=CHARTS)
     sources = {RULES_PREFIX + name: text for name, text in texts.items()}
     Session.create(path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test").close()
     return path

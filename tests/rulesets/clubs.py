@@ -1,10 +1,36 @@
-"""A club's house rules on campaigns and square-grid battles: a row by a trait and one by what only eyes know, of each table."""
+"""A club's house rules on every ruleset: a row by a trait and one by what only eyes know."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
+MINIATURES: Mapping[str, str] = {
+    "musketry.toml": """
+[[modifier]]
+id = "dug-in"
+label = "target dug in"
+value = -2
+asked = "dug in"
+clause = "CLUB-1"
+
+[[modifier]]
+id = "iron-brigade"
+label = "the Iron Brigade fires"
+value = 1
+of = "firers"
+trait = "iron-brigade"
+clause = "CLUB-2"
+""",
+    "maneuver.toml": """
+[[modifier]]
+id = "band"
+label = "the band plays"
+value = 1
+asked = "the band plays"
+clause = "CLUB-3"
+""",
+}
 CAMPAIGN: Mapping[str, str] = {
     "combat.toml": """
 [[shift]]
@@ -50,6 +76,12 @@ clause = "CLUB-3"
 """,
 }
 """For Antietam and Shiloh alike."""
+CLUBS: Mapping[str, Mapping[str, str]] = {
+    "miniatures": MINIATURES,
+    "gettysburg": CAMPAIGN,
+    "antietam": SQUARES,
+    "shiloh": SQUARES,
+}
 
 
 def written(folder: Path, files: Mapping[str, str]) -> Path:

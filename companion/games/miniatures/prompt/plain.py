@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
+from companion.games.miniatures.words import eyes
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.tellings import sentences
@@ -50,13 +54,22 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
             case "redo":
                 keys.say(tr("Done again: {label}", label=in_words(session.redo())))
             case _:
-                _done(session, keys, decoded(session, text))
+                _done(session, keys, _seen(session, keys, decoded(session, text), text))
     except Refused as refused:
         keys.say(*(reason_line(one) for one in refused.reasons))
     except BadInput as error:
         keys.say(*(f"{one.file}: {one.what}{f' ({one.hint})' if one.hint else ''}" for one in error.problems))
     except (SeatRefused, DiceLeftOver, BadFace) as error:
         keys.say(str(error))
+
+
+def _seen(session: Session, keys: Keyboard, command: Any, text: str) -> Any:
+    """Ask what the rows of the tables leave to people's eyes, where the line says nothing of it."""
+    asks = [one for one in eyes.of_command(session.rules, command) if one.condition == eyes.ASKED]
+    if not asks or eyes.ASKED in json.loads(text):
+        return command
+    said = tuple(one.word for one in asks if keys.yes(tr("{word} (Y or N)?", word=one.words)))
+    return msgspec.structs.replace(command, asked=said)
 
 
 def _done(session: Session, keys: Keyboard, command: Any) -> None:

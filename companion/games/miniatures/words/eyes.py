@@ -11,6 +11,7 @@ from typing import NamedTuple
 from companion.charts.modifiers import Chip, Modifier, chips
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, fire_modifiers, maneuver
+from companion.games.miniatures.rules import commands as cmd
 from companion.language.figures import fraction, signed
 from companion.language.tongue import declared, tr
 
@@ -53,6 +54,19 @@ def of_charge(rules: Rules) -> tuple[Ask, ...]:
 def of_maneuver(rules: Rules) -> tuple[Ask, ...]:
     """Give what is asked of a maneuver roll."""
     return tuple(_asked(rules.once(maneuver.table)))
+
+
+def of_command(rules: Rules, command: object) -> tuple[Ask, ...]:
+    """Give what is asked of a command's attack, charge or maneuver roll; nothing of any other."""
+    match command:
+        case cmd.Fire():
+            return of_fire(rules)
+        case cmd.ResolveCharge():
+            return of_charge(rules)
+        case cmd.Maneuver():
+            return of_maneuver(rules)
+        case _:
+            return ()
 
 
 def _asked(table: tuple[Modifier, ...]) -> Iterator[Ask]:

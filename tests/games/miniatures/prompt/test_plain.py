@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import NEXT, Run, begin, order
+from companion.kernel.session import Session
+from tests.cli.conftest import NEXT, Run, a_small_game, begin, order
 from tests.games.campaign.prompt.scripts import Play, scripted
 from tests.games.miniatures.building import a_battle, a_brigade
+from tests.rulesets import clubs
 
 
 @pytest.fixture
@@ -57,3 +59,15 @@ def test_a_side_does_not_enter_the_others_dice_nor_undo_what_is_hidden(run: Run,
     told = play(file, NEXT, "undo", "undo", "status", seat="confederate")
     assert "Cutler" not in told
     assert "refused" in told
+
+
+def test_what_only_eyes_know_is_asked_where_a_line_says_nothing_of_it(play: Play, tmp_path: Path) -> None:
+    club = clubs.written(tmp_path / "club", clubs.MINIATURES)
+    game, unit = begin(tmp_path / "own.companion", a_small_game(), house=club), "cutler"
+    asked, said = order("maneuver", unit=unit), order("maneuver", unit=unit, asked=[])
+    for line, answer, counts in ((asked, "Y", True), (asked, "N", False), (said, "status", False)):
+        told = play(game, line, answer, "undo")
+        assert ("the band plays (Y or N)?" in told) is (line == asked)
+        with Session.open(game) as session:
+            last = max(entry.entry for entry in session.log())
+            assert any("band" in str(one) for one in session.explain(last)) is counts
