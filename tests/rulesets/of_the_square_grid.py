@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion.games.tactical.charts import vocabulary as tactical
 from tests.rulesets.bench import LABEL, NEW, TRAIT, Bench, Case, Patch, each
 
-_SHOT: Case = {
+SHOT: Case = {
     "firer": {"arm": "infantry", "men": 500, "weapon": "RFL", "operation_points": 10},
     "target": {"arm": "infantry", "terrain": "clear", "men_in_square": 650},
     "range": 1,
@@ -109,7 +109,7 @@ def _square_grid(name: str) -> Iterator[Bench]:
         words=tactical.FACTORS,
         row="fire = VALUE",
         worth=("1.5", "1"),
-        base=_SHOT,
+        base=SHOT,
         patches=fire,
         total=lambda answer: answer["factors"]["club"],
         added=False,

@@ -32,12 +32,12 @@ def card(ruleset: str, texts: Texts, words: Vocabulary) -> str:
     """Give the cards that a table stands on."""
     match ruleset:
         case "miniatures":
-            charts = miniatures.load({name: texts[name] for name in miniatures.FILES})
+            charts = miniatures.Rules({name: texts[name] for name in miniatures.FILES})
             return told.deck(build("charts", Source(charts, texts)))
         case "gettysburg":
             return told.deck(any_chart.deck(ruleset, {words.file: texts[words.file]}))
         case _:
-            rules = tactical.load({name: texts[name] for name in tactical.FILES})
+            rules = tactical.Rules({name: texts[name] for name in tactical.FILES})
             made = moving.ground(rules) if words.file == COSTS.file else fire.modifiers(rules)
             return "\n".join(told.card_lines(made))
 
@@ -46,11 +46,11 @@ def chips(ruleset: str, texts: Texts, words: Vocabulary) -> set[str]:
     """Give the words that a table asks at the desk."""
     match ruleset:
         case "miniatures":
-            rules = miniatures.load({name: texts[name] for name in miniatures.FILES})
+            rules = miniatures.Rules({name: texts[name] for name in miniatures.FILES})
             asked = {vocabulary.CHARGE.file: eyes.of_charge, vocabulary.MANEUVER.file: eyes.of_maneuver}
             of = asked.get(words.file, eyes.of_fire)
             return {one.word for one in of(rules)}
         case "gettysburg":
-            return {one.word for one in of_corps.asked(campaign.load(dict(texts)))}
+            return {one.word for one in of_corps.asked(campaign.Rules(dict(texts)))}
         case _:
-            return {one.word for one in of_units.asked(tactical.load({name: texts[name] for name in tactical.FILES}))}
+            return {one.word for one in of_units.asked(tactical.Rules({name: texts[name] for name in tactical.FILES}))}
