@@ -18,7 +18,7 @@ from companion.desktop.widgets.replaying_parts import ReplayHead
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.screen.desk import CampaignDesk
-from companion.games.campaign.screen.replay_parts import ReplayMap
+from companion.games.campaign.screen.map.canvas import HexMap
 from companion.games.campaign.screen.rows.replay_frame import Frame, Frames
 from companion.games.campaign.words.map.marks import aloud
 from companion.language.tongue import tr
@@ -33,6 +33,17 @@ def why_not(desk: CampaignDesk) -> str:
     if desk.covered:
         return tr("take the laptop first")
     return "" if desk.view.over or desk.seat == "referee" else tr("when the game is over")
+
+
+class ReplayMap(HexMap):
+    """The map; left and right are steps here, so they pan with Ctrl."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys of the replay to the window."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class ReplayWindow(Replaying):

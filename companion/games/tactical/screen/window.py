@@ -14,7 +14,7 @@ from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.looking_back import LookingBack
 from companion.games.tactical.screen.ordering import Ordering
 from companion.games.tactical.screen.panels import BattlePanels
-from companion.games.tactical.screen.rows import square, table
+from companion.games.tactical.screen.rows import square
 from companion.kernel.game import told_unread
 from companion.kernel.session import Session
 from companion.language.tongue import declared, tr
@@ -126,8 +126,8 @@ class TacticalWindow(BattlePanels):
             return str(self.desk.session.read_only)
         if told := told_unread(self.desk.session.unread):
             return told
-        if self.desk.view.on_table:
-            return table.waits(self.desk.view.on_table)
+        if battle := self.desk.view.on_table:
+            return tr("Battle {battle} is on the table: the game stands still until its result is in.", battle=battle)
         if self.desk.refereeing:
             return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
         if self.desk.time.stopped:
