@@ -30,6 +30,7 @@ from companion.kernel.logbook import Logbook
 from companion.kernel.record import SeatRefused
 from companion.kernel.seating import SIDES
 from companion.kernel.session import Session
+from companion.language.messages import kept
 from tests import doors
 from tests.pairs import PAIRS, SEAT, played
 
@@ -175,7 +176,7 @@ def meant(self: Session, state: Any, command: Any) -> tuple[Reason, ...]:
     """Offer the names that there are, the strongest first."""
     del self, command
     known = sorted(state.brigades.values(), key=lambda one: (-one.stands, one.id))
-    return (Reason(f"did you mean {known[0].name} or {known[-1].name}?"),)
+    return (Reason(kept(f"did you mean {known[0].name} or {known[-1].name}?")),)
 
 
 def hidden_alone(self: Miniatures, state: Any, command: Any, seat: Seat) -> str:

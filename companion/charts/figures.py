@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import is_figure
 from companion.charts.faults import Problem
-from companion.language.messages import Message, Names, Worded, bound, in_words, says
+from companion.language.messages import Message, Names, bound, kept, says, told
 from companion.language.tongue import tr
 
 Number = int | float | str
@@ -50,13 +50,13 @@ def of_what(one: Reasoned) -> tuple[Message, bool]:
 class Reason(msgspec.Struct, frozen=True):
     """Why something may not be done: the sentence, and the clause it rests on ("" when it is no rule of the book)."""
 
-    what: Worded = msgspec.field(name="text")
+    what: Message = msgspec.field(name="text")
     clause: str = ""
 
     @property
     def text(self) -> str:
         """The sentence, in the reader's words."""
-        return in_words(self.what)
+        return told(self.what)
 
     def named(self, names: Names) -> Reason:
         """Give it with the names of those it is about, as its reader knows them."""
@@ -78,14 +78,15 @@ class Refused(Exception):
 class Outside(Exception):
     """A value that a chart has no answer for; `path` is where it stands in the input, `said` what is wrong with it."""
 
-    def __init__(self, path: str, said: Worded) -> None:
-        self.path, self.said = path, said
+    def __init__(self, path: str, said: Message | str) -> None:
+        """Take a message, or words of the moment: a fault of input is told at once, and never kept."""
+        self.path, self.said = path, said if isinstance(said, Message) else kept(said)
         super().__init__(path, said)
 
     @property
     def what(self) -> str:
         """What is wrong, in the reader's words."""
-        return in_words(self.said)
+        return told(self.said)
 
     def __str__(self) -> str:
         """Give the place and what is wrong, in the reader's words."""

@@ -14,7 +14,7 @@ import msgspec
 
 from companion.charts.figures import SO_OFTEN, Exact, Number, Reasoned, exact, shown
 from companion.charts.vocabulary import DISTANCES, Row, Vocabulary, conditions, is_read, whom
-from companion.language.messages import Label, Message, Own, Several, bare, part, says, term
+from companion.language.messages import Label, Message, Own, Several, bare, says, term
 
 # ---- what holds in a case
 
@@ -96,7 +96,7 @@ class Modifier(msgspec.Struct, frozen=True):
         # The line is made once with the table, and nearly every row counts once.
         if times == 1:
             return self.why
-        what = SO_OFTEN(what=part(self.why.label), count=times if isinstance(times, int) else float(times))
+        what = SO_OFTEN(what=self.why.label, count=times if isinstance(times, int) else float(times))
         return Reasoned(self.why.clause, what, shown(self.value * times))
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game
-from companion.language.messages import in_words
 from companion.language.tongue import number, tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write, write_json, write_lines
@@ -179,8 +178,10 @@ def import_(
         found = battles.preview(session, draft)
         if not found.ready:
             from companion.charts.figures import Reason
+            from companion.language.messages import kept
 
-            raise Refused([*(Reason(asked, draft.terms.entry_clause) for asked in found.questions), *found.reasons])
+            asked = (Reason(kept(one), draft.terms.entry_clause) for one in found.questions)
+            raise Refused([*asked, *found.reasons])
         if preview:
             _show(found, draft, entry=None, json=json)
             return
@@ -229,7 +230,7 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
         )
     sides = {"confederate": tr("The Confederate side holds the field."), "union": tr("The Union side holds the field.")}
     held = sides.get(draft.held_by or "", tr("Neither side holds the field."))
-    early = [tr("The table game is not over: {moment}.", moment=in_words(draft.unfinished))] if draft.unfinished else []
+    early = [tr("The table game is not over: {moment}.", moment=draft.how_far)] if draft.unfinished else []
     write_lines((head, *_table(found), " ".join((*early, held, *found.consequences))))
 
 

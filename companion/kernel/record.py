@@ -12,9 +12,11 @@ from companion.charts.figures import Reason, Reasoned, Refused
 from companion.kernel.dice import Roll
 from companion.language import messages
 from companion.language.incoming import command_amiss
-from companion.language.messages import Message, Several, bare
+from companion.language.messages import Id, Message, Own, Several, bare, says
 
 Command = TypeVar("Command")
+
+UNFIT = says("refused.unfit-text", "{place}: {what}")
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -103,7 +105,9 @@ def now() -> str:
 
 def unfit(command: object) -> tuple[Reason, ...]:
     """Give the reasons against the texts of a command from outside: signs that no text may hold, too many of them."""
-    return tuple(Reason(f"{place.removeprefix('$.')}: {what}") for place, what in command_amiss(command))
+    return tuple(
+        Reason(UNFIT(place=Id(place.removeprefix("$.")), what=Own(what))) for place, what in command_amiss(command)
+    )
 
 
 def admit(commands: Sequence[object], *, held: Collection[object] = ()) -> None:

@@ -103,8 +103,6 @@ class Message(_Said, frozen=True, tag="message"):
 
 
 Argument = int | float | Named | Unit | Leader | Length | Figure | Id | Term | Label | Own | Several | Message
-Worded = Message | str
-"""A message, or words as they are, of kinds of game whose words are not messages yet."""
 Names = Callable[[Named], str]
 """Gives what somebody is called, "" for somebody of whom the reader knows nothing."""
 BARE = "bare"
@@ -161,13 +159,8 @@ def bare(what: Argument) -> Message:
 
 
 def kept(text: str) -> Message:
-    """Give words of an early document as a message that is told in just these words."""
+    """Give words as a message that is told in just these: of an early document, or of a moment's fault."""
     return bare(Own(text))
-
-
-def part(what: Worded) -> Argument:
-    """Give a message as it stands in another; words as they are."""
-    return what if isinstance(what, Message) else Own(what)
 
 
 def nameless(_: Named) -> str:
@@ -190,11 +183,6 @@ def told(message: Message, names: Names = nameless) -> str:
     count = message.args.get("n", 0)
     values.pop("n", None)
     return said_of(count if isinstance(count, int) else 0, message.key, found.one, found.many, **values)
-
-
-def in_words(what: Worded, names: Names = nameless) -> str:
-    """Tell a message; words are told as they are."""
-    return told(what, names) if isinstance(what, Message) else what
 
 
 def told_to_scripts(message: Message, names: Names = nameless) -> str:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact, Number, Outside, Reason, Refused, band_problems, exact, row_for, shown
+from companion.language.messages import kept
 
 
 class Band(msgspec.Struct, frozen=True):
@@ -139,7 +140,7 @@ def test_a_value_without_a_row_raises() -> None:
 
 
 def test_a_refusal_carries_every_reason() -> None:
-    refused = Refused([Reason("too far", "D10-MOVE-RATE-INF"), Reason("not yours")])
+    refused = Refused([Reason(kept("too far"), "D10-MOVE-RATE-INF"), Reason(kept("not yours"))])
     assert [reason.clause for reason in refused.reasons] == ["D10-MOVE-RATE-INF", ""]
     assert str(refused) == "too far; not yours"
 

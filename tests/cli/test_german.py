@@ -15,7 +15,7 @@ from companion.kernel import languages
 from companion.kernel.game import commands_of
 from companion.kernel.kind import kinds
 from companion.kernel.languages import WANTED
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.table.file import working
 from companion.table.file.battle import Brigade
 from tests.cli.conftest import NEXT, Run, order

@@ -19,7 +19,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.kernel.record import Done
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.rows.amend_rows import AmendRow, rows
 from tests.desktop.conftest import a_session, the_ridge_played
 from tests.games.miniatures.building import a_leader, a_melee, a_worn, charge

@@ -19,7 +19,7 @@ from companion.desktop.desk.outcome import Refusal
 from companion.games.miniatures.rules import commands as cmd
 from companion.kernel.record import Done
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 
 

@@ -17,6 +17,7 @@ from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.settings import settings
+from companion.language.messages import kept
 from tests.desktop.conftest import a_line, a_session
 
 ROAD, LEADERS = "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD"
@@ -111,7 +112,7 @@ def test_a_refusal_is_told_in_place_and_gone_at_the_next_key(
     rules: HouseRules, desk: MiniaturesDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
-        raise Refused([Reason("somebody was faster", "")])
+        raise Refused([Reason(kept("somebody was faster"), "")])
 
     choose(rules, ROAD, 1)
     rules.reason.setText("a test")

@@ -21,7 +21,7 @@ from companion.kernel.game import RULES_PREFIX, commands_of
 from companion.kernel.kind import kinds
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.playing import SCENARIOS, SOLITAIRE, begun, next_command, play, to_phase
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -12,7 +12,8 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.kernel.game import Seat
 from companion.kernel.record import Line
 from companion.kernel.session import Session
-from companion.language.messages import in_words, kept
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 
 from .conftest import Begin
 from .test_undo import random_command, to_fire, volley

@@ -15,7 +15,7 @@ from companion.games.miniatures.rules.state import Brigade, State, ThisTurn
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 
 from .conftest import Begin
 from .test_undo import to_fire, volley, whole

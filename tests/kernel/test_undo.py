@@ -15,7 +15,8 @@ from companion.kernel.beginning import Beginning, begin
 from companion.kernel.dice import DiceLeftOver, DieWanted
 from companion.kernel.seating import SIDES
 from companion.kernel.session import SeatRefused, Session
-from companion.language.messages import in_words, kept
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 
 from .conftest import Begin
 

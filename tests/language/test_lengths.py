@@ -17,7 +17,8 @@ from companion.games.miniatures.messages import working
 from companion.kernel import languages, units
 from companion.language import figures
 from companion.language.lengths import length, metric, told, typed
-from companion.language.messages import Length, Unit, among, in_words, told_to_scripts
+from companion.language.messages import Length, Unit, among, told_to_scripts
+from companion.language.messages import told as in_words
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ from companion.games.tactical.rules.state import Losses, State
 from companion.kernel.record import SeatRefused, json_text
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.table import way as battles
 from companion.table.away.tactical_file import condition
 from companion.table.file import battle, result

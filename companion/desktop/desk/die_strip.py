@@ -13,7 +13,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr
 
 
@@ -47,7 +47,7 @@ class DieStrip(QWidget):
     def _ask(self, asked: Asked) -> None:
         face = tr("type 1 to 9, or 0 for 10") if asked.sides == 10 else tr("type 1 to {n}", n=asked.sides)
         nth = tr("die {n}: ", n=len(asked.faces) + 1) if asked.faces else ""
-        self.words.setText(tr("{nth}{what}: {face}", nth=nth, what=in_words(asked.why), face=face))
+        self.words.setText(tr("{nth}{what}: {face}", nth=nth, what=told(asked.why), face=face))
         self.setAccessibleName(self.words.text())
         self.die.show_face(None, waiting=True)
         self.show()

@@ -18,7 +18,7 @@ from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.kernel.kind import kind_of
 from companion.language.escaping import plain
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr, word
 from companion.rows.journal_rows import JournalRow, JournalRows, RowOf, texts
 
@@ -105,7 +105,7 @@ class EntryBrush:
 
     def aloud(self, row: JournalRow) -> str:
         """Give an entry in words."""
-        dice = [f"{in_words(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
+        dice = [f"{told(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
         return ". ".join((*texts(row), *dice))
 
 

@@ -12,14 +12,14 @@ from companion.charts.faults import BadInput
 from companion.charts.figures import Reason
 from companion.kernel.overriding.facts import OptionSet, Overridden
 from companion.kernel.overriding.orders import Override, SetOption
-from companion.language.messages import Id, Own, Several, Worded, bare, part, says
-from companion.language.tongue import tr
+from companion.language.messages import Id, Label, Message, Own, Several, Term, bare, says
 
 GAME = "game"
 """What an override calls the whole game."""
 OF_FIELD = says("setting.of-field", "{field}: {what}")
 NO_FIELD = says("setting.no-field", "{target} has no field {field!r} to set; there are: {names}")
 UNFIT = says("setting.unfit", "{field} of {target}: {words}")
+NOT_IN_SPAN = says("setting.not-in-span", "{what} is from {least} to {most}, not {value}")
 READ_SO = says("setting.read-so", "{option} is read so already")
 State = TypeVar("State")
 One = TypeVar("One", bound=msgspec.Struct)
@@ -59,7 +59,7 @@ def against_field(
     one: msgspec.Struct,
     fixed: Collection[str],
     fold: Callable[[Overridden], State],
-    wrong: Callable[[State], Iterable[Worded]],
+    wrong: Callable[[State], Iterable[Message]],
 ) -> Iterator[Reason]:
     """Yield every reason against setting a field: it is not to be set, is no such value, or makes what cannot be.
 
@@ -67,7 +67,7 @@ def against_field(
     """
     made = yield from with_value(command, one, fixed, fold)
     if made is not None:
-        yield from (Reason(OF_FIELD(field=Id(command.field), what=part(what))) for what in wrong(made))
+        yield from (Reason(OF_FIELD(field=Id(command.field), what=what)) for what in wrong(made))
 
 
 def with_value(
@@ -117,7 +117,7 @@ def unchoosable(choosing: Callable[[dict[str, int]], object], options: dict[str,
         yield Reason(bare(Several(tuple(faults), "semicolons")))
 
 
-def outside(what: str, value: int, least: int, most: int) -> Iterator[str]:
+def outside(what: Term | Label, value: int, least: int, most: int) -> Iterator[Message]:
     """Say that a figure is not in its span."""
     if not least <= value <= most:
-        yield tr("{what} is from {least} to {most}, not {value}", what=what, least=least, most=most, value=value)
+        yield NOT_IN_SPAN(what=what, least=least, most=most, value=value)

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Number, Reasoned
-from companion.language.messages import Worded, says
+from companion.language.messages import Message, says, told
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.result import Held
@@ -115,11 +115,16 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """The table game's report as Markdown, to read beside the grid."""
     journal: str = ""
     """The table game's journal as JSON, kept with the campaign."""
-    unfinished: Worded = ""
+    unfinished: Message | str = ""
     """How far a table game is that is not over, "turn 2 of 6"; "" where it is, or where there is none.
 
     Records of early documents hold it in words.
     """
+
+    @property
+    def how_far(self) -> str:
+        """How far the table game is, in the reader's words."""
+        return told(self.unfinished) if isinstance(self.unfinished, Message) else self.unfinished
 
     def line(self, command: str) -> Line:
         """Give the line of a command; raises KeyError."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.charts.figures import Reason, Refused
 from companion.kernel.kind import Away, kind_of
-from companion.language.tongue import tr
+from companion.language.messages import Id, says
 
 
 class Words(NamedTuple):
@@ -41,11 +41,14 @@ class Words(NamedTuple):
     """By papers and steps; a game whose book knows no such battles has none."""
 
 
+NO_BATTLES = says("table.no-battles", "a game of kind {kind} has no battles for the table")
+
+
 def away_of(game: str) -> Away:
     """Give a kind's way to the table; raises Refused for a kind whose battles do not leave it, BadInput for none."""
     found = kind_of(game).away
     if found is None:
-        raise Refused((Reason(tr("a game of kind {kind} has no battles for the table", kind=game)),))
+        raise Refused((Reason(NO_BATTLES(kind=Id(game))),))
     return found
 
 

@@ -13,7 +13,6 @@ from companion.desktop.desk.panel import KeyHint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
-from companion.language.messages import in_words
 from companion.language.tongue import tr
 from companion.table.screen.returning import Return
 from companion.table.screen.sheet import Sheet, asked
@@ -73,7 +72,7 @@ class ForcesStep(QWidget):
         where = tr("The result comes from {origin}", origin=origin_words(draft))
         where += f": {Path(self.made.now.file).name}. " if self.made.now.file else ". "
         if draft.unfinished:
-            where += tr("That game is not over: {moment}. ", moment=in_words(draft.unfinished))
+            where += tr("That game is not over: {moment}. ", moment=draft.how_far)
         open_ones = len(open_lines(draft))
         words = self.made.words
         many = words.question if open_ones == 1 else words.questions.format(n=open_ones)

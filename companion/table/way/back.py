@@ -12,6 +12,7 @@ from companion.games.miniatures.beginning import KIND
 from companion.kernel.battlebook import Encounter
 from companion.kernel.record import for_scripts, json_text
 from companion.kernel.session import Session
+from companion.language.messages import Id, Message, says
 from companion.language.tongue import tr
 from companion.rows.report import markdown_report
 from companion.table.away.brought import battles_of
@@ -78,17 +79,20 @@ def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> Non
     session.battles.on_table()
 
 
-def _end_of(one: Encounter) -> str:
-    where = {"battle": one.battle, "entry": one.ended}
-    if one.called_off:
-        return tr("battle {battle} was called off in entry {entry}: no result can be entered", **where)
-    if one.state == "table":
-        return tr(
-            "battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another", **where
-        )
-    return tr(
-        "battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result", **where
-    )
+CALLED_OFF = says("table.called-off", "battle {battle} was called off in entry {entry}: no result can be entered")
+ENTERED = says(
+    "table.entered",
+    "battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another",
+)
+BY_COMPUTER = says(
+    "table.by-computer",
+    "battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result",
+)
+
+
+def _end_of(one: Encounter) -> Message:
+    ended = CALLED_OFF if one.called_off else ENTERED if one.state == "table" else BY_COMPUTER
+    return ended(battle=Id(one.battle), entry=Id(str(one.ended)))
 
 
 def edited(draft: Draft, command: str, reason: str = "", **figures: float | bool) -> Draft:

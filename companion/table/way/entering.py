@@ -7,7 +7,7 @@ from typing import Any
 from companion.charts.figures import Reason, Refused
 from companion.kernel.record import Done
 from companion.kernel.session import Session
-from companion.language.tongue import tr
+from companion.language.messages import Id, kept, says
 from companion.table.away.brought import battles_of
 from companion.table.file import records
 from companion.table.file.draft import Draft
@@ -16,6 +16,12 @@ from companion.table.way.shapes import Preview
 
 FOLDER = "battles"
 """Where the names of records begin: `battles/1.1/12/result.json` is of battle 1.1, entered in entry 12."""
+
+OTHER_FORCES = says(
+    "table.other-forces",
+    "check code {old}, the battle now has {new}: the forces are not those that this return was begun "
+    "with; read it again, or begin a new form",
+)
 
 
 def preview(session: Session, draft: Draft) -> Preview:
@@ -40,7 +46,7 @@ def apply(session: Session, draft: Draft) -> Done:
     Raises Refused with the open questions or the reasons, SeatRefused, JournalError; then nothing has changed.
     """
     if draft.questions:
-        raise Refused([Reason(asked, draft.terms.entry_clause) for asked in draft.questions])
+        raise Refused([Reason(kept(asked), draft.terms.entry_clause) for asked in draft.questions])
     session.battles.truth()
     command = _command(session, draft)
     texts = dict(zip(command.records, records.texts(draft).values(), strict=True))
@@ -52,13 +58,7 @@ def _command(session: Session, draft: Draft) -> Any:
     now = export(session)
     # The game may have gone on while the form lay on the desk: a return is of the forces it was begun with, or of none.
     if draft.battle.check != now.check:
-        codes = {"old": draft.battle.check, "new": now.check}
-        told = tr(
-            "check code {old}, the battle now has {new}: the forces are not those that this return was begun "
-            "with; read it again, or begin a new form",
-            **codes,
-        )
-        raise Refused((Reason(told),))
+        raise Refused((Reason(OTHER_FORCES(old=Id(draft.battle.check), new=Id(now.check))),))
     names = records.texts(draft)
     return battles_of(session).command(draft, tuple(f"{_folder(session, now.battle)}/{name}" for name in names))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from companion.language.escaping import markdown
 from companion.language.figures import fraction
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import capital
 from companion.table.file.draft import Changed, Draft, Line
@@ -30,8 +30,7 @@ def working_text(line: Line) -> str:
     if line.working:
         parts += [f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
         parts += [
-            f"| {markdown(in_words(one.label))} | {figure(one.value)} | {markdown(one.clause)} |"
-            for one in line.working
+            f"| {markdown(told(one.label))} | {figure(one.value)} | {markdown(one.clause)} |" for one in line.working
         ]
     else:
         parts.append(tr("Typed by hand: nothing is reckoned from stands."))

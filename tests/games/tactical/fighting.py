@@ -24,7 +24,8 @@ from companion.games.tactical.words.names import id_words
 from companion.kernel.dice import Roll, Why
 from companion.kernel.shelf import resource_text, ruleset_texts
 from companion.kernel.supply import Supply
-from companion.language.messages import Named, in_words
+from companion.language.messages import Named
+from companion.language.messages import told as in_words
 from tests.games.tactical.building import state
 from tests.games.tactical.gazetteer import antietam, rules
 

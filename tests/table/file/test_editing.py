@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.table.file.draft import Changed, Draft
 from companion.table.file.editing import FIGURES
 from companion.table.file.reckoning import blank, draft_of, draft_of_result, edited, holding, needs_reason, result_of

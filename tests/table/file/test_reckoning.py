@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.games.campaign.rules.state import State
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.table.file.battle import BattleFile, Brigade, Guns
 from companion.table.file.draft import Draft, Line
 from companion.table.file.reckoning import blank, draft_of, draft_of_result, on_grain, result_of

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.charts.faults import BadInput
-from companion.language.messages import in_words
 from companion.table.file.battle import BattleFile, encode
 from companion.table.file.draft import Draft
 from companion.table.file.reckoning import result_of
@@ -313,7 +312,7 @@ def test_a_table_game_that_is_not_over_says_how_far_it_is(over: bool, told: str)
     table = table_of(fresh("200"))
     state = msgspec.structs.replace(table.event.state, turn=2, last_turn=6, over=over)
     draft = read_table(table.sources["battle.json"], state, "t.companion", fresh, reckoning())
-    assert in_words(draft.unfinished) == told
+    assert draft.how_far == told
 
 
 def test_a_table_game_of_another_campaign_is_refused() -> None:

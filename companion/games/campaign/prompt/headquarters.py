@@ -10,6 +10,7 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.state import Side, other
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.kernel.record import SeatRefused
+from companion.language.messages import kept
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard, quoted
@@ -87,7 +88,7 @@ class Headquarters:
         except Refused as refused:
             self.refuse(refused.reasons)
         except SeatRefused as refused:
-            self.refuse((Reason(str(refused)),))
+            self.refuse((Reason(kept(str(refused))),))
         return None
 
     def refuse(self, reasons: Iterable[Reason]) -> None:

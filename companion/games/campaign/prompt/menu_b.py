@@ -18,7 +18,7 @@ from companion.games.campaign.rules.state import MarchMode
 from companion.games.campaign.rules.status_report import corps_status
 from companion.games.campaign.rules.view import CorpsView
 from companion.games.campaign.words.sentences import orders_words
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import declared, tr
 from companion.language.words import trait_words
 
@@ -89,7 +89,7 @@ class MenuB:
     def _do(self, *commands: cmd.AnyCommand) -> bool:
         done = self.hq.order(*commands)
         if done is not None:
-            self.hq.keys.say(in_words(done.label))
+            self.hq.keys.say(told(done.label))
         return done is not None
 
     def _write(self, code: str) -> None:

@@ -11,7 +11,7 @@ from companion.games.campaign.prompt.writing import asked_for, is_written
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.names import FORCE
 from companion.games.campaign.rules.state import MarchMode
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.terminal.keyboard import quoted
 
@@ -34,7 +34,7 @@ def order_force(hq: Headquarters) -> None:
         return
     done = hq.order(cmd.OF(corps=tuple(chosen), rate=cast("MarchMode", rate)))
     if done is not None:
-        hq.keys.say(in_words(done.label))
+        hq.keys.say(told(done.label))
         menu_c(hq)
 
 
@@ -49,7 +49,7 @@ def menu_c(hq: Headquarters) -> None:
             command = asked_for(hq, code, FORCE)
             done = None if command is None else hq.order(command)
             if done is not None:
-                hq.keys.say(in_words(done.label))
+                hq.keys.say(told(done.label))
         else:
             hq.keys.say(unknown_code(given, codes(hq.rules, "C")))
 

@@ -15,11 +15,12 @@ from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import Corps, State
+from companion.kernel.messages import field
 from companion.kernel.messages import side as side_told
 from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
-from companion.language.messages import Id, Own, Worded, says
-from companion.language.tongue import tr
+from companion.language.messages import Id, Message, Own, says, term
 
+NUMBER = term("campaign.what.number", "the number of a corps")
 NO_CORPS = says(
     "campaign.why.no-corps", "there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}"
 )
@@ -86,7 +87,7 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
     )
 
 
-def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Worded]:
+def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Message]:
     """Name what no campaign can hold after a field of `target` was set."""
     if target == GAME:
         yield from _wrong_game(ground, state)
@@ -94,7 +95,7 @@ def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[
         yield from _wrong_corps(rules, ground, state, state.corps[target])
 
 
-def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Worded]:
+def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Message]:
     for at in (one.hex, one.retreat_to, one.attack_hex, one.reinforce, *one.route):
         if at is not None and (unfit := ground.unfit(at)):
             yield NOBODY_THERE(why=unfit)
@@ -104,7 +105,7 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
         ("aggressiveness", one.aggressiveness, scale.aggressiveness),
         ("leadership", one.leadership, scale.leadership),
     ):
-        yield from outside(what, value, span.min, span.max)
+        yield from outside(field(what), value, span.min, span.max)
     if not 0 <= one.heading <= 6:  # the six directions, and 0 for none
         yield NO_HEADING(heading=one.heading)
     for arm in ARMS:
@@ -120,12 +121,12 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
     others = [other for other in state.corps.values() if other.side == one.side and other.id != one.id]
     if not one.headquarters:
         numbers = scale.corps_numbers
-        yield from outside(tr("the number of a corps"), one.number, numbers.min, numbers.max)
+        yield from outside(NUMBER, one.number, numbers.min, numbers.max)
     if any(other.number == one.number for other in others):
         yield NUMBER_TAKEN(number=one.number)
 
 
-def _wrong_game(ground: Ground, state: State) -> Iterator[Worded]:
+def _wrong_game(ground: Ground, state: State) -> Iterator[Message]:
     if state.turn < 0 or state.last_turn < 1 or state.first_day < 1 or state.first_slot < 0:
         yield TURNS_BEGIN()
     for side, name in state.secondary.items():

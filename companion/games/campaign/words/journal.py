@@ -7,11 +7,11 @@ from typing import Any
 
 from companion.charts.figures import Reasoned
 from companion.games.campaign.messages.working import OF_MODES
-from companion.games.campaign.words import sentences as told
+from companion.games.campaign.words import sentences as facts
 from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.names import Names, of_journal
 from companion.language.figures import of_working
-from companion.language.messages import Message, Worded, in_words
+from companion.language.messages import Message, told
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
@@ -21,9 +21,9 @@ APART = False
 names = of_journal
 
 
-def label(what: Worded) -> str:
+def label(what: Message) -> str:
     """Say what an entry is."""
-    return in_words(what)
+    return told(what)
 
 
 purpose = question = label
@@ -31,7 +31,7 @@ purpose = question = label
 
 def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
     """Give facts as sentences."""
-    yield from told.sentences(events, known)
+    yield from facts.sentences(events, known)
 
 
 def paragraphs(
@@ -45,5 +45,5 @@ def paragraphs(
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure, or the mode that it gives."""
     if isinstance(one.value, str) and isinstance(one.label, Message) and one.label.key in OF_MODES:
-        return in_words(one.label), mode_words(one.value)
-    return in_words(one.label), of_working(one.value)
+        return told(one.label), mode_words(one.value)
+    return told(one.label), of_working(one.value)

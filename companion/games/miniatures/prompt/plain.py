@@ -16,7 +16,7 @@ from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
@@ -50,9 +50,9 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
     try:
         match text.lower():
             case "undo":
-                keys.say(tr("Undone: {label}", label=in_words(session.undo())))
+                keys.say(tr("Undone: {label}", label=told(session.undo())))
             case "redo":
-                keys.say(tr("Done again: {label}", label=in_words(session.redo())))
+                keys.say(tr("Done again: {label}", label=told(session.redo())))
             case _:
                 _done(session, keys, _seen(session, keys, decoded(session, text), text))
     except Refused as refused:
@@ -87,8 +87,8 @@ def _done(session: Session, keys: Keyboard, command: Any) -> None:
                 return
             faces.append(face)
         else:
-            told = sentences(done.events, Names(session.view))
-            keys.say(f"{done.entry} {in_words(done.label)}", *(f"  {one}" for one in told))
+            happened = sentences(done.events, Names(session.view))
+            keys.say(f"{done.entry} {told(done.label)}", *(f"  {one}" for one in happened))
             return
 
 

@@ -30,7 +30,6 @@ from companion.games.miniatures.rules.combat import (
     RolledCombat,
     Who,
 )
-from companion.language.messages import part
 from companion.language.tongue import tr
 
 __all__ = [
@@ -101,7 +100,7 @@ def see(rules: Rules, combat: Combat) -> None:
 
 def of_side(who: Who, line: Reasoned) -> Reasoned:
     """Give a line of working as one side's."""
-    return replace(line, label=say.OF_SIDE[who](what=part(line.label)))
+    return replace(line, label=say.OF_SIDE[who](what=line.label))
 
 
 def resolve(

@@ -23,7 +23,7 @@ from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.legal_maneuver import chain_posts
 from companion.games.miniatures.rules.state import Brigade, Combat, Leader, State, attached_to
 from companion.language.lengths import mark
-from companion.language.messages import Worded, told
+from companion.language.messages import Message, told
 from companion.language.tongue import number, tr
 
 
@@ -41,7 +41,7 @@ def total(ladder: Sequence[Rung]) -> int:
     return sum(rung.value for rung in ladder if rung.value is not None)
 
 
-def _head(label: Worded) -> str:
+def _head(label: Message | str) -> str:
     """Give a modifier's label as a line begins with it."""
     words = tr(label) if isinstance(label, str) else told(label)
     return words[:1].upper() + words[1:]

@@ -12,7 +12,6 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import fire_modifiers, formations, musketry, sequence
 from companion.games.miniatures.rules.legal_maneuver import in_step
 from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
-from companion.language.messages import part
 
 
 def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
@@ -175,4 +174,4 @@ def _ranges(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
         try:
             musketry.prepare(rules, musketry.Attack(firers=[firer], target=attack.target))
         except Outside as outside:
-            yield Reason(why.OF_UNIT(name=say.unit(given.unit), what=part(outside.said)), "D10-FIRE-POINTS-RANGES")
+            yield Reason(why.OF_UNIT(name=say.unit(given.unit), what=outside.said), "D10-FIRE-POINTS-RANGES")

@@ -17,7 +17,7 @@ from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import fire_modifiers
 from companion.games.miniatures.rules.attack import Attack, Face, Firer, FireResult, Group, RolledAttack, Target
 from companion.games.miniatures.rules.fire_modifiers import Shot
-from companion.language.messages import Id, Length, part
+from companion.language.messages import Id, Length
 
 __all__ = [
     "Attack",
@@ -157,11 +157,11 @@ def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str)
         if factor.row.rule == "damaged":  # sound stands at full points (D10-FIRE-MOD-DAMAGED)
             sound, hurt = group.stands - group.damaged, group.damaged
             points = points * (sound + hurt * factor.value) / Fraction(group.stands)
-            damaged = say.DAMAGED(count=hurt, what=part(factor.why.label))
+            damaged = say.DAMAGED(count=hurt, what=factor.why.label)
             explain.append(Reasoned(factor.why.clause, TIMES(what=damaged), factor.why.value))
         else:
             points *= factor.value
-            explain.append(Reasoned(factor.why.clause, TIMES(what=part(factor.why.label)), factor.why.value))
+            explain.append(Reasoned(factor.why.clause, TIMES(what=factor.why.label), factor.why.value))
     return points
 
 

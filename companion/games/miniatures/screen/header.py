@@ -16,7 +16,7 @@ from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.rules.sequence import steps
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.status import title
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import declared, tr
 from companion.language.words import PHASES, side_words
 
@@ -185,11 +185,11 @@ class Header(QWidget):
         again = [line for line in log if line.parent == head.entry]
         self.undo_reason = locked or ("" if head.parent is not None else tr("this is the start of the game"))
         self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
-        undo = tr("Undo: {what}", what=in_words(head.label)) if head.parent is not None else tr("Nothing to undo")
+        undo = tr("Undo: {what}", what=told(head.label)) if head.parent is not None else tr("Nothing to undo")
         # A blank keeps the button off without a reason painted in it: its words say already that there is nothing.
         self.undo.tell(undo, " " if self.undo_reason else "")
         self.redo.tell(
-            tr("Redo: {what}", what=in_words(again[-1].label)) if again else tr("Nothing to redo"),
+            tr("Redo: {what}", what=told(again[-1].label)) if again else tr("Nothing to redo"),
             " " if self.redo_reason else "",
         )
         for side, made in self.dice.items():

@@ -12,9 +12,9 @@ from companion.charts.figures import Reasoned, of_what
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
+from companion.language import messages
 from companion.language.figures import of_working as figure
 from companion.language.lengths import mark, metric, told
-from companion.language.messages import in_words
 from companion.language.tongue import number, tr
 
 
@@ -46,7 +46,7 @@ class Reach(Painted):
             ()
             if promise is None
             else tuple(
-                (in_words(one.label), figure(_told(one)).replace("-", "−"), one.clause) for one in promise.explain
+                (messages.told(one.label), figure(_told(one)).replace("-", "−"), one.clause) for one in promise.explain
             )
         )
         self._sum = "" if promise is None else _length(promise.inches)

@@ -11,7 +11,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import Roll
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import side_words
 
@@ -96,7 +96,7 @@ def _row(view: Any, line: Any, name: str, names: Names, books: tuple[_Books | No
     return HistoryRow(
         entry=line.entry,
         when=tr("Turn {turn}, {side}", turn=line.turn, side=side_words(line.player_turn)),
-        head=in_words(line.label),
+        head=told(line.label),
         lines=tuple(sentences(own, names.then(line.called))),
         change=_change(*books),
         dice=line.dice,
@@ -151,7 +151,7 @@ def _change(before: _Books | None, after: _Books | None) -> str:
 
 def aloud(row: HistoryRow) -> str:
     """Give a row in words."""
-    dice = [f"{in_words(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
+    dice = [f"{told(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
     parts = (f"{row.entry}, {row.when}: {row.head}", *row.lines, row.change, *dice, row.note)
     return ". ".join(part.rstrip(".") for part in parts if part)
 

@@ -9,7 +9,7 @@ from companion.charts.figures import Reasoned, of_what
 from companion.games.miniatures.words import tellings
 from companion.games.miniatures.words.names import Names
 from companion.language.figures import of_working
-from companion.language.messages import in_words
+from companion.language.messages import told
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
@@ -23,7 +23,7 @@ def names(view: Any, lines: Sequence[Any] = ()) -> Names:
     return Names(view)
 
 
-label = purpose = question = in_words
+label = purpose = question = told
 
 
 def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
@@ -42,4 +42,4 @@ def paragraphs(
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     what, multiplies = of_what(one)
-    return in_words(what), f"{'×' if multiplies else ''}{of_working(one.value)}"
+    return told(what), f"{'×' if multiplies else ''}{of_working(one.value)}"

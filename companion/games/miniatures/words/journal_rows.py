@@ -8,7 +8,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import side_words
 from companion.rows.journal_rows import JournalRow
@@ -17,10 +17,10 @@ from companion.rows.journal_rows import JournalRow
 def battle_row(steps: Steps, line: Any, names: Names) -> JournalRow:
     """Give an entry of a battle; one that began a step is a band with its name."""
     began = next((event for event in line.events if isinstance(event, ev.StepBegan)), None)
-    told = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
-    said = tuple(sentences(told, names))
+    facts = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
+    said = tuple(sentences(facts, names))
     band = began is not None
-    title = in_words(line.label)
+    title = told(line.label)
     if began is not None:
         step = steps(began.player_turn, began.step)
         title = tr("{phase}, step {number}", phase=step.phase, number=step.number)

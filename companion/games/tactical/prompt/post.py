@@ -37,6 +37,7 @@ from companion.games.tactical.words.sentences import sentences
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import SeatRefused
 from companion.kernel.shelf import MAP
+from companion.language.messages import kept
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import ANY, Help, Keyboard, quoted
@@ -273,7 +274,7 @@ class Post:
         except Refused as refused:
             self.refuse(refused.reasons)
         except SeatRefused as refused:
-            self.refuse((Reason(str(refused)),))
+            self.refuse((Reason(kept(str(refused))),))
         else:
             self.tell(*sentences(done.events, Names(self.view)))
             return done

@@ -20,7 +20,7 @@ from companion.games.tactical.rules.orders.moving import ENEMY_ON
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.kernel.messages import field, side
 from companion.kernel.overriding.setting import GAME, against_field, against_option
-from companion.language.messages import Id, Own, Several, Worded, says
+from companion.language.messages import Id, Message, Own, Several, says
 
 NOBODY = says("tactical.why.nobody", "there is no unit or leader {target!r}; the battle itself is {game!r}")
 NEARLY = says(
@@ -93,7 +93,7 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
     )
 
 
-def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Worded]:
+def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Message]:
     """Name what no battle can hold after a field of `target` was set."""
     if target in state.units:
         yield from _wrong_unit(rules, ground, state, state.units[target])
@@ -103,7 +103,7 @@ def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[
         yield from _wrong_game(rules, state)
 
 
-def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[Worded]:
+def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[Message]:
     if one.mode not in MODES_OF[one.arm]:
         yield NEVER_IN(arm=ARMS[one.arm], mode=MODES[one.mode])
     if one.facing not in DIRECTIONS:
@@ -125,7 +125,7 @@ def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterat
         yield from _wrong_square(rules, ground, state, one)
 
 
-def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[Worded]:
+def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[Message]:
     assert one.square is not None
     if unfit := ground.unfit(one.square, afloat=one.gunboat):
         yield NOBODY_CAN(why=unfit)
@@ -137,13 +137,13 @@ def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iter
         yield full.what
 
 
-def _wrong_leader(state: State, one: Leader) -> Iterator[Worded]:
+def _wrong_leader(state: State, one: Leader) -> Iterator[Message]:
     unit = state.units.get(one.unit)
     if one.unit and (unit is None or unit.side != one.side):
         yield NO_UNIT(unit=Own(one.unit), side=side(one.side))
 
 
-def _wrong_game(rules: Rules, state: State) -> Iterator[Worded]:
+def _wrong_game(rules: Rules, state: State) -> Iterator[Message]:
     first = 0 if state.phase.kind == "set-up" else 1
     if not first <= state.turn <= state.last_turn:
         yield TURNS(last=state.last_turn, turn=state.turn)

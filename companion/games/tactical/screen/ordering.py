@@ -18,6 +18,7 @@ from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.riding import Riding
 from companion.games.tactical.screen.rows import walk, words
 from companion.kernel.record import Done
+from companion.language.messages import kept
 from companion.language.tongue import tr
 
 COMPASS = range(1, 9)
@@ -176,7 +177,7 @@ class Ordering:
         if kind is None:
             one = self.desk.chosen
             why = tr("no unit of your own is in hand") if not self.desk.own(one) else tr("this game has no such order")
-            self.window.refuse(why, (Reason(why, CLAUSES.get(name, "")),))
+            self.window.refuse(why, (Reason(kept(why), CLAUSES.get(name, "")),))
             return
         self.last = name
         if name == self.asking or (name == "leaders" and self.asking == "leader-to"):

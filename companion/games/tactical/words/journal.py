@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.charts.figures import Reasoned, of_what
-from companion.games.tactical.words import sentences as told
+from companion.games.tactical.words import sentences as facts
 from companion.games.tactical.words.names import Names, of_journal
 from companion.language.figures import of_working
-from companion.language.messages import in_words
+from companion.language.messages import told
 
 WIDTH = 27
 """Of the column of moments: phases of a square-grid battle have long names."""
@@ -17,22 +17,22 @@ APART = True
 """Whether each figure of a working stands below its own sentence."""
 
 names = of_journal
-label = purpose = question = in_words
+label = purpose = question = told
 
 
 def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
     """Give facts as sentences."""
-    yield from told.sentences(events, known)
+    yield from facts.sentences(events, known)
 
 
 def paragraphs(
     events: Sequence[Any], known: Names, working: Sequence[Reasoned]
 ) -> Iterator[tuple[str, Sequence[Reasoned]]]:
     """Give an entry's sentences with what each rests on."""
-    yield from told.explained(events, known, working)
+    yield from facts.explained(events, known, working)
 
 
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     what, multiplies = of_what(one)
-    return in_words(what), f"{'×' if multiplies else ''}{of_working(one.value)}"
+    return told(what), f"{'×' if multiplies else ''}{of_working(one.value)}"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.cli.conftest import Run, order, unseated
 from tests.games.campaign.prompt.scripts import SIR, Play, answer, begun, corps, placed, scripted, solo
 

@@ -11,7 +11,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.hexes import neighbour
 from companion.games.campaign.rules.state import Part, Side, State
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.battles import (
     FIELD,
     a_game,

@@ -17,7 +17,7 @@ from companion.games.campaign.rules.battle.estimates import answer_of_computer
 from companion.games.campaign.rules.state import Action, Side
 from companion.games.campaign.rules.story import Story
 from companion.kernel.shelf import ruleset_texts
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.battles import (
     EVEN,
     FIELD,

@@ -15,7 +15,7 @@ from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.battle.resolution import random_factor
 from companion.games.campaign.rules.state import SIDES, Side, State
 from companion.games.campaign.rules.story import Story
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.battles import (
     EVEN,
     FIELD,

@@ -31,7 +31,7 @@ from companion.games.campaign.rules.combat.reconnaissance import (
     strength_of,
 )
 from companion.games.campaign.rules.state import Strength
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.fighting import RULES, ask, attacker, battle, case, chosen, corps, fighter, side
 
 # ---- fatigue

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion.games.campaign.charts.combat import ARMS, Arm
 from companion.games.campaign.rules.combat.strength import combat_strength, is_demoralised, morale, multiple
 from companion.games.campaign.rules.state import Side
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.fighting import RULES, fighter, of_arms
 
 BARE: dict[str, Any] = {

@@ -16,7 +16,8 @@ from companion.games.campaign.rules.ground import Ground, Joining, RiverSide, Te
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, distance, neighbour, neighbours, opposite
 from companion.games.campaign.rules.state import SIDES, Side
 from companion.kernel.shelf import ruleset_texts
-from companion.language.messages import in_words
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 from tests.games.campaign.gazetteer import the_map
 
 TOLL = Toll(Fraction(1, 2), 1)
@@ -60,8 +61,8 @@ def test_nobody_enters_a_mountain_or_leaves_the_map() -> None:
         assert ground.steps((2, 1), side) == ()
         assert ground.route((1, 1), ((2, 1),), side, TOLL) is None
     assert ground.unfit((1, 1)) is None
-    assert in_words(ground.unfit((2, 1)) or "") == "2,1 is a mountain"
-    assert in_words(ground.unfit((3, 1)) or "") == "3,1 is off the map of 2 columns and 2 rows"
+    assert in_words(ground.unfit((2, 1)) or kept("")) == "2,1 is a mountain"
+    assert in_words(ground.unfit((3, 1)) or kept("")) == "3,1 is off the map of 2 columns and 2 rows"
 
 
 @pytest.mark.clause("RTG-R-ROAD-HEX", "RTG-8.2a")

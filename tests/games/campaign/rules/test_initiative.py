@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.initiative import choose_modes, chosen_mode, faced, mind
 from companion.games.campaign.rules.state import CombatMode, Corps
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.building import Told, a_campaign, a_corps, a_plain, the_rules
 from tests.games.campaign.drawn import Fixed
 

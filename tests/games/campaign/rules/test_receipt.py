@@ -12,7 +12,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import receipt
 from companion.games.campaign.rules.orders import CD, CM, MV, SU, AnyOrder
 from companion.games.campaign.rules.state import Action, Dispatch, State
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.commanding import a_phase, a_story, reading, received, sent, with_corps
 
 OLD = (MV((6, 6), (1,)),)

@@ -21,7 +21,7 @@ from companion.games.campaign.rules.view import view
 from companion.games.campaign.setup.armies import OrderOfBattle, read_order_of_battle
 from companion.games.campaign.words.status import corps_lines
 from companion.kernel.shelf import resource_text, ruleset_texts
-from companion.language.messages import in_words
+from companion.language.messages import told
 from tests.games.campaign.commanding import a_phase, a_story, the_map, the_rules, with_corps
 from tests.rulesets import clubs
 
@@ -45,7 +45,7 @@ def said(club: Rules, state: State, *words: str) -> State:
 def shifts(club: Rules, state: State) -> dict[str, object]:
     """Give the working of the corps' infantry: {label: value}."""
     _, lines = multiple(club, Fighter.of(state.corps[E]), "infantry", town=False)
-    return {in_words(one.label).partition(": ")[2]: one.value for one in lines}
+    return {told(one.label).partition(": ")[2]: one.value for one in lines}
 
 
 def test_a_trait_shifts_the_combat_multiple(club: Rules) -> None:

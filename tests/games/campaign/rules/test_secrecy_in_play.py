@@ -15,7 +15,8 @@ from companion.games.campaign.rules.hexes import towards
 from companion.games.campaign.rules.reports import Location
 from companion.games.campaign.rules.state import SIDES, Side, State, other
 from companion.kernel.session import Session
-from companion.language.messages import in_words, kept
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 from tests.games.campaign.playing import begun, ground, next_command
 
 GOAL = (12, 8)

@@ -11,7 +11,7 @@ from companion.desktop.desk.outcome import Refusal
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.beginning import Beginning, begin
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.campaign.screen.conftest import OpenCampaign, a_battle, a_campaign
 
 BOTH = {"union": "human", "confederate": "human"}

@@ -21,7 +21,8 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.state import Corps
 from companion.games.campaign.screen.rows import settable
 from companion.games.campaign.screen.window import CampaignWindow
-from companion.language.messages import in_words
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 from tests.games.campaign.screen.conftest import OpenCampaign, a_battle, a_campaign
 from tests.games.campaign.screen.test_secrecy import a_session, leaks
 
@@ -151,7 +152,7 @@ def test_a_side_takes_back_its_own_entries_of_the_phase_from_their_line_and_no_o
     window.journal.list.setCurrentIndex(window.journal.model.index(1))
     QTest.keyClick(window.journal.list, Qt.Key.Key_Backspace)
     assert window.desk.session.head == start - 2
-    assert "urgency 6" in in_words(window.desk.undo_words or "")
+    assert "urgency 6" in in_words(window.desk.undo_words or kept(""))
     assert [row.current for row in window.journal.model.rows()[:3]] == [False, False, True]
     before, older = ({act.key: act.why for act in window.journal.acts(rows[nth])} for nth in (3, 4))
     assert "the rest is the referee's" in before[Qt.Key.Key_Backspace]

@@ -12,7 +12,7 @@ from companion.charts.figures import Outside
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.charge import Combat, Fighter, InCommand, Ladders, after_struggle, check, resolve
 from companion.games.miniatures.rules.state import Effectiveness, Formation
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 
 FORMATIONS: tuple[Formation, ...] = get_args(Formation)
 STATES: tuple[Effectiveness, ...] = get_args(Effectiveness)

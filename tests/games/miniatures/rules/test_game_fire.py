@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State, ThisTurn
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,

@@ -11,7 +11,8 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import State, Unit, units
-from companion.language.messages import in_words, told
+from companion.language.messages import told
+from companion.language.messages import told as in_words
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,

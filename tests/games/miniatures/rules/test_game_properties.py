@@ -17,7 +17,8 @@ from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.state import State, units
 from companion.kernel.dice import DieWanted
 from companion.kernel.supply import Supply
-from companion.language.messages import in_words, told
+from companion.language.messages import told
+from companion.language.messages import told as in_words
 from tests.games.miniatures.building import the_rules
 from tests.games.miniatures.playing import a_small_battle, books_balance, candidates, done, duty, random_play
 

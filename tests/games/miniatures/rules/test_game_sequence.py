@@ -9,7 +9,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.state import Side, State, ThisTurn
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.miniatures.building import (
     STEPS,
     a_battery,

@@ -7,7 +7,7 @@ import pytest
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.miniatures.building import (
     Played,
     a_battery,

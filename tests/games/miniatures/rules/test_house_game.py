@@ -22,7 +22,7 @@ from companion.games.miniatures.words import eyes
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.shelf import ruleset_texts
 from companion.kernel.supply import Supply
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.cards import told
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader, a_melee, a_worn, charge, shot
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.leaders import resolve, returns_in
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 
 # The ten results as the sheet prints them.
 

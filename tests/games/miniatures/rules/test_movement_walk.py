@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations, movement
 from companion.games.miniatures.rules.moves import Move
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 
 STEP = Fraction(1, 24)
 SHEET: dict[str, tuple[int, int, int, int]] = {

@@ -185,7 +185,7 @@ def test_working_names_every_clause_and_its_figure(rules: Rules) -> None:
     carbines = Firer(arm="cavalry", groups=[Group(stands=1, range=6, enfilade=True)], disordered=True)
     gun = Firer(arm="rifled", groups=[Group(stands=2, range=12.5, damaged=1)])
     found = fired(rules, Target(formation="attack-column", cover="works"), 10, carbines, gun)
-    assert [(line.clause, messages.in_words(line.label), line.value) for line in found.explain] == [
+    assert [(line.clause, messages.told(line.label), line.value) for line in found.explain] == [
         ("D10-FIRE-POINTS-CAV-8", "1 muzzle-loading cavalry stand at 6 in", 0.5),
         ("D10-FIRE-MOD-DISORDERED", "disordered, x", 0.5),
         ("D10-FIRE-MOD-ENFILADE", "enfilade, x", 2),

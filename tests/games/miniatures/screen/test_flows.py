@@ -21,7 +21,7 @@ from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.screen.work.leaders import LeadersWork
 from companion.games.miniatures.screen.work.maneuver import ManeuverWork
 from companion.kernel.record import Done
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader, in_contact
 

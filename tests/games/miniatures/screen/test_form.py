@@ -19,7 +19,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.words.forms import spread
 from companion.kernel.record import Done
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.desktop.conftest import a_line, a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 from tests.games.miniatures.ordering import ORDERS, name

@@ -13,7 +13,8 @@ from companion.games.tactical.prompt.clock import Clock
 from companion.games.tactical.prompt.course import play_battle
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.kernel.session import Session
-from companion.language.messages import in_words, kept
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 from companion.terminal.keyboard import Keyboard, Left
 from companion.terminal.setting import Setting
 from companion.terminal.single_keys import END

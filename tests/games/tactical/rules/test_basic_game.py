@@ -17,7 +17,7 @@ from companion.games.tactical.rules.score import score
 from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn.recovery import recover
 from companion.games.tactical.rules.turn.reinforcing import reinforce
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.tactical.beginning import at, laid_out, played
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import story as fighting

@@ -29,7 +29,8 @@ from companion.kernel.dice import Why
 from companion.kernel.draws import between
 from companion.kernel.shelf import resource_names, resource_text, ruleset_texts
 from companion.kernel.supply import Supply
-from companion.language.messages import in_words, kept
+from companion.language.messages import kept
+from companion.language.messages import told as in_words
 from tests.games.tactical.beginning import armies, at, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.casting import ask, changed

@@ -18,7 +18,7 @@ from companion.games.tactical.rules.combat.fire import NUDGE
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.state import Phase, State
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.fighting import fought, story, tangled, told
 from tests.games.tactical.gazetteer import antietam, rules

@@ -14,7 +14,7 @@ from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import exposed, guns_lost, main_share, other_share
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.state import Unit
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, plain, story, told
 from tests.games.tactical.gazetteer import rules

@@ -17,7 +17,7 @@ from companion.games.tactical.rules.combat.melee_groups import groups
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, called, plain, shiloh, story, told
 

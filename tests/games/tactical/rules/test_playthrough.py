@@ -28,7 +28,8 @@ from companion.games.tactical.words.sentences import sentences
 from companion.kernel.beginning import Beginning, laid_out
 from companion.kernel.game import game_of
 from companion.kernel.supply import Supply
-from companion.language.messages import among, in_words
+from companion.language.messages import among
+from companion.language.messages import told as in_words
 
 GOLDEN = Path(__file__).parent / "golden"
 REWRITE = "COMPANION_REWRITE_GOLDEN"

@@ -33,7 +33,7 @@ from companion.games.tactical.setup.start import Menu, Scenario, read_scenario, 
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
 from companion.kernel.supply import Supply
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from tests.games.tactical.beginning import next_order
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import rules

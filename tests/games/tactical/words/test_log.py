@@ -15,7 +15,7 @@ from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.rows.journal import journal_lines
 from tests.games.tactical.beginning import laid_out, next_order, played
 from tests.games.tactical.building import state, unit

@@ -13,7 +13,7 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.vocabulary import SHIFTS
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.combat.sides import Fighter
-from companion.language.messages import Figure, Id, part
+from companion.language.messages import Figure, Id
 
 Multiple = tuple[Exact, tuple[Reasoned, ...]]
 """A combat multiple and its working."""
@@ -86,7 +86,7 @@ def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Multiple:
             continue
         value = row.value * points
         total += value
-        told = of_working.OF_ARM(corps=Id(corps.id), arm=of_working.ARMS[arm], modifier=part(row.why.label))
+        told = of_working.OF_ARM(corps=Id(corps.id), arm=of_working.ARMS[arm], modifier=row.why.label)
         lines.append(Reasoned(row.why.clause, told, shown(value)))
     floor = rules.losses.multiple_floor
     # Nothing in the book keeps a beaten corps' multiple above nothing; a strength of 0 would make odds without a value

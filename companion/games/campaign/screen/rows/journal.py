@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import PHASES, sentences
-from companion.language.messages import in_words
+from companion.language import messages
 from companion.language.tongue import tr
 from companion.rows.journal_rows import JournalRow
 
@@ -27,7 +27,7 @@ def campaign_row(seat: str, line: Any, names: Names) -> JournalRow:
     own = seat in ("referee", line.seat)
     return JournalRow(
         entry=line.entry,
-        head=f"{_when(line)}{in_words(line.label) if own else tr(PHASES[line.player_turn])}",
+        head=f"{_when(line)}{messages.told(line.label) if own else tr(PHASES[line.player_turn])}",
         lines=told,
         dice=(),
         side=line.seat if line.seat != "referee" else _side(line.player_turn),

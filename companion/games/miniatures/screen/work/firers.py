@@ -17,7 +17,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings, reach
 from companion.language import lengths
 from companion.language.figures import fraction
-from companion.language.messages import in_words
+from companion.language.messages import told
 from companion.language.tongue import number, tr
 
 
@@ -167,7 +167,7 @@ class FirersTable(Painted):
             )
             paint.text(painter, look, place, words, kind="compact", token="ink2", align=paint.RIGHT)
             tip = "\n".join(
-                f"{in_words(one.label)}: {number(one.value, 'g')}  [{one.clause}]"
+                f"{told(one.label)}: {number(one.value, 'g')}  [{one.clause}]"
                 for one in alone.firers[0].explain
                 if not isinstance(one.value, str)
             )

@@ -18,7 +18,6 @@ from companion.games.tactical.charts.shared import Span
 from companion.games.tactical.charts.terms import MODES_OF, Arm, Mode
 from companion.games.tactical.rules.combat.factors import Factor
 from companion.games.tactical.rules.orders.remarking import not_asked
-from companion.language.messages import bare, part
 from companion.language.tongue import tr
 
 Bonuses = Annotated[list[Annotated[int, Meta(ge=0, le=1_000)]], Meta(max_length=100)]
@@ -165,4 +164,4 @@ def figure_text(value: float | str) -> str:
 
 def forbidden_lines(reasons: Sequence[Reason]) -> list[Reasoned]:
     """Tell reasons as lines of working."""
-    return [Reasoned(reason.clause, bare(part(reason.what)), "P") for reason in reasons]
+    return [Reasoned(reason.clause, reason.what, "P") for reason in reasons]

@@ -11,7 +11,6 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Level, Side
 from companion.games.tactical.charts.vocabulary import FACTORS
 from companion.games.tactical.rules.combat.factors import Factor, Fighter, Kind, one
-from companion.language.messages import part
 
 
 class Blow(NamedTuple):
@@ -91,7 +90,7 @@ def tables(rules: Rules) -> dict[Kind, tuple[Modifier, ...]]:
 def house_factors(rules: Rules, kind: Kind, blow: Blow) -> tuple[Factor, ...]:
     """Give every factor that a house adds; one that does not hold is 1 without working."""
     return tuple(
-        Factor(row.id, row.value, (Reasoned(row.why.clause, TIMES(what=part(row.why.label)), row.why.value),))
+        Factor(row.id, row.value, (Reasoned(row.why.clause, TIMES(what=row.why.label), row.why.value),))
         if row.holds(blow)
         else one(row.id)
         for row in rules.once(tables)[kind]

@@ -12,7 +12,7 @@ from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.messages import part, says
+from companion.language.messages import says
 
 NOT_IN_HAND = says(
     "tactical.why.not-in-hand", "{name} is not in hand: only the unit that was handled last can be put back"
@@ -57,7 +57,7 @@ def why_not_abort(now: Situation, one: Unit) -> Iterator[Reason]:
     full = no_room(now, one, was.square)
     if full is not None:
         yield Reason(
-            NO_WAY_BACK(name=who(one), square=square(was.square), why=part(full.what)),
+            NO_WAY_BACK(name=who(one), square=square(was.square), why=full.what),
             "ANT-R-ABORT",
         )
 

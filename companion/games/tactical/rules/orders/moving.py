@@ -26,7 +26,7 @@ from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import meet
 from companion.games.tactical.rules.turn.holding import held_until, release_in_contact
-from companion.language.messages import part, says
+from companion.language.messages import says
 
 NOBODY_MAY = says("tactical.why.nobody-may", "{why}; no unit may go there")
 IDLE = says("tactical.why.move-idle", "{name} was not activated this turn and may not move")
@@ -163,7 +163,7 @@ def _of_square(now: Situation, one: Unit, to: Square) -> Iterator[Reason]:
         return
     full = no_room(now, one, to)
     if full is not None:
-        yield Reason(NO_ROOM(to=square(to), name=who(one), why=part(full.what)), full.clause)
+        yield Reason(NO_ROOM(to=square(to), name=who(one), why=full.what), full.clause)
 
 
 def _of_zones(now: Situation, one: Unit, facts: Paid) -> Iterator[Reason]:
@@ -194,7 +194,7 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
         made = step_of(moment, going, direction)
         if made.reasons:
             for reason in made.reasons:
-                which = NTH(number=number, why=part(reason.what))
+                which = NTH(number=number, why=reason.what)
                 yield Reason(which, reason.clause) if len(command.directions) > 1 else reason
             return
         # A way is judged step by step as it would be gone: a zone left or a road lost on the way changes what comes

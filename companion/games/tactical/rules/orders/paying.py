@@ -10,7 +10,7 @@ from companion.games.tactical.messages.words import POINTS
 from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.orders.costs import Cost, Payer
 from companion.games.tactical.rules.state import State, Unit
-from companion.language.messages import Message, part, says
+from companion.language.messages import Message, says
 
 TOO_DEAR = says("tactical.why.too-dear", "{what} costs {points}; {name} has {left}")
 PRICED = says("tactical.why.priced", "{why}; it would cost {points}")
@@ -51,4 +51,4 @@ def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
     if not reasons or cost is None:
         return tuple(reasons)
     *others, last = reasons
-    return (*others, Reason(PRICED(why=part(last.what), points=POINTS(n=cost)), last.clause))
+    return (*others, Reason(PRICED(why=last.what, points=POINTS(n=cost)), last.clause))

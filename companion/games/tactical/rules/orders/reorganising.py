@@ -18,7 +18,7 @@ from companion.games.tactical.rules.orders.paying import payer_of, too_dear
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
-from companion.language.messages import Own, part, says
+from companion.language.messages import Own, says
 
 ROUTED = says("tactical.why.reorganise-routed", "{name} is routed and cannot reorganise")
 TO_REORGANISE = says("tactical.action.to-reorganise", "to reorganise")
@@ -81,7 +81,7 @@ def _of_splitting(now: Situation, one: Unit) -> Iterator[Reason]:
     there = [unit for unit in now.state.at(one.square) if unit.id != one.id]
     full = crowded(now.rules, now.state.level, now.ground.terrain(one.square), [*there, one, one])
     if full is not None:
-        yield Reason(NO_ROOM(name=who(one), why=part(full.what)), full.clause)
+        yield Reason(NO_ROOM(name=who(one), why=full.what), full.clause)
 
 
 def split(one: Unit, paid: int) -> tuple[Unit, Unit]:

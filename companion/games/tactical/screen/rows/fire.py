@@ -17,7 +17,7 @@ from companion.games.tactical.rules.orders.plotting import targets, why_not_targ
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.screen.rows.words import strength
-from companion.language.messages import among, in_words
+from companion.language.messages import among, told
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import capital, listed
 
@@ -161,7 +161,7 @@ _BEYOND_BASIC = ("mode", "leaders", "flank", "fortification")
 
 def _factor(name: str, factor: Factor) -> FireRow:
     counts = factor.value != 1
-    said = [in_words(of_what(one)[0]) for one in factor.working]
+    said = [told(of_what(one)[0]) for one in factor.working]
     label = capital("; ".join(said)) if said else tr(IDLE[name])
     clause = factor.working[0].clause if factor.working else ""
     return FireRow(label, f"×{number(float(factor.value), '.2f')}", counts, clause)

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
-from companion.language.messages import in_words
+from companion.language import messages
 from companion.language.tongue import tr
 from companion.rows.journal_rows import JournalRow
 
@@ -25,7 +25,7 @@ def battle_row(seat: str, line: Any, names: Names) -> JournalRow:
     own = seat == "referee" or line.label != ""
     return JournalRow(
         entry=line.entry,
-        head=f"{when}{in_words(line.label) if own else tr(line.player_turn)}",
+        head=f"{when}{messages.told(line.label) if own else tr(line.player_turn)}",
         lines=told,
         dice=(),
         side=line.seat if line.seat != "referee" else _side(line.player_turn),

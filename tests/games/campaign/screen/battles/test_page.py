@@ -12,7 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
-from companion.language.messages import in_words
+from companion.language.messages import told as in_words
 from companion.table import way as battles
 from companion.table.file.battle import encode
 from companion.table.screen.page import ReturnPage
