@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from companion.charts.figures import Reason, of_what
 from companion.charts.rounding import figure
+from companion.charts.vocabulary import is_read
 from companion.games.tactical.charts.combat import FactorRow
 from companion.games.tactical.charts.terms import Level
+from companion.games.tactical.charts.vocabulary import FACTORS
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.estimating import Estimate, estimate
 from companion.games.tactical.rules.combat.factors import Factor
@@ -150,8 +152,10 @@ def _told(factor: Factor, level: Level) -> bool:
 
 def _of_house(row: FactorRow, factor: Factor) -> FireRow:
     """Give a house's factor, whether it counts or not."""
-    counts = bool(factor.working)
-    return FireRow(capital(tr(row.label)), f"×{number(float(factor.value), '.2f')}", counts, row.clause)
+    counts, label = bool(factor.working), capital(tr(row.label))
+    if not is_read(row, FACTORS):  # in a game begun before that was a fault
+        label = tr("{what}: not counted", what=label)
+    return FireRow(label, f"×{number(float(factor.value), '.2f')}", counts, row.clause)
 
 
 _ALWAYS = ("target_terrain", "elevation", "fatigue", "density")
