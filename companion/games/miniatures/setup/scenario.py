@@ -14,6 +14,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Wording
 from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
+from companion.charts.traits import amiss
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.miniatures.charts.shared import Positive
 from companion.games.miniatures.rules.score import DEEDS, Deed
@@ -50,6 +51,7 @@ class Force(Chart, frozen=True, kw_only=True):
     stands: Positive | None = None
     fresh_at: Positive | None = None
     worn_at: Positive | None = None
+    traits: tuple[str, ...] | None = None
     under: str | None = None
     """The corps that they fight under in this battle."""
     with_division: str | None = None
@@ -191,6 +193,8 @@ def _force_problems(force: Force, scenario: Scenario, file: str, path: str) -> I
         if name not in INVENTED:
             hint = tr("any of {names}", names=", ".join(INVENTED))
             yield Problem(file, f"{path}.invented", tr("{name!r} is no column that can be invented", name=name), hint)
+    if (wrong := amiss(force.traits or ())) is not None:
+        yield Problem(file, f"{path}.traits", *wrong)
     if force.fresh_at and force.worn_at and force.worn_at > force.fresh_at:
         yield Problem(
             file,

@@ -106,13 +106,14 @@ side = "union"
 unit = "Gamble"
 mounted = false
 carbine = "breech-loading"
+traits = ["veterans"]
 """)
     cutler, meredith, gamble = (state.brigades[name] for name in ("cutler", "meredith", "gamble"))
     assert (cutler.status, cutler.arrives.turn, cutler.arrives.edge) == ("to-arrive", 3, "south")
     assert (meredith.arrives.turn, meredith.arrives.edge, meredith.formation) == (4, "south", "march-column")
     assert (meredith.stands, meredith.fresh_at, meredith.worn_at) == (7, 6, 3)
     assert (meredith.exceptional_commander, meredith.invented) == (True, ("exceptional_commander",))
-    assert (gamble.mounted, gamble.carbine) == (False, "breech-loading")
+    assert (gamble.mounted, gamble.carbine, gamble.traits) == (False, "breech-loading", ("veterans",))
     assert "archer" not in state.brigades
     hall, rest = state.batteries["hall"], state.batteries["cooper"]
     assert (hall.status, hall.limbered, hall.stands) == ("to-arrive", True, 1)
