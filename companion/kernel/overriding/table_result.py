@@ -1,10 +1,12 @@
-"""What the result of a battle on the table says in every kind of game: who holds the field, what was overruled."""
+"""The result of a battle on the table in every kind of game: who holds the field, what was overruled, and the fact."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 import msgspec
+
+from companion.kernel.overriding.facts import Event
 
 Held = Literal["neither", "confederate", "union"]
 """Who holds the field."""
@@ -21,3 +23,15 @@ class Overruled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     was: str
     now: str
     reason: str
+
+
+class ResultEntered(Event, frozen=True, tag="result-entered"):
+    """The referee entered the result of a battle that was fought on the table; what it did follows."""
+
+    battle: str
+    field: Held = "neither"
+    """Who holds the field."""
+    origin: Origin = "form"
+    check: str = ""
+    changed: tuple[Overruled, ...] = ()
+    records: tuple[str, ...] = ()

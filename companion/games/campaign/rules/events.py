@@ -21,7 +21,6 @@ from companion.games.campaign.rules.battle.events import (
     Foraged,
     HeadquartersReturned,
     LeaderLost,
-    ResultEntered,
     Straggled,
     StrengthLost,
 )
@@ -48,6 +47,7 @@ from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.state import CombatMode, Dispatch, MarchMode, Part, Phase, Prompt, Side, State
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, Resigned, SeatTaken
+from companion.kernel.overriding.table_result import ResultEntered
 
 __all__ = [
     "ActionBegan",

@@ -31,9 +31,10 @@ from companion.games.tactical.rules.combat.events import (
 )
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
-from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened, ResultEntered
+from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, Resigned, SeatTaken
+from companion.kernel.overriding.table_result import ResultEntered
 from companion.language.messages import Message
 
 __all__ = [

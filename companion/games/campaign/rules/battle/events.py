@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec import field
 
 from companion.charts.figures import Reasoned
-from companion.games.campaign.rules.battle.entry import Held, Origin, Overruled
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.orders import Deployment
 from companion.games.campaign.rules.state import Battle, MarchMode, Part, Side, Strength
@@ -50,18 +49,6 @@ class BattleClosed(Event, frozen=True, tag="battle-closed"):
     at: Part
     aborted: bool = False
     working: tuple[Reasoned, ...] = ()
-
-
-class ResultEntered(Event, frozen=True, tag="result-entered"):
-    """The referee entered the result of a battle that was fought on the table; what it did follows (RTG-15.0e)."""
-
-    battle: str
-    field: Held
-    """Who holds the field."""
-    origin: Origin
-    check: str = ""
-    changed: tuple[Overruled, ...] = ()
-    records: tuple[str, ...] = ()
 
 
 class FieldLost(Event, frozen=True, tag="field-lost"):

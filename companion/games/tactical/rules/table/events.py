@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from companion.games.tactical.rules.state import OnTable
 from companion.kernel.overriding.facts import Event
-from companion.kernel.overriding.table_result import Held, Origin, Overruled
 
 
 class BattleOpened(Event, frozen=True, tag="battle-opened"):
     """A part of the field went to the table."""
 
     battle: OnTable
-
-
-class ResultEntered(Event, frozen=True, tag="result-entered"):
-    """What came back from the table is about to be entered, unit by unit."""
-
-    battle: str
-    field: Held = "neither"
-    origin: Origin = "form"
-    check: str = ""
-    changed: tuple[Overruled, ...] = ()
-    records: tuple[str, ...] = ()
 
 
 class BattleClosed(Event, frozen=True, tag="battle-closed"):
