@@ -223,3 +223,11 @@ def test_names_in_facts_reasons_and_duties_are_nobodys_words() -> None:
     assert any(duty.text.startswith(f"{HAYS} ") for duty in duties(seen))
     fact = ev.Tired(B.id, 5, say.BROKE_THROUGH(unit=Unit(A.id)))
     assert list(sentences([fact], Names(seen))) == ["Move north gewinnt 5 Erschöpfung: Hays at Bay brach durch."]
+
+
+def test_who_was_called_otherwise_is_told_so_and_who_shares_a_name_is_told_apart() -> None:
+    union, south = unit("Hays"), unit("Hays", "confederate")
+    known = Names(view(rules(), state(union, south, B), "referee"))
+    names = known.then({union.id: "Hays", south.id: "Hays", B.id: "Seymour-A"})
+    assert [names(one) for one in (union.id, south.id, B.id)] == ["Hays (Union)", "Hays (Confederate)", "Seymour-A"]
+    assert known(B.id) == FIRE
