@@ -178,9 +178,8 @@ def import_(
         found = battles.preview(session, draft)
         if not found.ready:
             from companion.charts.figures import Reason
-            from companion.language.messages import kept
 
-            asked = (Reason(kept(one), draft.terms.entry_clause) for one in found.questions)
+            asked = (Reason(one, draft.terms.entry_clause) for one in found.asked)
             raise Refused([*asked, *found.reasons])
         if preview:
             _show(found, draft, entry=None, json=json)

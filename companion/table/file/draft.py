@@ -11,12 +11,14 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Number, Reasoned
-from companion.language.messages import Message, says, told
-from companion.language.tongue import tr
+from companion.language.messages import Message, Own, Several, says, told
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.result import Held
 
 Origin = Literal["form", "table", "battle", "result"]
+WHO_HOLDS = says("table.who-holds", "Who holds the field?")
+NOTHING_REPORTED = says("table.nothing-reported", "{name}: nothing is reported; enter its losses, or that it had none")
+LEFT_OUT = says("table.left-out", "{name}: not reported: {names}")
 HOW_FAR = says("table.how-far", "turn {turn} of {last_turn}")
 
 
@@ -134,12 +136,18 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
         raise KeyError(command)
 
     @property
-    def questions(self) -> tuple[str, ...]:
-        """Give what must be answered before the result can be applied, in people's words."""
-        asked = [] if self.held_by else [tr("Who holds the field?")]
+    def asked(self) -> tuple[Message, ...]:
+        """Give what must be answered before the result can be applied."""
+        asked = [] if self.held_by else [WHO_HOLDS()]
         for one in self.lines:
+            name = Own(one.name)
             if not one.reported:
-                asked.append(tr("{name}: nothing is reported; enter its losses, or that it had none", name=one.name))
+                asked.append(NOTHING_REPORTED(name=name))
             elif one.unreported:
-                asked.append(tr("{name}: not reported: {names}", name=one.name, names=", ".join(one.unreported)))
+                asked.append(LEFT_OUT(name=name, names=Several(tuple(map(Own, one.unreported)))))
         return tuple(asked)
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Give what must be answered, in the reader's words."""
+        return tuple(map(told, self.asked))

@@ -14,7 +14,6 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Reasoned, Refused, exact
 from companion.charts.rounding import half_up
 from companion.kernel.overriding.table_result import Overruled
-from companion.language.messages import kept
 from companion.language.tongue import tr
 from companion.table.file import working
 from companion.table.file.draft import Changed, Draft, Line, Terms
@@ -69,7 +68,7 @@ def holding(draft: Draft, held_by: Held) -> Draft:
 def result_of(draft: Draft) -> Result:
     """Give the result of a draft; raises Refused with every question that is open."""
     if draft.questions or draft.held_by is None:
-        raise Refused([Reason(kept(asked), draft.terms.entry_clause) for asked in draft.questions])
+        raise Refused([Reason(asked, draft.terms.entry_clause) for asked in draft.asked])
     return Result(
         battle=draft.battle.battle,
         check=draft.battle.check,

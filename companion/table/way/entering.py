@@ -7,7 +7,7 @@ from typing import Any
 from companion.charts.figures import Reason, Refused
 from companion.kernel.record import Done
 from companion.kernel.session import Session
-from companion.language.messages import Id, kept, says
+from companion.language.messages import Id, says
 from companion.table.away.brought import battles_of
 from companion.table.file import records
 from companion.table.file.draft import Draft
@@ -30,7 +30,7 @@ def preview(session: Session, draft: Draft) -> Preview:
     brought = battles_of(session)
     told = brought.consequences(state, draft.held_by) if draft.held_by else ()
     if draft.questions:
-        return Preview(rows=(), questions=draft.questions, consequences=told)
+        return Preview(rows=(), asked=draft.asked, consequences=told)
     try:
         command = _command(session, draft)
         facts, after = session.battles.tried(command)
@@ -46,7 +46,7 @@ def apply(session: Session, draft: Draft) -> Done:
     Raises Refused with the open questions or the reasons, SeatRefused, JournalError; then nothing has changed.
     """
     if draft.questions:
-        raise Refused([Reason(kept(asked), draft.terms.entry_clause) for asked in draft.questions])
+        raise Refused([Reason(asked, draft.terms.entry_clause) for asked in draft.asked])
     session.battles.truth()
     command = _command(session, draft)
     texts = dict(zip(command.records, records.texts(draft).values(), strict=True))

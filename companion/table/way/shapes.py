@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Reason
+from companion.language.messages import Message, told
 from companion.table.away.brought import Row
 
 
@@ -36,13 +37,19 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
     rows: tuple[Row, ...]
     """In the order of sheet, form and grid; empty where questions or reasons stand against it."""
-    questions: tuple[str, ...] = ()
+    asked: tuple[Message, ...] = ()
+    """What must be answered first."""
     reasons: tuple[Reason, ...] = ()
     """Why it cannot be applied as it is."""
     consequences: tuple[str, ...] = ()
     """What the answer to "who holds the field?" does besides."""
 
     @property
+    def questions(self) -> tuple[str, ...]:
+        """What must be answered first, in the reader's words."""
+        return tuple(map(told, self.asked))
+
+    @property
     def ready(self) -> bool:
         """Say whether it can be applied."""
-        return not self.questions and not self.reasons
+        return not self.asked and not self.reasons

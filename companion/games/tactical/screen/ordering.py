@@ -18,10 +18,12 @@ from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.riding import Riding
 from companion.games.tactical.screen.rows import walk, words
 from companion.kernel.record import Done
-from companion.language.messages import kept
+from companion.language.messages import says
 from companion.language.tongue import tr
 
 COMPASS = range(1, 9)
+NOBODY_IN_HAND = says("tactical.why.nobody-in-hand", "no unit of your own is in hand")
+NO_SUCH_ORDER = says("tactical.why.no-such-order", "this game has no such order")
 CLAUSES = {
     "target": "ANT-7.13g",
     "melee": "ANT-7.13b",
@@ -176,8 +178,8 @@ class Ordering:
         kind = self.window.unit.kind(name)
         if kind is None:
             one = self.desk.chosen
-            why = tr("no unit of your own is in hand") if not self.desk.own(one) else tr("this game has no such order")
-            self.window.refuse(why, (Reason(kept(why), CLAUSES.get(name, "")),))
+            why = Reason((NO_SUCH_ORDER if self.desk.own(one) else NOBODY_IN_HAND)(), CLAUSES.get(name, ""))
+            self.window.refuse(why.text, (why,))
             return
         self.last = name
         if name == self.asking or (name == "leaders" and self.asking == "leader-to"):
