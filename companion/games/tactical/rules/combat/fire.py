@@ -149,7 +149,7 @@ def fire_factors(rules: Rules, shot: Shot) -> tuple[Factor, ...]:
         factors.crew(rules, firer),
         factors.outmaneuvered(rules, firer, level),
         factors.successful_attack(rules, firer, level),
-        *house_factors(rules, "fire", _blow(shot, out=out)),
+        *house_factors(rules, "fire", lambda: _blow(shot, out=out)),
         factors.battle_time(rules, shot.points),
         factors.random(rules, shot.random),
         factors.play_level(rules, shot.side, shot.play_level),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from companion.charts.figures import TIMES, Exact, Reasoned
@@ -87,11 +87,18 @@ def tables(rules: Rules) -> dict[Kind, tuple[Modifier, ...]]:
     }
 
 
-def house_factors(rules: Rules, kind: Kind, blow: Blow) -> tuple[Factor, ...]:
-    """Give every factor that a house adds; one that does not hold is 1 without working."""
+def house_factors(rules: Rules, kind: Kind, told: Callable[[], Blow]) -> tuple[Factor, ...]:
+    """Give every factor that a house adds; one that does not hold is 1 without working.
+
+    The blow is told when a row asks of it: most rulesets have none, and simulations fire without end.
+    """
+    table = rules.once(tables)[kind]
+    if not table:
+        return ()
+    blow = told()
     return tuple(
         Factor(row.id, row.value, (Reasoned(row.why.clause, TIMES(what=row.why.label), row.why.value),))
         if row.holds(blow)
         else one(row.id)
-        for row in rules.once(tables)[kind]
+        for row in table
     )

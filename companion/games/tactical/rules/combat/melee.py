@@ -139,7 +139,7 @@ def attacker_factors(rules: Rules, melee: Melee, attacker: Attacker) -> tuple[Fa
         factors.fortification(rules, unit.arm, melee.defenders_fort, level, "melee"),
         factors.outmaneuvered(rules, unit, level),
         factors.successful_attack(rules, unit, level),
-        *house_factors(rules, "melee", _attack(melee, attacker)),
+        *house_factors(rules, "melee", lambda: _attack(melee, attacker)),
     )
 
 
@@ -150,7 +150,7 @@ def defender_factors(rules: Rules, melee: Melee, defender: Defender) -> tuple[Fa
         *_own_factors(rules, defender.unit, melee.level, out_of_ammo=defender.out_of_ammo),
         factors.flank(rules, melee.level, has=False, taken=melee.defenders_flanked),
         factors.crew(rules, defender.unit),
-        *house_factors(rules, "melee", _defence(melee, defender)),
+        *house_factors(rules, "melee", lambda: _defence(melee, defender)),
     )
 
 
