@@ -152,7 +152,9 @@ class Card(QWidget):
             return
         self.melee_title.setText(card.title.upper())
         self.melee_title.setVisible(True)
-        self.melee.tell([LedgerRow(row.label, row.value, "plain", f"[{row.clause}]") for row in card.rows])
+        self.melee.tell(
+            [LedgerRow(one.label, one.value, "plain" if one.counts else "idle", f"[{one.clause}]") for one in card.rows]
+        )
 
     def _show_walk(self, one: Unit, card: WalkCard) -> None:
         self._begin("walk", card.title, card.note)

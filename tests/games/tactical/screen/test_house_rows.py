@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from companion.games.tactical.screen.rows.clash import clash_card
 from companion.games.tactical.screen.rows.fire import fire_card
 from companion.games.tactical.screen.window import TacticalWindow
 from companion.kernel.session import Session
@@ -58,6 +59,16 @@ def test_the_card_of_fire_has_the_rows_that_count_and_those_that_do_not(window: 
     rows = {row.label: (row.value, row.counts) for row in fire_card(window.desk.moment, one, (9, 12)).rows}
     assert rows["The Iron Brigade"] == ("×1.50", True)
     assert rows["Target dug in"] == ("×1.00", False)
+
+
+def test_the_card_of_melee_has_the_rows_of_the_house(window: TacticalWindow) -> None:
+    one = window.desk.chosen
+    assert one is not None
+    card = clash_card(window.desk.moment, one, (9, 12))
+    assert card is not None
+    rows = {row.label: (row.value, row.counts) for row in card.rows}
+    assert rows["The Iron Brigade"] == ("×1.50", True)
+    assert "Target dug in" not in rows, "it is of fire alone"
 
 
 def shown(window: TacticalWindow) -> list[str]:

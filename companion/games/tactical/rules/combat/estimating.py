@@ -11,11 +11,12 @@ import msgspec
 from companion.charts.figures import Reason
 from companion.charts.rounding import figure
 from companion.games.tactical.rules.combat.casualties import exposed
+from companion.games.tactical.rules.combat.factors import Factor
 from companion.games.tactical.rules.combat.field import fighter
 from companion.games.tactical.rules.combat.fire import Fire, may_not_fire
 from companion.games.tactical.rules.combat.firing import shot_of, worked_out
 from companion.games.tactical.rules.combat.hand_to_hand import melee_of
-from companion.games.tactical.rules.combat.melee import Strengths, losses, may_not_melee, strengths
+from companion.games.tactical.rules.combat.melee import Strengths, attacker_factors, losses, may_not_melee, strengths
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.costs import fire_cost, melee_cost
 from companion.games.tactical.rules.orders.paying import payer_of
@@ -84,6 +85,8 @@ class Clash(msgspec.Struct, frozen=True, kw_only=True):
     cost: int | None
     """Operation points of an attacker; None where no number of them would do."""
     strengths: Strengths
+    factors: tuple[Factor, ...]
+    """Of the unit that is asked about, those that do not count too."""
     attackers_lose: tuple[int, int]
     """Men, from the least draw to the most."""
     defenders_lose: tuple[int, int]
@@ -113,6 +116,7 @@ def clash(now: Situation, one: Unit, at: Square) -> Clash | None:
         defenders=defenders,
         cost=melee_cost(now.rules, payer_of(now.rules, now.state, one), attacks=True).points,
         strengths=found,
+        factors=attacker_factors(now.rules, melee, melee.attackers[0]),
         attackers_lose=(least.attackers, most.attackers),
         defenders_lose=(least.defenders, most.defenders),
         reasons=may_not_melee(now.rules, fighter(now, one), now.state.level),

@@ -9,6 +9,7 @@ from companion.games.tactical.rules.combat.estimating import Clash, clash
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
+from companion.games.tactical.screen.rows.fire import of_house
 from companion.language.figures import THIN
 from companion.language.tongue import number, tr
 from companion.language.words import listed
@@ -20,6 +21,7 @@ class ClashRow(NamedTuple):
     label: str
     value: str
     clause: str
+    counts: bool = True
 
 
 class ClashCard(NamedTuple):
@@ -45,8 +47,11 @@ def _rows(now: Situation, found: Clash) -> list[ClashRow]:
     ours, theirs = _strength(strong.attackers), _strength(strong.defenders)
     names = listed([unit.name for unit in found.attackers])
     rows = [ClashRow(tr("Attackers: {names}", names=names), "", "ANT-8.4c")] if len(found.attackers) > 1 else []
+    factors = {factor.name: factor for factor in found.factors}
+    house = (of_house(one, factors[one.id]) for one in now.rules.modifiers.factor if one.id in factors)
     return [
         *rows,
+        *(ClashRow(one.label, one.value, one.clause, one.counts) for one in house),
         ClashRow(tr("{ours} against {theirs}, even luck", ours=ours, theirs=theirs), row.printed, row.clause),
         ClashRow(tr("They lose"), _span(found.defenders_lose), row.clause),
         ClashRow(tr("We lose"), _span(found.attackers_lose), row.clause),

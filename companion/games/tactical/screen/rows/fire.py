@@ -138,7 +138,7 @@ def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
     level = now.state.level
     book = {name: each for name, each in shot.factors.items() if name not in house}
     rows += [_factor(name, each) for name, each in book.items() if name != "random" and _told(each, level)]
-    rows += [_of_house(row, shot.factors[row.id]) for row in house.values() if row.id in shot.factors]
+    rows += [of_house(row, shot.factors[row.id]) for row in house.values() if row.id in shot.factors]
     least, most = (number(float(figure(value)), ".2f") for value in (luck.least, luck.most))
     rows.append(FireRow(tr("Luck"), f"×{least}–{most}", True, luck.clause))
     return rows
@@ -150,7 +150,7 @@ def _told(factor: Factor, level: Level) -> bool:
     return factor.value != 1 or bool(factor.working) or factor.name in always
 
 
-def _of_house(row: FactorRow, factor: Factor) -> FireRow:
+def of_house(row: FactorRow, factor: Factor) -> FireRow:
     """Give a house's factor, whether it counts or not."""
     counts, label = bool(factor.working), capital(tr(row.label))
     if not is_read(row, FACTORS):  # in a game begun before that was a fault
