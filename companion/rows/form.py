@@ -12,23 +12,12 @@ import msgspec
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
 
-FieldKind = Literal[
-    "unit",
-    "leader",
-    "objective",
-    "option",
-    "units",
-    "leaders",
-    "acts",
-    "choice",
-    "number",
-    "whole",
-    "flag",
-    "text",
-    "value",
-    "rows",
-]
-"""What a field holds: one of those known by name, several of them, one of few choices, a figure, words, rows."""
+FieldKind = Literal["one", "several", "choice", "length", "whole", "flag", "text", "value", "rows"]
+"""What a field holds.
+
+One of those known by name, several of them, one of few choices, a distance on the table in inches, a whole number, yes
+or no, words, a value of any type as people write it, rows of fields.
+"""
 Choices = tuple[tuple[str, Any], ...]
 
 

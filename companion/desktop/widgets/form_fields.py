@@ -308,11 +308,11 @@ def editor(look: Look, field: Field, naming: Naming, wording: Wording = said) ->
     match field.kind:
         case "flag":
             made = FlagBox(look, field.label)
-        case "number":
+        case "length":
             made = LengthBox()
         case "whole":
             made = WholeBox(empty=tr("all") if field.empty else "")
-        case "units" | "leaders" | "acts":
+        case "several":
             made = CheckList(look, naming, empty=field.empty)
         case "choice":
             made = ChoiceBox(wording)

@@ -47,8 +47,13 @@ class RowsBox(QWidget):
 
     def _another(self) -> None:
         self._add()
-        self.rows[-1]["unit"].setFocus()
+        self.first(-1).setFocus()
         self.edited.emit()
+
+    def first(self, nth: int = 0) -> QWidget:
+        """Give the first field of a row."""
+        found: QWidget = self.rows[nth][self._columns[0].name]
+        return found
 
     def _add(self) -> None:
         made: dict[str, Any] = {}

@@ -84,7 +84,7 @@ class CommandForm(Deciding):
             elif isinstance(made, RowsBox):
                 lines.addWidget(label(field.label, "panel"))
                 lines.addWidget(made)
-            elif field.kind in ("number", "whole") and not field.hint:
+            elif field.kind in ("length", "whole") and not field.hint:
                 grid.addWidget(label(field.label), at // 2, at % 2 * 2)
                 grid.addWidget(made, at // 2, at % 2 * 2 + 1)
                 at += 1
@@ -142,7 +142,7 @@ class CommandForm(Deciding):
         first = asked or next((one.name for one in self.fields if one.name not in preset), "")
         if first:
             part = self.editors[first]
-            (part.rows[0]["unit"] if isinstance(part, RowsBox) else part).setFocus()
+            (part.first() if isinstance(part, RowsBox) else part).setFocus()
             if isinstance(part, NumberBox):
                 part.selectAll()
 

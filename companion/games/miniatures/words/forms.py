@@ -22,21 +22,21 @@ from companion.rows.form import Choices, Field, FieldKind, literals, read_value,
 
 COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one for one in get_args(cmd.AnyCommand)}
 KINDS: dict[tuple[str, str], FieldKind] = {
-    ("move", "charges"): "unit",
-    ("break-through", "target"): "unit",
-    ("fire", "target"): "unit",
-    ("override", "target"): "unit",
-    ("maneuver", "in_radius"): "leaders",
-    ("unlimber", "commander"): "leader",
-    ("face", "commander"): "leader",
-    ("set-option", "option"): "option",
+    ("move", "charges"): "one",
+    ("break-through", "target"): "one",
+    ("fire", "target"): "one",
+    ("override", "target"): "one",
+    ("maneuver", "in_radius"): "several",
+    ("unlimber", "commander"): "one",
+    ("face", "commander"): "one",
+    ("set-option", "option"): "one",
     ("set-option", "value"): "choice",
     ("answer", "choice"): "choice",
     ("override", "field"): "choice",
     ("fire", "cover"): "choice",
     ("resolve-charge", "ground"): "choice",
     ("override", "value"): "value",
-    ("tick", "acts"): "acts",
+    ("tick", "acts"): "several",
     ("fire", "firers"): "rows",
     ("count-table", "counts"): "rows",
 }
@@ -94,7 +94,7 @@ def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) ->
     choices: Choices = ()
     if kind != "rows":
         choices = tuple((form_words.said(one), one) for one in literals(of_type)) or offer.of(field.name)
-    if kind in ("unit", "leader", "objective") and not field.required:
+    if kind == "one" and not field.required:
         choices = ((tr("nobody"), ""), *choices)
     return Field(
         name=field.name,
@@ -111,7 +111,7 @@ def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) ->
 
 def _columns(tag: str, offer: offers.Offer) -> tuple[Field, ...]:
     """Give the fields of a row: firing units one row a range band, counts one row a value."""
-    unit = Field("unit", tr("Unit"), "unit", offer.of("rows"), required=True)
+    unit = Field("unit", tr("Unit"), "one", offer.of("rows"), required=True)
     if tag == "count-table":
         field = Field("field", form_words.label(tag, "field"), "choice", offers.countable(), required=True)
         return unit, field, Field("value", form_words.label(tag, "value"), "value", required=True)
@@ -121,13 +121,8 @@ def _columns(tag: str, offer: offers.Offer) -> tuple[Field, ...]:
 
 
 def _kind(field: inspect.Field) -> FieldKind:
-    match field.name:
-        case "unit":
-            return "unit"
-        case "leader":
-            return "leader"
-        case "objective":
-            return "objective"
+    if field.name in ("unit", "leader", "objective"):
+        return "one"
     return plain_kind(field.type)
 
 
@@ -137,13 +132,13 @@ def plain_kind(kind: inspect.Type) -> FieldKind:
         case inspect.BoolType():
             return "flag"
         case inspect.FloatType():
-            return "number"
+            return "length"
         case inspect.IntType():
             return "whole"
         case inspect.LiteralType():
             return "choice"
         case inspect.VarTupleType():
-            return "units"
+            return "several"
         case inspect.UnionType(types=types):
             inner = [one for one in types if not isinstance(one, inspect.NoneType)]
             return "choice" if all(isinstance(one, inspect.LiteralType) for one in inner) else plain_kind(inner[0])

@@ -31,7 +31,7 @@ def field(view: Any, target: str, name: str, rules: Any = None) -> Field:
     if kind == "flag":
         kind, choices = "choice", ((form_words.said(True), True), (form_words.said(False), False))
     elif name == "attached":
-        kind = "unit"
+        kind = "one"
         side = next((one.side for one in view.leaders if one.id == target), "")
         there = [one for one in view.units if one.status == "on-table" and one.side == side]
         choices = ((tr("nobody"), ""), *offers.named(there))
