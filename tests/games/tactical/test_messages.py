@@ -231,3 +231,5 @@ def test_who_was_called_otherwise_is_told_so_and_who_shares_a_name_is_told_apart
     names = known.then({union.id: "Hays", south.id: "Hays", B.id: "Seymour-A"})
     assert [names(one) for one in (union.id, south.id, B.id)] == ["Hays (Union)", "Hays (Confederate)", "Seymour-A"]
     assert known(B.id) == FIRE
+    languages.choose("de")
+    assert Names(view(rules(), state(union, south), "referee"))(south.id) == "Hays (Konföderierte)"

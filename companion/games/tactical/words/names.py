@@ -8,7 +8,8 @@ from itertools import takewhile
 from typing import Any, Self
 
 from companion.language import words
-from companion.language.words import capital
+from companion.language.tongue import tr
+from companion.language.words import side_words
 
 
 class Names(words.Names):
@@ -62,10 +63,16 @@ def _each(found: Any) -> Iterable[Any]:
 def _on_the_field(view: Any) -> dict[str, str]:
     units, leaders = tuple(_each(view.units)), tuple(_each(view.leaders))
     borne = Counter(one.name for one in (*units, *leaders))
-    found = {one.id: one.name if borne[one.name] == 1 else f"{one.name} ({capital(one.side)})" for one in units}
-    return found | {
-        one.id: one.name if borne[one.name] == 1 else f"{one.name} ({capital(one.side)} {one.rank})" for one in leaders
-    }
+    found = {one.id: one.name if borne[one.name] == 1 else _of_side(one) for one in units}
+    return found | {one.id: one.name if borne[one.name] == 1 else _of_rank(one) for one in leaders}
+
+
+def _of_side(one: Any) -> str:
+    return tr("{name} ({side})", name=one.name, side=side_words(one.side))
+
+
+def _of_rank(one: Any) -> str:
+    return tr("{name} ({side} {rank})", name=one.name, side=side_words(one.side), rank=tr(one.rank))
 
 
 def id_words(name: str) -> str:
