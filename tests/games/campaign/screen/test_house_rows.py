@@ -1,4 +1,4 @@
-"""What a house asks of eyes is a chip beside the orders to a corps; its traits are told in the army's row."""
+"""What a house asks of eyes is a chip beside the orders to a corps; its traits are told in the army's row and on the map."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ def test_a_chip_says_it_of_the_corps_and_takes_it_back(open_campaign: OpenCampai
         [row] = [row for row in army.rows(window.desk.rules, window.desk.view) if row.id == "union:A"]
         assert ("iron brigade, dug in" in row.aloud) is on
         assert "iron brigade" in row.aloud
+        assert one.hex is not None
+        on_the_map = " ".join(window.map.listing(one.hex))
+        assert ("iron brigade, dug in" in on_the_map, "iron brigade" in on_the_map) == (on, True)
 
 
 def test_without_such_a_row_there_is_none(open_campaign: OpenCampaign) -> None:

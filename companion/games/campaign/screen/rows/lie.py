@@ -56,7 +56,15 @@ def _counter(view: View, one: CorpsView, selected: str) -> Counter:
         points = one.now.strength
         strength = str(points.infantry or points.cavalry or points.foot_guns)
     return Counter(
-        one.id, one.hex, one.side, called(one), strength, age_of(view, one), one.headquarters, one.id == selected
+        one.id,
+        one.hex,
+        one.side,
+        called(one),
+        strength,
+        age_of(view, one),
+        one.headquarters,
+        one.id == selected,
+        (*one.traits, *one.asked),
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.language.tongue import declared, plural, tr
-from companion.language.words import capital, listed
+from companion.language.words import capital, listed, trait_words
 
 Side = Literal["union", "confederate"]
 
@@ -28,6 +28,8 @@ class Counter(msgspec.Struct, frozen=True):
     """Turns since the report."""
     headquarters: bool = False
     selected: bool = False
+    said: tuple[str, ...] = ()
+    """Its traits, and what only eyes know of it."""
 
 
 class Sighting(msgspec.Struct, frozen=True):
@@ -144,7 +146,7 @@ def _said(ground: Ground, marks: MapMarks, at: Hex) -> Iterator[str]:
         yield tr("on the {rivers}", rivers=listed(rivers))
     for one in marks.counters:
         if one.at == at:
-            yield ", ".join(part for part in (one.name, one.strength, aged(one.age)) if part)
+            yield ", ".join(part for part in (one.name, one.strength, trait_words(one.said), aged(one.age)) if part)
     for sighting in marks.sightings:
         if sighting.at == at:
             much = tr("enemy, about {n}", n=sighting.strength) if sighting.strength is not None else tr("enemy")
