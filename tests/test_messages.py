@@ -22,6 +22,7 @@ from companion.language.messages import (
     Own,
     Several,
     Unit,
+    about,
     bound,
     declared,
     kept,
@@ -152,3 +153,9 @@ def test_every_message_is_found_in_whatever_holds_it() -> None:
     inner = LOSES(unit=Unit("hays"), n=1)
     outer = BOTH(one=inner, other=Several((kept("x"),)))
     assert list(within([{"a": (outer,)}])) == [outer, inner, kept("x")]
+
+
+def test_a_message_tells_whom_it_is_about() -> None:
+    inner = BOTH(one=Several((Unit("hays"), Id("5,8"))), other=LOSES(unit=Unit("heth"), n=2))
+    assert list(about(inner)) == ["hays", "5,8", "heth"]
+    assert list(about(MOVES(unit=Own("hays"), far=Length(3), way=WAY))) == []

@@ -262,6 +262,19 @@ def _bound(one: Argument, names: Names) -> Argument:
     return one if isinstance(one, int | float) else bound(one, names)
 
 
+def about(one: Argument) -> Iterator[str]:
+    """Yield the ids of all whom a message names, and of what it calls by an id."""
+    match one:
+        case Named() | Id():
+            yield one.id
+        case Several():
+            for each in one.those:
+                yield from about(each)
+        case Message():
+            for each in one.args.values():
+                yield from about(each)
+
+
 def within(value: Any) -> Iterator[Message]:
     """Yield every message in facts, orders, states, and within other messages."""
     match value:

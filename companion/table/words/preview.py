@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.charts.figures import Reason
 from companion.language.figures import fraction
+from companion.language.messages import Message, about
 from companion.language.tongue import plural, tr
 from companion.language.words import capital
 from companion.table.file.battle import Strength
@@ -93,16 +94,17 @@ def against(draft: Draft, waiting: Sequence[tuple[str, str]], reasons: Sequence[
     return (
         *asked,
         *(
-            Against(capital(one.text), "losses", _named(draft, one.text), one.clause)
+            Against(capital(one.text), "losses", _named(draft, one.what), one.clause)
             for one in reasons
             if one.text not in told
         ),
     )
 
 
-def _named(draft: Draft, words: str) -> str:
-    """Give the command that a reason names, "" for none."""
-    return next((one.command for one in draft.lines if one.command in words or one.name in words), "")
+def _named(draft: Draft, reason: Message) -> str:
+    """Give the command that a reason is about, "" for none."""
+    named = set(about(reason))
+    return next((one.command for one in draft.lines if one.command in named), "")
 
 
 def why_closed(stands: Sequence[Against]) -> str:

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason
+from companion.games.campaign.rules.battle.on_table import FATIGUE_OUTSIDE
 from companion.games.campaign.screen.rows import battle_papers
-from companion.language.messages import kept
+from companion.language.messages import Id
 from companion.table.file.battle import Strength
 from companion.table.file.draft import Changed, Draft, Line
 from companion.table.file.editing import edited, holding
@@ -157,7 +158,7 @@ def test_every_question_leads_to_where_it_is_answered() -> None:
 
 
 def test_reasons_of_the_rules_name_their_corps_and_clause() -> None:
-    reason = Reason(kept("confederate:H: fatigue of 99 is not within 0 and 15"), "RTG-R-OFF-ENTRY")
+    reason = Reason(FATIGUE_OUTSIDE(name=Id(HETH), fatigue=99, most=15), "RTG-R-OFF-ENTRY")
     (one,) = offline_preview.against(reported(a_form()), [], [reason])
     assert (one.command, one.clause) == (HETH, "RTG-R-OFF-ENTRY")
     assert offline_preview.why_closed([one]) == one.words
