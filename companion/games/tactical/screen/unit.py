@@ -172,10 +172,10 @@ class UnitPanel(QWidget):
             if kind.id not in self.chips:  # what a house asks of eyes
                 self.chips[kind.id] = self._chip(kind.id, kind.key)
             chip = self.chips[kind.id]
-            chip.setVisible(True)
             chip.tell(kind.words, kind.why)
             chip.setChecked(kind.on)
             self.grid.addWidget(chip, nth // ACROSS, nth % ACROSS)
+            chip.setVisible(True)  # not before it has its place: it would cover the panel
         self.why.setText(self._why_no_orders(one))
         self.why.setVisible(bool(self.why.text()))
 
