@@ -162,7 +162,6 @@ def data_words(desk: MiniaturesDesk) -> set[str]:
         *shelf.ruleset_texts("miniatures").values(),
         *desk.session.sources.values(),
         view.title,
-        *(line.label for line in desk.log),
     ]
     texts += [one.name for one in (*view.units, *view.leaders, *view.objectives)]
     texts += ["union confederate referee"]
