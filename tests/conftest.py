@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -18,6 +19,10 @@ EXAMPLES = 50
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a machine without a screen draws all the same
 os.environ["COMPANION_LANGUAGE"] = "en"  # whatever this machine speaks
+# A set PYTHONDONTWRITEBYTECODE would have each process of a run, and each program that a test starts, compile everything
+# anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 compile_all()  # the languages that the program speaks are made of their catalogues
 settings.register_profile("ci", derandomize=True, deadline=None, max_examples=EXAMPLES)
 settings.register_profile("at-home", deadline=None, max_examples=EXAMPLES)
