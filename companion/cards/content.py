@@ -179,7 +179,7 @@ class Column(msgspec.Struct, frozen=True):
     """Millimetres at least, on a card of A6."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, cache_hash=True):
     """Rows under heads, parted by hairlines. The heads stand again where a table goes on."""
 
     columns: tuple[Column, ...]

@@ -97,5 +97,5 @@ def _moved(one: Ink, dx: float, dy: float) -> Ink:
     if isinstance(one, Text):
         return Text(one.x + dx, one.y + dy, *one[2:])
     if isinstance(one, Rule):
-        return one._replace(x1=one.x1 + dx, x2=one.x2 + dx, y1=one.y1 + dy, y2=one.y2 + dy)
+        return Rule(one.x1 + dx, one.y1 + dy, one.x2 + dx, one.y2 + dy, *one[4:])
     return one._replace(x=one.x + dx, y=one.y + dy)

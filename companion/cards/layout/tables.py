@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 from companion.cards import type as faces
-from companion.cards.content import Align, Cell, Column, Style, Table, Words
+from companion.cards.content import Align, Cell, Column, Drawing, Style, Table
 from companion.cards.layout import drawings
 from companion.cards.layout.ink import Box, Ink, Rule, moved
 from companion.cards.layout.lines import Line, broken, longest, longest_part, natural, set_line
@@ -19,11 +21,29 @@ TIGHT = 0.85
 TALLEST, PARTED = 0.6, 4
 """A row that takes more than this share of a face is parted, after so many lines."""
 HEAVY, HAIR = 0.9, 0.35
+UNSCALED = Measure(1.0, 0.0)
 Row = tuple[Cell, ...]
-Measured = Callable[[Words, float, str], float]
-"""Of words, in so many points, in a cut: how wide they must be, in points."""
 Pads = Sequence[tuple[float, float]]
 """Points at the left and at the right of the words of each column."""
+
+
+class Need(NamedTuple):
+    """What the words of a column that are set in one style need at most, in ems."""
+
+    style: Style
+    natural: float
+    """All on one line."""
+    longest: float
+    """Whole words."""
+    part: float
+    """Parts of words, with their hyphens."""
+
+
+class Needs(NamedTuple):
+    """What stands in one column alone: its words by their styles, and its drawings."""
+
+    words: tuple[Need, ...]
+    drawings: tuple[Drawing, ...]
 
 
 def table(block: Table, on: Measure) -> Iterator[Strip]:
@@ -49,10 +69,12 @@ def shared(block: Table, on: Measure, pads: Pads) -> tuple[list[float], int]:
 
     Where whole words have no room the columns need no more than their parts (1), or not even that is there (2).
     """
-    wanted, whole, parted = (_widest(block, on, pads, one) for one in (natural, longest, longest_part))
-    room = on.width
+    room, needs = on.width, _needs(block)
+    whole = _widest(block, on, pads, [[(one.style, one.longest) for one in column.words] for column in needs])
     if sum(whole) <= room + 0.01:
+        wanted = _widest(block, on, pads, [[(one.style, one.natural) for one in column.words] for column in needs])
         return _fitted(block.columns, wanted, whole, room), 0
+    parted = _widest(block, on, pads, [[(one.style, one.part) for one in column.words] for column in needs])
     if sum(parted) <= room + 0.01:
         return _levelled(whole, parted, room), 1
     return _levelled(parted, [0.0] * len(parted), room), 2
@@ -72,14 +94,38 @@ def _levelled(needed: Sequence[float], least: Sequence[float], room: float) -> l
     return at(low)
 
 
-def _widest(block: Table, on: Measure, pads: Pads, measured: Measured) -> list[float]:
-    """Give what each column needs for the widest of its cells, as its words are measured."""
-    rows, found = [*block.heads, *block.rows], []
-    for place, column in enumerate(block.columns):
-        cells = _single(block, rows, place)
-        least = max((_wide(one, column, on, measured, head=head) for head, one in cells), default=0.0)
-        found.append(max(least + sum(pads[place]), on.mm(column.least)))
+def _widest(block: Table, on: Measure, pads: Pads, ems: Sequence[Sequence[tuple[Style, float]]]) -> list[float]:
+    """Give what each column needs in points, of the ems that its words need in each style."""
+    found: list[float] = []
+    for column, pad, words, needs in zip(block.columns, pads, ems, _needs(block), strict=True):
+        least = max((wide * on.size(style).points for style, wide in words), default=0.0)
+        drawn = max((drawings.natural(one, on) for one in needs.drawings), default=0.0)
+        found.append(max(max(least, drawn) + sum(pad), on.mm(column.least)))
     return found
+
+
+@lru_cache(maxsize=256)
+def _needs(block: Table) -> tuple[Needs, ...]:
+    """Give what each column's cells need. A table is tried at many scales, and none of them changes its ems."""
+    rows = [*block.heads, *block.rows]
+    found: list[Needs] = []
+    for place, column in enumerate(block.columns):
+        words: dict[Style, Need] = {}
+        drawn: list[Drawing] = []
+        for head, one in _single(block, rows, place):
+            if one.drawing is not None:
+                drawn.append(one.drawing)
+                continue
+            style, cut = _style(one, column, head=head), _size(one, column, UNSCALED, head=head).cut
+            before = words.get(style, Need(style, 0.0, 0.0, 0.0))
+            words[style] = Need(
+                style,
+                max(before.natural, natural(one.said, 1.0, cut)),
+                max(before.longest, longest(one.said, 1.0, cut)),
+                max(before.part, longest_part(one.said, 1.0, cut)),
+            )
+        found.append(Needs(tuple(words.values()), tuple(drawn)))
+    return tuple(found)
 
 
 def _single(block: Table, rows: Sequence[Row], wanted: int) -> Iterator[tuple[bool, Cell]]:
@@ -150,13 +196,6 @@ def _style(one: Cell, column: Column, *, head: bool) -> Style:
 def _size(one: Cell, column: Column, on: Measure, *, head: bool) -> faces.Size:
     size = on.size(_style(one, column, head=head))
     return size._replace(cut="semibold") if head and size.cut == "text" else size
-
-
-def _wide(one: Cell, column: Column, on: Measure, measured: Measured, *, head: bool) -> float:
-    if one.drawing is not None:
-        return drawings.natural(one.drawing, on)
-    size = _size(one, column, on, head=head)
-    return measured(one.said, size.points, size.cut)
 
 
 def _row(
