@@ -235,4 +235,4 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def at(self, square: Square) -> tuple[Unit, ...]:
         """Give the units in a square."""
-        return tuple(one for one in self.units.values() if one.square == square and one.status == "on-map")
+        return tuple([one for one in self.units.values() if one.square == square and one.status == "on-map"])

@@ -28,5 +28,7 @@ def zone_of(rules: Rules, state: State, side: Side) -> frozenset[Square]:
 
 def in_enemy_zone(rules: Rules, state: State, side: Side, square: Square) -> bool:
     """Say whether a square is in a zone of control of the enemy of a side."""
-    beside = frozenset(around(square))  # asked at every step of every move: most units are looked at no further
-    return any(one.square in beside and one.side != side and exerts(rules, one) for one in state.units.values())
+    beside = frozenset(around(square))
+    # Asked at every step of every move: most units are looked at no further than where they are.
+    near = [one for one in state.units.values() if one.square in beside]
+    return any(one.side != side and exerts(rules, one) for one in near)

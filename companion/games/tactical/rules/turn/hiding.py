@@ -56,6 +56,8 @@ def meet(story: Story, one: Unit, *, heading: Square | None = None) -> None:
 
     Those are in the square ahead or, where nobody is, beside it: their zones of control are what bars it.
     """
+    if not story.state.hidden:
+        return
     near = _within(story.state, one, one.square, 1)
     if heading is not None:
         near += _within(story.state, one, heading, 0) or _within(story.state, one, heading, 1)
