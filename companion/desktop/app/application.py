@@ -206,9 +206,8 @@ class Desktop(QObject):
 
     def begin(self) -> None:
         """Open what was open when the last evening ended; else show what can be begun."""
-        for path in map(Path, self.settings.stored.open):
-            if path.is_file():
-                self.open(path)
+        for path in self.settings.last_open():
+            self.open(path)
         if not self.windows:
             self.show_start()
 
