@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -244,11 +244,13 @@ def test_rain_falls_over_the_whole_map_and_hides_nothing(make: MakeMap) -> None:
 
 def test_hex_numbers_come_and_go_by_key(make: MakeMap) -> None:
     shown = make()
-    without = image(shown)
+    # Without the bent names of the states: full of letters, Qt's cache gives their slanted ones in other greys.
+    level = QRect(0, 0, 600, shown.height())
+    without = image(shown).copy(level)
     QTest.keyClick(shown, Qt.Key.Key_H)
-    assert image(shown) != without
+    assert image(shown).copy(level) != without
     QTest.keyClick(shown, Qt.Key.Key_H)
-    assert image(shown) == without
+    assert image(shown).copy(level) == without
 
 
 def test_the_theme_changes_while_it_is_open(make: MakeMap) -> None:
