@@ -71,6 +71,11 @@ def image(of: HexMap) -> QImage:
     return of.grab().toImage()
 
 
+def level(of: HexMap) -> QImage:
+    """Give the map without the bent names of the states: Qt's cache, once full of letters, gives slanted ones in other greys."""
+    return image(of).copy(QRect(0, 0, 600, of.height()))
+
+
 def colors(picture: QImage) -> set[int]:
     return {picture.pixel(x, y) for x in range(picture.width()) for y in range(0, picture.height(), 2)}
 
@@ -224,13 +229,13 @@ def test_ground_and_marks_are_painted_in_the_themes_colours(make: MakeMap, dark:
 
 def test_night_is_the_dark_map_in_the_light_theme_and_day_brings_it_back(make: MakeMap) -> None:
     shown = make()
-    day = image(shown)
+    day = level(shown)
     shown.show_marks(MapMarks(night=True))
     night = colors(image(shown))
     assert Look(dark=True).color("map.ground").rgb() in night
     assert shown.look.color("map.ground").rgb() not in night
     shown.show_marks(MapMarks())
-    assert image(shown) == day
+    assert level(shown) == day
 
 
 def test_rain_falls_over_the_whole_map_and_hides_nothing(make: MakeMap) -> None:
@@ -244,22 +249,20 @@ def test_rain_falls_over_the_whole_map_and_hides_nothing(make: MakeMap) -> None:
 
 def test_hex_numbers_come_and_go_by_key(make: MakeMap) -> None:
     shown = make()
-    # Without the bent names of the states: full of letters, Qt's cache gives their slanted ones in other greys.
-    level = QRect(0, 0, 600, shown.height())
-    without = image(shown).copy(level)
+    without = level(shown)
     QTest.keyClick(shown, Qt.Key.Key_H)
-    assert image(shown).copy(level) != without
+    assert level(shown) != without
     QTest.keyClick(shown, Qt.Key.Key_H)
-    assert image(shown).copy(level) == without
+    assert level(shown) == without
 
 
 def test_the_theme_changes_while_it_is_open(make: MakeMap) -> None:
     shown = make()
-    light = image(shown)
+    light = level(shown)
     shown.look.change(dark=True)
     assert shown.look.color("map.ground").rgb() in colors(image(shown))
     shown.look.change(dark=False)
-    assert image(shown) == light
+    assert level(shown) == light
 
 
 def test_waters_are_written_in_the_clarendons_italic(qapp: QApplication) -> None:
