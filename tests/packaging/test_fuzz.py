@@ -32,18 +32,22 @@ INPUTS = {
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="forks, and looks into /proc")
 
 
-@pytest.mark.parametrize("target", INPUTS)
-def test_no_input_brings_a_traceback_a_hang_or_greed(target: str, tmp_path: Path) -> None:
+def test_no_input_brings_a_traceback_a_hang_or_greed(tmp_path: Path) -> None:
     out = tmp_path / "failures"
-    told = subprocess.run(
-        [sys.executable, PACKAGING / "fuzz", "--only", target, "--count", str(INPUTS[target]), "--out", out],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    targets = [f"--only={one}={many}" for one, many in INPUTS.items()]
+    asked = [sys.executable, str(PACKAGING / "fuzz"), *targets, "--out", str(out)]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
     kept = "\n".join(one.read_text() for one in out.glob("*")) if out.exists() else ""
     assert (told.returncode, told.stderr) == (0, ""), told.stdout + kept
-    assert f"{INPUTS[target]:,} inputs" in told.stdout
+    lines = {line.split()[0]: line for line in told.stdout.splitlines()}
+    assert [one for one, many in INPUTS.items() if f" {many:,} inputs" not in lines[one]] == []
+
+
+def test_a_target_that_is_none_is_refused_with_those_that_are() -> None:
+    asked = [sys.executable, PACKAGING / "fuzz", "--only", "maps=2", "--only", "mapps=2"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert told.returncode == 2
+    assert "mapps=2: there are armies, battles" in told.stderr
 
 
 @pytest.fixture
