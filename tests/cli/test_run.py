@@ -63,7 +63,7 @@ def test_a_simulation_adds_up(run: Run) -> None:
 
 
 def test_a_simulation_of_battles_adds_up(run: Run) -> None:
-    asked = ("simulate", "antietam-basic", "--games", "1", "--workers", "1", "--seed", "2")
+    asked = ("simulate", "shiloh-sunken-road", "--games", "1", "--workers", "1", "--seed", "2")
     found = json.loads(run(*asked, "--json").stdout)
     assert sum(found["levels"].values()) == found["games"] == 1
     assert found["lost"]["union"]["men"] == found["each"][0]["lost"]["union"]["men"] > 0
