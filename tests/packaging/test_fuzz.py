@@ -44,7 +44,7 @@ def test_no_input_brings_a_traceback_a_hang_or_greed(tmp_path: Path) -> None:
 
 
 def test_a_target_that_is_none_is_refused_with_those_that_are() -> None:
-    asked = [sys.executable, PACKAGING / "fuzz", "--only", "maps=2", "--only", "mapps=2"]
+    asked = [sys.executable, str(PACKAGING / "fuzz"), "--only", "maps=2", "--only", "mapps=2"]
     told = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert told.returncode == 2
     assert "mapps=2: there are armies, battles" in told.stderr
