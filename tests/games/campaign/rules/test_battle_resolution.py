@@ -136,6 +136,14 @@ def test_the_random_factor_in_all_its_readings() -> None:
     assert not [roll for roll in rolls(told) if "ODDS-RANDOM" in in_words(roll.why)]
 
 
+@given(st.integers(-1000, 1000))
+def test_any_draw_gives_a_factor_within_its_ends_and_its_opposite_the_inverse(thousandths: int) -> None:
+    factor, back = (random_factor(the_rules(), Fraction(draw, 1000)) for draw in (thousandths, -thousandths))
+    assert Fraction(5, 6) <= factor <= Fraction(6, 5)
+    assert float(factor * back) == pytest.approx(1, abs=1e-11)
+    assert float(factor) == pytest.approx(1.2 ** (thousandths / 1000), abs=1e-6)
+
+
 @pytest.mark.clause("RTG-9.4b", "RTG-R-CONTROL-ATTACK")
 def test_a_commander_who_only_looks_on_does_not_control_the_attack() -> None:
     lee = headquarters(CSA, at=FIELD, combat="stand", leadership=9)

@@ -17,7 +17,6 @@ from companion.games.campaign.rules.combat.odds import (
     combat_odds,
     leadership_odds,
     n_to_one,
-    random_factor,
     surrenders,
     weaker,
 )
@@ -230,22 +229,6 @@ def test_combat_odds_are_the_product() -> None:
     level = met(leaders(5, which="confederate"), leaders(5))
     assert combat_odds(level, battle_odds=F(2), leadership_odds=F(2, 3)) == F(4, 3)
     assert combat_odds(level, battle_odds=F(1, 2), leadership_odds=F(3, 2)) == F(3, 4)
-
-
-@pytest.mark.clause("RTG-R-ODDS-RANDOM")
-def test_the_random_factor_is_the_same_for_both_sides() -> None:
-    assert [random_factor(RULES, draw) for draw in (-1, 0, 1)] == [F(5, 6), 1, F(6, 5)]
-    assert [random_factor(RULES, draw) * F(4, 3) for draw in (-1, 1)] == [F(10, 9), F(8, 5)]
-    assert [random_factor(chosen(ODDS_RANDOM=1), draw) for draw in (-1, 0, 1)] == [F(9, 10), 1, F(11, 10)]
-    assert {random_factor(chosen(ODDS_RANDOM=2), draw) for draw in (-1, 0, 1)} == {1}
-
-
-@given(st.integers(-1000, 1000))
-def test_any_draw_gives_a_factor_within_its_ends_and_its_opposite_the_inverse(thousandths: int) -> None:
-    factor, back = (random_factor(RULES, F(draw, 1000)) for draw in (thousandths, -thousandths))
-    assert F(5, 6) <= factor <= F(6, 5)
-    assert float(factor * back) == pytest.approx(1, abs=2e-6)
-    assert float(factor) == pytest.approx(1.2 ** (thousandths / 1000), abs=1e-6)
 
 
 @pytest.mark.clause("RTG-9.7a", "RTG-R-ODDS-ROUND", "RTG-R-SURRENDER")

@@ -14,9 +14,6 @@ from companion.games.campaign.rules.combat.sides import Battle, BattleSide
 from companion.games.campaign.rules.state import Side, other
 from companion.language.messages import Figure, Message
 
-FINE = 1_000_000
-"""To what part of one a power is taken."""
-
 
 def weighted_strength(side: BattleSide, strength: Mapping[str, Exact], echelon: Mapping[str, Echelon]) -> Exact:
     """Give a side's combat strength with the weights of its echelons (RTG-9.6.1.2d)."""
@@ -45,24 +42,6 @@ def leadership_odds(rules: Rules, battle: Battle) -> Fraction:
 def combat_odds(battle: Battle, *, battle_odds: Fraction, leadership_odds: Fraction) -> Fraction:
     """Give the combat odds with the random factor (RTG-9.5a, RTG-R-ODDS-RANDOM)."""
     return battle_odds * leadership_odds * battle.random_factor
-
-
-def random_factor(rules: Rules, draw: Exact) -> Fraction:
-    """Give the multiplier of the combat odds for a draw from -1 to 1 (RTG-9.5a, RTG-R-ODDS-RANDOM).
-
-    A power is no fraction: it is taken to the nearest millionth, within its ends.
-    """
-    chart = rules.losses.random
-    base = Fraction(figure(chart.base))
-    match rules.choice("RTG-R-ODDS-RANDOM"):
-        case 1:
-            return 1 + Fraction(figure(chart.spread)) * draw
-        case 2:
-            return Fraction(1)
-        case _:
-            # Rounded once, here: from this on the odds are exact, and every threshold is met or missed for good.
-            power = Fraction(round(float(base) ** float(draw) * FINE), FINE)
-            return min(max(power, 1 / base), base)
 
 
 def weaker(battle: Battle, odds: Fraction) -> Side | None:
