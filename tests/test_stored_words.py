@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from companion.games.campaign.messages import SUCCESSOR
 from companion.games.miniatures.prompt import demo
 from companion.kernel import journal, languages
 from companion.kernel.beginning import Beginning, begin
@@ -57,7 +58,7 @@ def by_computers(session: Session) -> None:
 PLAYS = {
     "miniatures": Play(Beginning(scenario="mcphersons-ridge", seed="1863"), demo.play, "davis", "name", ("stands", 5)),
     "campaign": Play(
-        Beginning(scenario="gettysburg-battle", seed="7", players=COMPUTERS),
+        Beginning(scenario="gettysburg-battle", seed="2", players=COMPUTERS),
         by_computers,
         "union:A",
         "unit",
@@ -237,6 +238,14 @@ def test_what_a_message_holds_is_declared_or_somebodys_own(kind: str, folders: C
 @KINDS
 def test_nothing_of_the_language_it_was_played_in_is_stored(kind: str, folders: Callable[[str], Path]) -> None:
     assert [where for where, value in stored(kind, folders(kind)) if "⟦" in json.dumps(value, ensure_ascii=False)] == []
+
+
+def test_who_follows_a_lost_leader_is_stored_without_words(folders: Callable[[str], Path]) -> None:
+    found = stored("campaign", folders("campaign"))
+    lost = [fact["lost"] for where, facts in found if where.endswith("facts") for fact in facts if "lost" in fact]
+    assert "Pender" in lost
+    assert any(one["key"] == SUCCESSOR.key for where, value in found if where == "state" for one in _messages(value))
+    assert not [(where, text) for where, value in found for where, text in _strings(value, where) if "success" in text]
 
 
 # ---- how it is told

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game
+from companion.language.messages import name_told
 from companion.language.tongue import number, tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write, write_json, write_lines
@@ -264,7 +265,7 @@ def _becomes(row: Row) -> str:
     elif row.after.demoralised and not row.before.demoralised:
         told.append(tr("demoralised"))
     if row.after.leader != row.before.leader:
-        told.append(tr("{leader} lost", leader=row.before.leader))
+        told.append(tr("{leader} lost", leader=name_told(row.before.leader)))
     return ", ".join(told)
 
 

@@ -103,6 +103,8 @@ class Message(_Said, frozen=True, tag="message"):
 
 
 Argument = int | float | Named | Unit | Leader | Length | Figure | Id | Term | Label | Own | Several | Message
+Called = str | Message
+"""What somebody is called: by his own name, which nobody translates, or, where he has none, by another's."""
 Names = Callable[[Named], str]
 """Gives what somebody is called, "" for somebody of whom the reader knows nothing."""
 BARE = "bare"
@@ -163,6 +165,11 @@ def kept(text: str) -> Message:
     return bare(Own(text))
 
 
+def by_name(one: Called) -> Own | Message:
+    """Give what somebody is called as it fills a message."""
+    return Own(one) if isinstance(one, str) else one
+
+
 def nameless(_: Named) -> str:
     """Know nobody's name."""
     return ""
@@ -183,6 +190,11 @@ def told(message: Message, names: Names = nameless) -> str:
     count = message.args.get("n", 0)
     values.pop("n", None)
     return said_of(count if isinstance(count, int) else 0, message.key, found.one, found.many, **values)
+
+
+def name_told(one: Called) -> str:
+    """Give what somebody is called, in the reader's words."""
+    return one if isinstance(one, str) else told(one)
 
 
 def told_to_scripts(message: Message, names: Names = nameless) -> str:
@@ -310,13 +322,13 @@ def for_scripts(value: object, names: Names = nameless, *, beside: bool = True) 
 
 def _for_scripts(value: Any, names: Names, beside: bool) -> Any:
     if isinstance(value, list | tuple):
-        return [_words_of(one, names) if _is_message(one) else _for_scripts(one, names, beside) for one in value]
+        return [_words_of(one, names) if is_message(one) else _for_scripts(one, names, beside) for one in value]
     if not isinstance(value, dict):
         return value
     made: dict[str, Any] = {}
     messages: dict[str, Any] = {}
     for name, one in value.items():
-        if _is_message(one):
+        if is_message(one):
             made[name] = _words_of(one, names)
             messages["message"] = {"key": one["key"], "args": one.get("args", {})}
         else:
@@ -324,7 +336,8 @@ def _for_scripts(value: Any, names: Names, beside: bool) -> Any:
     return made | messages if beside else made
 
 
-def _is_message(value: object) -> bool:
+def is_message(value: object) -> bool:
+    """Say whether a plain value is a message as JSON has it."""
     return isinstance(value, dict) and value.get("is") == "message"
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Literal, Protocol, Self
 
-from companion.language.messages import Named
+import msgspec
+
+from companion.language.messages import Message, Named, is_message, told
 from companion.language.tongue import declared, number, plural, tr
 
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
@@ -139,7 +141,9 @@ def die(roll: Die) -> str:
 
 
 def value_words(value: Any) -> str:
-    """Give a plain value that a referee set."""
+    """Give a plain value that a referee set, or that was there before."""
     if isinstance(value, bool):
         return tr("yes") if value else tr("no")
+    if is_message(value):
+        return told(msgspec.convert(value, Message))
     return tr("nothing") if value in ("", None) else str(value)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, get_args, get_origin
 import msgspec
 
 from companion.kernel.overriding.orders import Override
+from companion.language.messages import Called, Message, told
 from companion.language.tongue import tr
 from companion.rows.form import Choices, Field, FieldKind, literals, read_value, said, written
 
@@ -73,7 +74,7 @@ class ByHand:
         if choices and type(None) in get_args(of_type):
             choices = ((tr("nothing"), None), *choices)
         choices = choices or self._choices(name)
-        kind: FieldKind = "choice" if choices else "text" if of_type is str else "value"
+        kind: FieldKind = "choice" if choices else "text" if of_type in (str, Called) else "value"
         # After the other choices: a yes or no has no literals, but would else be typed as JSON.
         if of_type is bool:
             kind, choices = "choice", ((said(True), True), (said(False), False))
@@ -82,7 +83,8 @@ class ByHand:
     def old(self, view: Any, target: str, name: str, rules: Any = None) -> Any:
         """Give the present value of a field; a place as it is written, "12,8"."""
         del rules
-        found = msgspec.to_builtins(getattr(self._of(view, target), name))
+        value = getattr(self._of(view, target), name)
+        found = told(value) if isinstance(value, Message) else msgspec.to_builtins(value)
         place = found is not None and self._is_place(target, name)
         return ",".join(map(str, found)) if place else found
 

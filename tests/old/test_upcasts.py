@@ -15,6 +15,20 @@ from companion.games.tactical.upcasts import UPCASTS as OF_SQUARE_GRIDS
 ROLL = {"face": 3, "origin": "rolled", "why": "whether union:A gets away (RTG-6.2.1g)", "sides": 6}
 GETS_AWAY = {"corps": {"is": "id", "id": "union:A"}, "ruling": {"is": "id", "id": "RTG-6.2.1g"}}
 MEANT = ROLL | {"why": {"is": "message", "key": "campaign.roll.gets-away", "args": GETS_AWAY}}
+LETTER = {"report": "location", "to": "confederate", "sent": 4, "arrives": 5, "corps": "confederate:H", "hex": [12, 6]}
+TWICE = "Heth's successor's successor"
+
+
+def own(text: str) -> dict[str, Any]:
+    """Give what a person has written, as a message holds it."""
+    return {"is": "own", "text": text}
+
+
+def after(leader: dict[str, Any]) -> dict[str, Any]:
+    """Give who follows a leader."""
+    return {"is": "message", "key": "campaign.successor", "args": {"leader": leader}}
+
+
 FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
     # the short retreat's distance stood in the program
     (
@@ -52,6 +66,26 @@ FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
         {"event": "answered", "choice": "result of battle 9.1"},
         {"event": "answered", "choice": "result", "battle": "9.1"},
     ),
+    # who followed a lost leader was written in words, however often
+    (
+        OF_CAMPAIGNS,
+        {"event": "leader-lost", "corps": "confederate:H", "lost": "Heth", "rolls": [ROLL]},
+        {"event": "leader-lost", "corps": "confederate:H", "lost": "Heth", "rolls": [MEANT]},
+    ),
+    (
+        OF_CAMPAIGNS,
+        {"event": "leader-lost", "corps": "confederate:H", "lost": "Heth's successor", "rolls": []},
+        {"event": "leader-lost", "corps": "confederate:H", "lost": after(own("Heth")), "rolls": []},
+    ),
+    (
+        OF_CAMPAIGNS,
+        {"event": "reported", "report": LETTER | {"leader_lost": "Heth's successor", "new_leader": TWICE}},
+        {
+            "event": "reported",
+            "report": LETTER | {"leader_lost": after(own("Heth")), "new_leader": after(after(own("Heth")))},
+        },
+    ),
+    (OF_CAMPAIGNS, {"event": "reported", "report": LETTER}, {"event": "reported", "report": LETTER}),
     # what the referee set had another name in square-grid battles
     (
         OF_SQUARE_GRIDS,

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
+from companion.games.campaign.messages import successor
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import State
@@ -269,7 +270,7 @@ def test_a_preview_shows_what_applying_does_and_writes_nothing(game: Session, tm
         assert (row.after.demoralised, row.after.destroyed) == (now.demoralised, not now.here)
     heth, first, _ = found.rows
     assert (heth.before.demoralised, heth.after.demoralised, heth.after.destroyed) == (False, True, False)
-    assert heth.after.leader == "Heth's successor"
+    assert heth.after.leader == successor("Heth")
     assert first.after.destroyed
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
+from companion.language.messages import Called
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.draft import Draft
 from companion.table.file.reckoning import Reckoning
@@ -23,7 +24,7 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     stragglers: int
     fatigue: float
     morale: float
-    leader: str
+    leader: Called
     demoralised: bool
     destroyed: bool
     """A headquarters that was destroyed is back, with what it has then."""

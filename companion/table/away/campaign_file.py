@@ -21,6 +21,7 @@ from companion.games.campaign.rules.combat.aftermath import fatigue_of_losses
 from companion.games.campaign.rules.hexes import NAMES, neighbour
 from companion.games.campaign.rules.state import SIDES, Side, State, other, slot
 from companion.games.miniatures.setup.rosters import RosterRow
+from companion.language.messages import bare, by_name, told_to_scripts
 from companion.table.file import sharing
 from companion.table.file.battle import (
     BattleFile,
@@ -238,11 +239,12 @@ def _unknown(one: CorpsStatistics) -> Formation:
 def _leaders(found: Formation, one: CorpsStatistics, chart: OfflineChart) -> Iterator[Leader]:
     """Yield who leads the unit, then the leaders of its divisions, from the order of battle."""
     able = one.leadership >= chart.exceptional.leadership
-    row = found.row
-    yield Leader(name=one.leader, rank=row.rank, division=row.division, exceptional=able, commands=True)
+    # A battle file goes to other tables: what it calls him is what scripts read, whatever is spoken here.
+    row, leader = found.row, told_to_scripts(bare(by_name(one.leader)))
+    yield Leader(name=leader, rank=row.rank, division=row.division, exceptional=able, commands=True)
     seen = {row.division}
     for each in found.rows:
-        if each.leader_rank == "division" and each.leader not in ("", one.leader) and each.division not in seen:
+        if each.leader_rank == "division" and each.leader not in ("", leader) and each.division not in seen:
             seen.add(each.division)
             yield Leader(name=each.leader, rank="division", division=each.division, exceptional=each.leader_exceptional)
 

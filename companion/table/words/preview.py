@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.charts.figures import Reason
 from companion.language.figures import fraction
-from companion.language.messages import Message, about
+from companion.language.messages import Message, about, name_told
 from companion.language.tongue import plural, tr
 from companion.language.words import capital
 from companion.table.file.battle import Strength
@@ -41,7 +41,7 @@ def _row(draft: Draft, one: Any) -> CommandRow:
         id=one.command,
         side=one.side,
         name=one.name,
-        leader=besides(one.name, before.leader),
+        leader=besides(one.name, name_told(before.leader)),
         cells=tuple(cells),
         note=note,
         asks=False,
@@ -69,8 +69,8 @@ def _becomes(one: Any, gone: str) -> list[str]:
     elif before.demoralised:
         found.append(tr("no longer demoralised"))
     if after.leader != before.leader:
-        text = "{lost} lost, {new} commands" if after.leader else "{leader} lost"
-        found.append(tr(text, leader=before.leader, lost=before.leader, new=after.leader))
+        lost, new = name_told(before.leader), name_told(after.leader)
+        found.append(tr("{lost} lost, {new} commands", lost=lost, new=new) if new else tr("{leader} lost", leader=lost))
     return found
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.campaign.rules.battle.statistics import BattleStatistics, statistics
 from companion.games.campaign.rules.hexes import NAMES
+from companion.language.messages import name_told
 from companion.table.file.battle import BattleFile, Brigade, Guns, Leader
 from companion.table.papers import sheet
 from tests.table.papers import reading
@@ -66,7 +67,7 @@ def test_every_figure_that_the_campaign_lists_of_a_corps_stands_under_its_name()
             assert f"{label} {value}" in facts.split(" · ")
         assert ("Army commander primary" in facts) == (one.commander == "primary")
         assert ("Came from north-west" in facts) == (one.entered == 6)
-        assert any(line.startswith("Leaders: ") and one.leader in line for line in said)
+        assert any(line.startswith("Leaders: ") and name_told(one.leader) in line for line in said)
 
 
 def of_second(battle: BattleFile, name: str) -> list[str]:

@@ -10,7 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from companion.language.messages import Argument, Id, Label, Message, Own, Several, Term, Unit, bare, says, term
+from companion.language.messages import (
+    Argument,
+    Called,
+    Id,
+    Label,
+    Message,
+    Own,
+    Several,
+    Term,
+    Unit,
+    bare,
+    by_name,
+    says,
+    term,
+)
 
 # ---- words of the rules
 
@@ -90,6 +104,15 @@ def corps(name: str, letter: str) -> Message:
 def those(corps: Iterable[Argument]) -> Several:
     """Name several corps."""
     return Several(tuple(corps))
+
+
+SUCCESSOR = says("campaign.successor", "{leader}'s successor")
+"""Who leads after a leader that was lost: no order of battle names him."""
+
+
+def successor(lost: Called) -> Message:
+    """Call who leads after a leader that was lost, whoever that was himself the successor of."""
+    return SUCCESSOR(leader=by_name(lost))
 
 
 # ---- odds

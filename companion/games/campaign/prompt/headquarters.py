@@ -10,7 +10,7 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.state import Side, other
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.kernel.record import SeatRefused
-from companion.language.messages import kept
+from companion.language.messages import kept, name_told
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard, quoted
@@ -98,7 +98,7 @@ class Headquarters:
     def _corps_help(self) -> Iterable[str]:
         yield tr("Name a corps by its letter or number; Return goes back.")
         yield from (
-            f"  {one.letter:<3} {one.number:>2}  {one.unit}, {one.leader}"
+            f"  {one.letter:<3} {one.number:>2}  {one.unit}, {name_told(one.leader)}"
             for one in self.own()
             if one.status == "present"
         )

@@ -12,6 +12,7 @@ from companion.games.campaign.prompt.text.dispatches import dispatches
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.status_report import status_report
 from companion.games.campaign.words.sentences import orders_words
+from companion.language.messages import name_told
 from companion.language.tongue import tr
 
 
@@ -53,7 +54,7 @@ def _status_report(hq: Headquarters) -> None:
 def _designate(hq: Headquarters) -> None:
     one = hq.ask_corps(tr("What corps commander?"))
     if one is not None and hq.order(cmd.DC(corps=one.id)) is not None:
-        leader = hq.corps(one.id).leader
+        leader = name_told(hq.corps(one.id).leader)
         hq.keys.say(tr("{leader} of {corps} is secondary army commander.", leader=leader, corps=named(one)))
 
 

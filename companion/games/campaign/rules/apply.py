@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from companion.games.campaign.messages import successor
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import NOTHING, SIDES, Corps, State, Strength, key
 from companion.kernel.overriding.setting import GAME, with_field, with_option
@@ -105,7 +106,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
                 leadership=event.leadership,
                 aggressiveness=event.aggressiveness,
                 leader_lost=event.lost,
-                leader=f"{event.lost}'s successor",
+                leader=successor(event.lost),
             )
         case ev.Eliminated():
             return _eliminated(state, event)

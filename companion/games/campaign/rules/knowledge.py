@@ -16,6 +16,7 @@ from companion.games.campaign.rules import couriers
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.reports import AnyReport, Location
 from companion.games.campaign.rules.state import Corps, Phase, Side, State
+from companion.language.messages import Called
 
 _ORDER: tuple[str, ...] = get_args(Phase)
 """The phases in the order of a turn."""
@@ -40,7 +41,7 @@ class Heard(msgspec.Struct, frozen=True):
 
     reports: tuple[AnyReport, ...]
     locations: dict[str, Location]
-    leaders: dict[str, str]
+    leaders: dict[str, Called]
     """{corps: its new leader}."""
 
 
@@ -48,7 +49,7 @@ def heard(state: State, side: Side) -> Heard:
     """Gather what a side has read; of letters of a corps the one sent last counts, whichever came first."""
     reports = tuple(reports_read(state, side))
     locations: dict[str, Location] = {}
-    leaders: dict[str, str] = {}
+    leaders: dict[str, Called] = {}
     for report in reports:
         if isinstance(report, Location):
             before = locations.get(report.corps)
@@ -76,7 +77,7 @@ def known_hex(rules: Rules, state: State, one: Corps, known: Heard) -> Hex | Non
     return one.start.hex if one.start is not None else None
 
 
-def known_leader(rules: Rules, state: State, one: Corps, known: Heard) -> str:
+def known_leader(rules: Rules, state: State, one: Corps, known: Heard) -> Called:
     """Give who leads a corps as far as its side knows."""
     if one.start is None or is_seen(rules, state, one):
         return one.leader

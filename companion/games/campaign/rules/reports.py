@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from companion.games.campaign.rules.hexes import Hex
+from companion.language.messages import Called
 
 To = Literal["confederate", "union"]
 
@@ -34,8 +35,8 @@ class Location(Report, frozen=True, tag="location"):
     combat: str = ""
     """Its combat mode where that is active."""
     foraged: int = 0
-    leader_lost: str = ""
-    new_leader: str = ""
+    leader_lost: Called = ""
+    new_leader: Called = ""
 
 
 class Sighting(Report, frozen=True, tag="sighting"):

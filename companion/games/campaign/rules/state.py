@@ -17,7 +17,7 @@ from companion.charts.traits import Traits
 from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
 from companion.games.campaign.rules.reports import AnyReport
-from companion.language.messages import Message
+from companion.language.messages import Called, Message
 
 Side = Literal["confederate", "union"]
 SIDES: tuple[Side, Side] = ("confederate", "union")
@@ -98,7 +98,7 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     """Its number in its army, 1 to 10; a headquarters is 11 (RTG-3.1)."""
     unit: str
-    leader: str
+    leader: Called
     leadership: int
     aggressiveness: int
     effectiveness: float
@@ -167,8 +167,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What its check for withdrawing gave this turn; `asked`: whether it tries again is (RTG-R-WITHDRAW-CHECK)."""
     # to be reported
     foraged: int = 0
-    leader_lost: str = ""
-    """The name of the leader lost since its last report."""
+    leader_lost: Called = ""
+    """The leader lost since its last report, "" for none."""
     start: Start | None = None
     traits: Traits = ()
     """What its order of battle says of it besides, for rows of a house to name."""

@@ -22,6 +22,7 @@ from companion.games.campaign.rules.state import (
     Status,
     Strength,
 )
+from companion.language.messages import Called
 
 Seat = Literal["referee", "union", "confederate"]
 
@@ -73,7 +74,7 @@ class CorpsView(msgspec.Struct, frozen=True, omit_defaults=True):
     letter: str
     number: int
     unit: str
-    leader: str
+    leader: Called
     kind: Kind
     headquarters: bool
     status: Status

@@ -22,7 +22,7 @@ from companion.games.campaign.rules.state import Corps, Prompt, State, other
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone, occupied
 from companion.kernel.dice import Roll, Why
-from companion.language.messages import Figure, Id, Own, Unit, says
+from companion.language.messages import Figure, Id, Own, Unit, by_name, says
 
 NOBODY_WAITS = says("campaign.why.nobody-waits", "no corps waits to be told whether it withdraws")
 AGAIN_OR_NO = says("campaign.why.again-or-no", "answer {again} or {no}, not {choice!r}")
@@ -137,7 +137,7 @@ def _question(rules: Rules, one: Corps) -> Prompt:
     percent = figure(chart.loss.percent) + figure(chart.a_leadership_point.percent) * one.leadership
     text = say.WITHDRAWING(
         corps=Unit(one.id),
-        leader=Own(one.leader),
+        leader=by_name(one.leader),
         morale=Figure(shown(morale(rules, Fighter.of(one))), ""),
         loss=Figure(shown(percent), ""),
     )

@@ -15,6 +15,7 @@ from companion.games.campaign.screen.battles.acts import TableActs
 from companion.games.campaign.screen.rows.army import titled
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.session import Session
+from companion.language.messages import name_told
 from companion.language.tongue import tr
 from companion.rows.by_hand import Settable
 
@@ -112,7 +113,7 @@ class CampaignEvening(SeatedEvening):
     def of_game(self) -> Iterator[Find]:
         """Give the corps that the seat knows and the towns of the map."""
         for one in self.desk.view.corps:
-            words = f"{one.unit} {one.leader} {one.letter} {one.number}".lower()
+            words = f"{one.unit} {name_told(one.leader)} {one.letter} {one.number}".lower()
             yield Find(one.id, "corps", titled(one), "", "", partial(self.desk.select, one.id), words)
         for at, town in self.desk.ground.towns.items():
             yield Find(f"town {at}", "place", town, "", "", partial(self.window.show_hex, at), town.lower())

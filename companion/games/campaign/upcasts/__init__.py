@@ -50,7 +50,6 @@ DRAWN = (
     "withdrawal-checked",
     "first-attempt-failed",
     "battle-fought",
-    "leader-lost",
     "headquarters-returned",
     "straggled",
 )
@@ -64,6 +63,8 @@ UPCASTS = Upcasts(
     Step(
         facts={
             **dict.fromkeys(DRAWN, words.with_purposes),
+            "leader-lost": words.lost_leader,
+            "reported": words.reported,
             "asked": words.asked,
             "answered": words.answered,
             "noted": words.noted,

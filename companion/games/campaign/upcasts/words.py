@@ -21,6 +21,7 @@ from companion.kernel.messages import AMENDS, SET_UP
 from companion.language.messages import Argument, Id, Message, Own, Several, bare, kept
 
 AMENDED = re.compile(r"(.*) \(amends (\d+)\)", re.DOTALL)
+FOLLOWS = "'s successor"
 PLAYED = {one.one: one for one in (*say.PLAYED.values(), *say.ORDERED.values())}
 
 
@@ -218,6 +219,12 @@ def _meant(roll: Plain) -> Plain:
 # ---- questions
 
 
+def leader(name: str) -> Argument:
+    """Give who leads as he fills a message: who followed a lost leader was told by him, however often that was."""
+    former, _, rest = name.rpartition(FOLLOWS)
+    return say.SUCCESSOR(leader=leader(former)) if former and not rest else Own(name)
+
+
 def _place(told: str) -> Message:
     town, between, at = told.removesuffix(")").rpartition(" (")
     return say.place(town, at) if between else say.place("", told)
@@ -237,7 +244,7 @@ ASKED: dict[str, Place] = {
     "zero": NUMBER,
     "counted": NUMBER,
     "battle": WORD,
-    "leader": (".+?", Own),
+    "leader": (".+?", leader),
     "morale": FIGURE,
     "loss": FIGURE,
     "moment": (".+", _moment),
@@ -268,11 +275,37 @@ def _ranked(told: str, corps: Sequence[str]) -> Argument:
     found = []
     for one in told.split("; "):
         name = next((name for name in corps if one.startswith(f"{name}: ")), None)
-        unit, between, leader = one.removeprefix(f"{name}: ").partition(", ")
+        unit, between, led = one.removeprefix(f"{name}: ").partition(", ")
         if name is None or not between:
             return Own(told)
-        found.append(say.RANKED(id=Id(name), corps=Own(unit), leader=Own(leader)))
+        found.append(say.RANKED(id=Id(name), corps=Own(unit), leader=leader(led)))
     return Several(tuple(found), "semicolons")
+
+
+# ---- leaders
+
+LED_BY = ("lost", "leader_lost", "new_leader")
+"""The fields of facts that say who leads or led."""
+
+
+def with_leaders(fact: Plain) -> Plain:
+    """Who followed a lost leader was written in words, into facts as into letters."""
+    return fact | {name: _called(fact[name]) for name in LED_BY if isinstance(fact.get(name), str)}
+
+
+def reported(fact: Plain) -> Plain:
+    """A letter tells of a leader lost, and of who leads now."""
+    return fact | {"report": with_leaders(fact["report"])}
+
+
+def lost_leader(fact: Plain) -> Plain:
+    """A leader's loss holds draws as well."""
+    return with_leaders(with_purposes(fact))
+
+
+def _called(name: str) -> Plain | str:
+    found = leader(name)
+    return plain(found) if isinstance(found, Message) else name
 
 
 # ---- answers and notes

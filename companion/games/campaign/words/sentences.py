@@ -15,7 +15,7 @@ from companion.games.campaign.rules.hexes import NAMES
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names
-from companion.language.messages import told
+from companion.language.messages import name_told, told
 from companion.language.tongue import number, tr
 from companion.language.words import NUMBERS, capital, listed, side_words
 from companion.rows.referee import of_referee
@@ -212,7 +212,7 @@ def _of_battle(event: Any, names: Names) -> str:
         case ev.Demoralised():
             return tr("{corps} is no longer demoralised", corps=names(event.corps))
         case ev.LeaderLost():
-            return tr("{corps} loses its leader, {leader}", corps=names(event.corps), leader=event.lost)
+            return tr("{corps} loses its leader, {leader}", corps=names(event.corps), leader=name_told(event.lost))
         case ev.Eliminated():
             return tr(DESTROYED[event.cause], corps=names(event.corps))
         case ev.HeadquartersReturned():
@@ -325,7 +325,8 @@ def report_words(report: reports.AnyReport, names: Names) -> str:
         case reports.Location():
             doing = [mode_words(report.combat)] if report.combat else []
             doing += [tr("foraged {points}", points=report.foraged)] if report.foraged else []
-            doing += [tr("its leader {leader} is lost", leader=report.leader_lost)] if report.leader_lost else []
+            lost = name_told(report.leader_lost)
+            doing += [tr("its leader {leader} is lost", leader=lost)] if lost else []
             if not doing:
                 return tr("{corps} reports from {hex}", corps=names(report.corps), hex=key(report.hex))
             return tr(

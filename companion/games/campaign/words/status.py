@@ -11,7 +11,7 @@ from companion.games.campaign.rules.reports import Activity
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
-from companion.language.messages import told
+from companion.language.messages import name_told, told
 from companion.language.tongue import number, tr
 from companion.language.words import headed, side_words, trait_words
 
@@ -80,7 +80,7 @@ def corps_lines(corps: Sequence[Any]) -> list[str]:
 def _cells(one: Any) -> tuple[str, str, str, str, str]:
     name = f"{corps_name(one)} ({one.letter})"
     where = place(one.hex) if one.hex is not None else "?"
-    return str(one.number), name, one.leader + ("*" if one.secondary else ""), where, _state(one)
+    return str(one.number), name, name_told(one.leader) + ("*" if one.secondary else ""), where, _state(one)
 
 
 def _state(one: Any) -> str:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.campaign.messages import successor
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import reports
+from companion.games.campaign.rules.apply import apply
 from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.battle.aftermath import estimated_percent, return_hex
 from companion.games.campaign.rules.combat.casualties import reported_percent
@@ -17,6 +19,7 @@ from companion.games.campaign.rules.ground import Terrain, lay
 from companion.games.campaign.rules.hexes import Hex, distance, neighbour, neighbours
 from companion.games.campaign.rules.orders import MV
 from companion.games.campaign.rules.state import Action, Estimate, Side, State, Strength
+from companion.language.messages import name_told
 from tests.games.campaign.battles import (
     EVEN,
     FIELD,
@@ -254,6 +257,16 @@ def test_a_leader_falls_by_half_the_share_that_his_corps_lost(faces: tuple[int, 
         tired = [one.by for one in facts(told, ev.FatigueChanged) if one.clause == "RTG-9.10d"]
         assert tired == [0.5]
         assert told.state.corps["confederate:A"].leader_lost == "Heth"
+        assert told.state.corps["confederate:A"].leader == successor("Heth")
+
+
+def test_the_successor_of_a_successor_is_called_after_both() -> None:
+    game = a_game(attacker("confederate:A", leader="Heth"), corps("union:A"))
+    first = ev.LeaderLost("confederate:A", "Heth", 4, -20)
+    game = apply(game, first)
+    game = apply(game, replace(first, lost=game.corps["confederate:A"].leader))
+    assert game.corps["confederate:A"].leader_lost == successor("Heth")
+    assert name_told(game.corps["confederate:A"].leader) == "Heth's successor's successor"
 
 
 @pytest.mark.clause("RTG-9.10c", "RTG-R-SECONDARY")

@@ -15,7 +15,7 @@ from companion.games.campaign.rules.hexes import towards
 from companion.games.campaign.rules.reports import Location
 from companion.games.campaign.rules.state import SIDES, Side, State, other
 from companion.kernel.session import Session
-from companion.language.messages import kept
+from companion.language.messages import kept, name_told
 from companion.language.messages import told as in_words
 from tests.games.campaign.playing import begun, ground, next_command
 
@@ -36,10 +36,9 @@ def orders(state: State, side: Side) -> list[Any]:
 def words_of(state: State, side: Side) -> set[str]:
     """Give what only one side has a name for: its ids, units, leaders, first and now."""
     own = [one for one in state.corps.values() if one.side == side]
+    leaders = {name_told(one.leader) for one in own}
     started = {one.start.leader for one in own if one.start is not None}
-    return (
-        {f"{side}:"} | started | {one.leader for one in own} | {f'"{one.unit}"' for one in own if not one.headquarters}
-    )
+    return {f"{side}:"} | started | leaders | {f'"{one.unit}"' for one in own if not one.headquarters}
 
 
 @pytest.fixture(scope="module")

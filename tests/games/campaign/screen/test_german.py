@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.app.application import Desktop
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.window import CampaignWindow
+from companion.language.messages import name_told
 from tests.games.campaign.screen.battles.conftest import on_the_table
 from tests.games.campaign.screen.conftest import OpenCampaign, a_battle, a_campaign, go_on
 from tests.german import spoken
@@ -37,7 +38,7 @@ def unknown() -> Iterator[set[str]]:
 
 def names(window: CampaignWindow) -> set[str]:
     """Give what people wrote: names of corps and leaders."""
-    return {name for one in window.desk.view.corps for name in (one.unit, one.leader, one.id)}
+    return {name for one in window.desk.view.corps for name in (one.unit, name_told(one.leader), one.id)}
 
 
 def test_orders_letters_and_journal(unknown: set[str], open_campaign: OpenCampaign) -> None:

@@ -13,18 +13,25 @@ from companion.games.campaign import messages as say
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.prompt.text import codes, corps, dispatches, ending, window
 from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import legal
+from companion.games.campaign.rules.apply import apply
 from companion.games.campaign.rules.combat.odds import as_written
-from companion.games.campaign.screen.rows import army, letters, moment, points, questions, written
+from companion.games.campaign.rules.reports import Location
+from companion.games.campaign.rules.view import view
+from companion.games.campaign.screen.rows import army, letters, moment, points, questions, settable, written
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status
 from companion.games.campaign.words.journal import worded
 from companion.games.campaign.words.mode_words import mode_words
+from companion.games.campaign.words.names import Names
+from companion.games.campaign.words.sentences import report_words, telling
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.messages import NOTE
+from companion.kernel.overriding.setting import overridden
 from companion.kernel.session import Session
 from companion.language import messages
-from companion.language.messages import Id, Own, told, within
+from companion.language.messages import Id, Own, for_scripts, name_told, told, within
 from companion.language.tongue import tr
 from tests.games.campaign.playing import ground, laid_out, next_command, rules
 from tests.german import spoken
@@ -64,6 +71,46 @@ def test_a_note_is_its_writers_own_and_figures_have_the_signs_of_the_language() 
         assert told(factor).startswith("Zufallsfaktor der Schlacht 9.1")
         assert told(messages.kept("a sentence of nobody's")) == "a sentence of nobody's"
     assert told(odds) == "combat odds 1.4:1"
+
+
+def test_who_follows_a_lost_leader_is_told_in_german_wherever_he_is_named() -> None:
+    state = laid_out("gettysburg-battle")
+    heth = next(one for one in state.corps.values() if one.leader == "Heth")
+    again = ev.LeaderLost(heth.id, say.successor("Heth"), 4, 10)
+    state = apply(apply(state, ev.LeaderLost(heth.id, "Heth", 4, 10)), again)
+    letter = Location(
+        to="confederate",
+        sent=2,
+        arrives=2,
+        corps=heth.id,
+        hex=heth.hex,
+        leader_lost=say.successor("Heth"),
+        new_leader=state.corps[heth.id].leader,
+    )
+    seen = view(rules(), ground(), state, "referee")
+    listed = next(one for one in seen.corps if one.id == heth.id)
+    with spoken():
+        assert "verliert den Anführer, Nachfolger von Heth" in telling(again, Names(seen))
+        assert "Nachfolger von Heth" in report_words(letter, Names(seen))
+        assert army.called(listed) == "Nachfolger von Nachfolger von Heth"
+        assert any("Nachfolger von Nachfolger von Heth" in line for line in status.corps_lines([listed]))
+    assert army.called(listed) == "Heth's successor's successor"
+    assert for_scripts({"leader": listed.leader}, beside=False) == {"leader": "Heth's successor's successor"}
+
+
+def test_the_referee_sets_another_leader_by_a_plain_name_and_reads_who_led_in_german() -> None:
+    state = laid_out("gettysburg-battle")
+    heth = next(one for one in state.corps.values() if one.leader == "Heth")
+    state = apply(state, ev.LeaderLost(heth.id, "Heth", 4, 10))
+    seen = view(rules(), ground(), state, "referee")
+    command = cmd.Override(target=heth.id, field="leader", value="Pettigrew", reason="so it was")
+    assert legal.why_not(rules(), ground(), state, command) == ()
+    fact = overridden(state.corps[heth.id], command)
+    with spoken():
+        asked = settable.field(seen, heth.id, "leader")
+        assert (asked.kind, asked.default) == ("text", "Nachfolger von Heth")
+        assert "von Nachfolger von Heth auf Pettigrew" in telling(fact, Names(seen))
+    assert apply(state, fact).corps[heth.id].leader == "Pettigrew"
 
 
 def test_to_stand_is_no_stand_of_figures() -> None:
@@ -142,4 +189,4 @@ def test_refusals_are_german() -> None:
 
 def names() -> set[str]:
     """Give what people and places are called, and what they wrote."""
-    return {name for one in played().view.corps for name in (one.unit, one.leader, one.id)}
+    return {name for one in played().view.corps for name in (one.unit, name_told(one.leader), one.id)}

@@ -12,6 +12,7 @@ from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.names import corps_name
 from companion.games.campaign.words.sentences import orders_words
+from companion.language.messages import name_told
 from companion.language.tongue import number, tr
 from companion.language.words import capital, trait_words
 
@@ -65,6 +66,6 @@ def army(rules: Rules, view: View, side: Side) -> Iterator[str]:
             now, force = one.now, one.now.strength
             guns, eff = force.foot_guns + force.horse_guns, number(now.effectiveness, ".1f")
             yield (
-                f"{one.number:<6}{one.letter:<4}{one.unit:<20}{one.leader:<14}{key(now.hex):>6}{eff:>6}"
+                f"{one.number:<6}{one.letter:<4}{one.unit:<20}{name_told(one.leader):<14}{key(now.hex):>6}{eff:>6}"
                 f"{force.infantry:>5}{force.cavalry:>5}{guns:>6}{now.urgency:>5}{letters[now.contact]:>5}"
             )

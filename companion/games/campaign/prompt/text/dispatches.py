@@ -12,6 +12,7 @@ from companion.games.campaign.rules.state import key
 from companion.games.campaign.rules.view import View
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import report_words
+from companion.language.messages import name_told
 from companion.language.tongue import declared, tr
 from companion.language.words import capital, side_words
 
@@ -49,7 +50,7 @@ def _besides(one: AnyReport) -> str:
     """Give what the journal's words leave out: who leads a corps now, which force surrendered."""
     match one:
         case Location() if one.new_leader:
-            return "; " + tr("{leader} leads it now", leader=one.new_leader)
+            return "; " + tr("{leader} leads it now", leader=name_told(one.new_leader))
         case Fought() if one.surrendered:
             return "; " + tr("the {side} force surrendered", side=side_words(one.surrendered))
         case _:

@@ -12,6 +12,7 @@ from companion.games.campaign.rules.orders import Deployment
 from companion.games.campaign.rules.state import Battle, MarchMode, Part, Side, Strength
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event
+from companion.language.messages import Called
 
 Cause = Literal["combat", "rout", "surrender", "fatigue", "table"]
 
@@ -85,7 +86,7 @@ class LeaderLost(Event, frozen=True, tag="leader-lost"):
     """A corps has a new leader."""
 
     corps: str
-    lost: str
+    lost: Called
     leadership: int
     aggressiveness: int
     rolls: tuple[Roll, ...] = ()

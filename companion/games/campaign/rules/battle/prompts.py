@@ -21,7 +21,7 @@ from companion.games.campaign.rules.combat.odds import as_written
 from companion.games.campaign.rules.state import Battle, Prompt, Side, State, key, other
 from companion.games.campaign.rules.story import Story
 from companion.kernel.messages import side as side_told
-from companion.language.messages import Argument, Id, Message, Own, Several, Unit, says
+from companion.language.messages import Argument, Id, Message, Own, Several, Unit, by_name, says
 
 RANKS_THESE = says("campaign.why.ranks-these", "a ranking names each of these once, parted by commas: {wanted}")
 IS_NO_ANSWER = says("campaign.why.is-no-answer", "{given!r} is no answer; there are {answers}")
@@ -106,7 +106,7 @@ def ranking(story: Story, battle: Battle, side: Side) -> Prompt:
     """Ask an army commander to rank his corps for combat; offered is what the computer would do (RTG-9.6.1.2a)."""
     offered = ranked(story.rules, fighters(story.state, battle, side))
     named = tuple(
-        say.RANKED(id=Id(one.id), corps=Unit(one.id), leader=Own(one.leader))
+        say.RANKED(id=Id(one.id), corps=Unit(one.id), leader=by_name(one.leader))
         for one in corps_on(story.state, battle, side)
     )
     text = say.RANKING(place=place(story, battle), corps=Several(named, "semicolons"))

@@ -22,7 +22,7 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
 from companion.games.campaign.rules.orders import Contact, Deployment
 from companion.games.campaign.rules.state import SIDES, Battle, CombatMode, Corps, Side, State, Strength, key, other
-from companion.language.messages import says
+from companion.language.messages import Called, says
 
 NONE_OPEN = says("campaign.why.none-open", "no battle is open")
 
@@ -47,7 +47,7 @@ class CorpsStatistics(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     letter: str
     unit: str
-    leader: str
+    leader: Called
     leadership: int
     aggressiveness: int
     commander: str

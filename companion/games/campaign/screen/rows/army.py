@@ -10,6 +10,7 @@ from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
 from companion.language.figures import fraction
+from companion.language.messages import name_told
 from companion.language.tongue import declared, tr
 from companion.language.words import capital, trait_words
 
@@ -50,13 +51,13 @@ class ArmyRow(NamedTuple):
 def called(one: CorpsView) -> str:
     """Give the short name of a corps: Confederate divisions and headquarters go by their leaders (RTG-2.0e)."""
     if one.headquarters or one.side == "confederate":
-        return one.leader
+        return name_told(one.leader)
     return one.unit.removesuffix(" Corps").removesuffix("'s Div")
 
 
 def titled(one: CorpsView) -> str:
     """Give the name of a corps in a table."""
-    return tr("{leader}, staff", leader=one.leader) if one.headquarters else called(one)
+    return tr("{leader}, staff", leader=name_told(one.leader)) if one.headquarters else called(one)
 
 
 def headings(side: str) -> tuple[str, ...]:

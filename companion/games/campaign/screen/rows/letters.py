@@ -15,6 +15,7 @@ from companion.games.campaign.screen.rows.moment import when
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.sentences import orders_words
+from companion.language.messages import name_told
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, listed
 
@@ -181,9 +182,9 @@ def _news(one: Location) -> Iterator[str]:
     if one.foraged:
         yield tr("Foraged {n}.", n=one.foraged)
     if one.leader_lost and one.new_leader:
-        yield tr("{lost} is lost; {new} commands.", lost=one.leader_lost, new=one.new_leader)
+        yield tr("{lost} is lost; {new} commands.", lost=name_told(one.leader_lost), new=name_told(one.new_leader))
     elif one.leader_lost:
-        yield tr("{lost} is lost.", lost=one.leader_lost)
+        yield tr("{lost} is lost.", lost=name_told(one.leader_lost))
 
 
 def _together(known: _Known, those: Sequence[Location]) -> LetterRow:
