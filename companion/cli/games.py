@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.cli.options import as_json
-from companion.language.tongue import plural, tr
+from companion.language.tongue import plural, titled, tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write_json, write_lines
 
@@ -28,7 +28,7 @@ def scenarios(json: bool) -> None:
         write_json(found)
         return
     width = max((len(one.name) for one in found), default=0)
-    write_lines(f"{one.name:<{width}}  {tr(one.title)} ({_about(one)})" for one in found)
+    write_lines(f"{one.name:<{width}}  {titled(one.title)} ({_about(one)})" for one in found)
 
 
 @click.command
@@ -72,7 +72,7 @@ def new(
         "{file}: {title}, {n} turn. companion status {file} shows it.",
         "{file}: {title}, {n} turns. companion status {file} shows it.",
         file=file,
-        title=tr(title),
+        title=titled(title),
     )
     if hidden:
         from companion.kernel.seating import both_told

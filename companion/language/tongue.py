@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 W = TypeVar("W")
+TITLE = "scenario.title"
+"""The context of the titles of the scenarios that are carried."""
 
 
 class Words(Protocol):
@@ -92,6 +94,12 @@ def tr_in(context: str, english: str, /, **values: object) -> str:
     if text == english:
         text = _Tongue.words.gettext(english)
     return text.format(**values) if values else text
+
+
+def titled(title: str, /) -> str:
+    """Give a scenario's title: of one that is carried in the chosen language, of a person's own as it was written."""
+    # Never among the other strings: somebody may have called his own by a word of the program.
+    return _Tongue.words.pgettext(TITLE, title)
 
 
 def plural(count: int, one: str, many: str, /, **values: object) -> str:

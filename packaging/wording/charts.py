@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 
 from companion.charts.figures import WORDED
+from companion.language.tongue import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 CHARTS = {
@@ -53,7 +54,10 @@ def worded() -> Iterator[Worded]:
             if shape := _shapes(about["engine"]).get(path.name):
                 yield from _of_file(path, shape)
     for path in sorted((ROOT / "resources" / "scenarios").glob("*.toml")):
-        yield from _of_file(path, _shape(SCENARIOS[_table(path)["kind"]]))
+        title = " ".join(_table(path)["title"].split())
+        yield Worded(_name(path), TITLE, title)
+        words = _of_file(path, _shape(SCENARIOS[_table(path)["kind"]]))
+        yield from (one for one in words if (one.context, one.text) != (path.stem, title))
 
 
 def _of_file(path: Path, shape: Any) -> Iterator[Worded]:

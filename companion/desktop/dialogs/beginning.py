@@ -20,7 +20,7 @@ from companion.desktop.widgets.plain import window_title
 from companion.kernel.beginning import HUMAN, Beginning, begin, scenario_text, scenarios
 from companion.kernel.journal import JournalError
 from companion.kernel.seating import SIDES, both_told
-from companion.language.tongue import declared, plural, tr
+from companion.language.tongue import declared, plural, titled, tr
 from companion.language.words import side_words
 from companion.rows.clauses import titles_of
 
@@ -52,7 +52,7 @@ class NewSeated(QDialog):
         self.heading, self.strip, self.words = Heading(look), Strip(look), label("")
         self.words.setWordWrap(True)
         found = [one for one in scenarios() if one.kind == self.kind]
-        self.scenario = choice_box(tr("Scenario"), [(tr(one.title), one.name) for one in found])
+        self.scenario = choice_box(tr("Scenario"), [(titled(one.title), one.name) for one in found])
         self._turns = {one.name: one.turns for one in found}
         players = [(tr("a person"), HUMAN), *((tr(COMPUTERS.get(one, one)), f"computer:{one}") for one in self.levels)]
         self.players = {side: choice_box(tr("{side} player", side=side_words(side)), players) for side in SIDES}

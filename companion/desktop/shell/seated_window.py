@@ -17,7 +17,7 @@ from companion.desktop.widgets.cover import Cover
 from companion.desktop.widgets.drawers import Drawers, Stage
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
-from companion.language.tongue import tr
+from companion.language.tongue import titled
 
 
 class SeatedWindow(ActingWindow):
@@ -29,7 +29,7 @@ class SeatedWindow(ActingWindow):
     def __init__(self, name: str, desk: Any, look: Look) -> None:
         super().__init__(name)
         self.desk, self.look = desk, look
-        self.call_it(tr(desk.view.title))
+        self.call_it(titled(desk.view.title))
         self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
         self.refusal = Strip(look)
         self.locked = Strip(look, tone="slate")

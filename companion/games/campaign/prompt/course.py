@@ -16,7 +16,7 @@ from companion.games.campaign.rules.state import SIDES, Side
 from companion.games.campaign.rules.view import View
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.sentences import PHASES, telling
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import capital
 from companion.terminal.keyboard import Keyboard
 from companion.terminal.setting import Setting
@@ -33,7 +33,9 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
     From the referee's seat both sides are played, each shown its own view alone; from a side's seat that side. The
     computer moves from the referee's seat, and of its moves only what everybody may know is told.
     """
-    keys.say(tr(session.view.title), tr("? or H helps at every prompt, Q leaves; every order is saved as it is given."))
+    keys.say(
+        titled(session.view.title), tr("? or H helps at every prompt, Q leaves; every order is saved as it is given.")
+    )
     told = ""
     while True:
         # Anew in every round: a player's headquarters has taken its own seat meanwhile, from which no computer may

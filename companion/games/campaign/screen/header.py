@@ -18,7 +18,7 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.rows import moment
 from companion.games.campaign.screen.rows.moment import Cell
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import capital
 
 _LEAST = 150
@@ -41,7 +41,7 @@ class Moment(Painted):
         """Tell the moment."""
         rules, view = self.desk.rules, self.desk.view
         words = (
-            tr(view.title),
+            titled(view.title),
             moment.seat_words(view),
             moment.when(rules, view, view.turn),
             moment.weather(view),
@@ -91,7 +91,7 @@ class Moment(Painted):
         right = max(self._wide(phases, wanted), paint.width(look, moment.orders_of(view), bold=True) + look.px(12))
         wide = 0.0 if found == "now" else max(look.px(_LEAST), room - right - look.px(8))
         if wide:
-            name = tr(view.title).partition(", ")[0]
+            name = titled(view.title).partition(", ")[0]
             box = QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26))
             paint.text(painter, look, box, name, kind="title", narrow=80)
             under = QRectF(look.px(12), look.px(34), wide - look.px(10), look.px(18))

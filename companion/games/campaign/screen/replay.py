@@ -21,7 +21,7 @@ from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.map.canvas import HexMap
 from companion.games.campaign.screen.rows.replay_frame import Frame, Frames
 from companion.games.campaign.words.map.marks import aloud
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 _LIST, _FOLDS = 340, 1280
 OPENS_AT = 42.0
@@ -58,7 +58,7 @@ class ReplayWindow(Replaying):
         super().__init__(look, course, called, parent)
         self.desk, self.selected = desk, ""
         self.shown: Frame = self.frames.frame(0)
-        self.setWindowTitle(window_title(tr("Replay: {title}", title=tr(desk.view.title))))
+        self.setWindowTitle(window_title(tr("Replay: {title}", title=titled(desk.view.title))))
         self.head = ReplayHead(look)
         miles = int(figure(desk.rules.scale.miles_a_hex.value))
         self.map = ReplayMap(look, desk.ground, desk.drawing, miles=miles)

@@ -10,7 +10,7 @@ from companion.games.campaign.words.mode_words import level_words
 from companion.games.campaign.words.names import of_journal
 from companion.games.campaign.words.sentences import PHASES, sentences
 from companion.language.escaping import markdown
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 
 def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
@@ -19,7 +19,7 @@ def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
 
 
 def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
-    yield f"# {markdown(tr(view.title))}"
+    yield f"# {markdown(titled(view.title))}"
     names = of_journal(view, lines)
     for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
         told = [text for line in of_phase for text in sentences(_facts(line), names.then(line.called))]

@@ -12,13 +12,13 @@ from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
 from companion.language.messages import name_told, told
-from companion.language.tongue import number, tr
+from companion.language.tongue import number, titled, tr
 from companion.language.words import headed, side_words, trait_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
+    yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""

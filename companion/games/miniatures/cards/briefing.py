@@ -33,7 +33,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.state import other
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.status import title as moment
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import PHASES
 
 NOTES = 6
@@ -51,9 +51,9 @@ def deck(source: Source) -> Deck:
         what = tr("what the {seat} knows is not what the {side} side may know", seat=tr(view.seat), side=tr(side))
         raise BadInput(Problem("", "briefing", what, tr("open the game for that side: --as {side}", side=side)))
     title = tr("Briefing: {side}", side=side_title(side))
-    face = Face(title, tuple(_blocks(source, view)), tr(view.title), side=side, legend=moment(view))
+    face = Face(title, tuple(_blocks(source, view)), titled(view.title), side=side, legend=moment(view))
     return Deck(
-        "briefing", tr("{briefing}, {game}", briefing=title, game=tr(view.title)), (Card(side, face),), kind="pages"
+        "briefing", tr("{briefing}, {game}", briefing=title, game=titled(view.title)), (Card(side, face),), kind="pages"
     )
 
 

@@ -33,7 +33,7 @@ from companion.games.miniatures.cards import forces
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.names import Names
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 LINES, ROWS, LEADERS = 9, 24, 6
 """Lines for an order's text, and empty rows of a casualty sheet without a game."""
@@ -57,7 +57,7 @@ def deck(source: Source) -> Deck:
 def _sheets(view: View | None, side: str) -> Iterator[Card]:
     chapter = side_title(side) if side else ""
     of: Side | Literal[""] = bar(side) if side else ""
-    label = ", ".join(filter(None, (chapter, tr(view.title) if view else "")))
+    label = ", ".join(filter(None, (chapter, titled(view.title) if view else "")))
     order = Face(tr("Order"), (*_order(view), Gap(6.0), Picture(_cut()), *_order(view)), label, side=of)
     yield Card(f"{side or 'blank'}-orders", order, chapter=chapter)
     losses = Face(tr("Casualties"), tuple(_casualties(view, side)), label, side=of)

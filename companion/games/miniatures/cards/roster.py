@@ -37,7 +37,7 @@ from companion.games.miniatures.cards.roster_charts import charts
 from companion.games.miniatures.rules.state import Leader
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.names import Names
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import capital, plain, trait_words
 
 PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.2, 6.0
@@ -58,7 +58,7 @@ def deck(source: Source) -> Deck:
         for group in forces.groups(view, side)
         for unit in group.units
     )
-    return Deck("roster", tr("Roster: {title}", title=tr(view.title)), cards)
+    return Deck("roster", tr("Roster: {title}", title=titled(view.title)), cards)
 
 
 def _card(source: Source, group: Group, unit: UnitView, names: Names) -> Card:
@@ -74,7 +74,7 @@ def front(view: View, group: Group, unit: UnitView, names: Names) -> Face:
         label=forces.arm(unit),
         side=bar(unit.side),
         blocks=tuple(_blocks(view, group, unit, names)),
-        legend=tr("{title}, turn {turn} of {last}", title=tr(view.title), turn=view.turn, last=view.last_turn),
+        legend=tr("{title}, turn {turn} of {last}", title=titled(view.title), turn=view.turn, last=view.last_turn),
     )
 
 

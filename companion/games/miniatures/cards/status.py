@@ -29,7 +29,7 @@ from companion.games.miniatures.rules.state import SIDES, Leader
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title as moment
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import trait_words
 
 PIP, MARK = 3.4, 4.2
@@ -51,7 +51,7 @@ def deck(source: Source) -> Deck:
     view = source.view
     assert view is not None, "the registry asks for a game"
     cards = tuple(Card(side, _face(view, side), chapter=side_title(side)) for side in forces.sides(source))
-    return Deck("status", tr("Status: {title}", title=tr(view.title)), cards, kind="pages")
+    return Deck("status", tr("Status: {title}", title=titled(view.title)), cards, kind="pages")
 
 
 def _face(view: View, side: str) -> Face:
@@ -62,7 +62,7 @@ def _face(view: View, side: str) -> Face:
         *arrivals(view, side),
         *leaders_apart(view, side),
     )
-    return Face(tr(view.title), blocks, side_title(side), side=bar(side), legend=_legend())
+    return Face(titled(view.title), blocks, side_title(side), side=bar(side), legend=_legend())
 
 
 def _legend() -> str:

@@ -17,7 +17,7 @@ from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
 from companion.language.messages import told
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
 from companion.terminal.setting import Setting
@@ -31,7 +31,7 @@ NEXT = '{"order": "next-step"}'
 
 def play_plainly(session: Session, keys: Keyboard) -> None:
     """Take commands until the player leaves; raises Left."""
-    keys.say(tr(session.view.title), tr("help tells what can be typed; Q leaves, everything is saved."))
+    keys.say(titled(session.view.title), tr("help tells what can be typed; Q leaves, everything is saved."))
     while True:
         text = keys.ask(">", _help, own=("H",))
         match text.lower():

@@ -17,7 +17,7 @@ from companion.games.miniatures.rules.sequence import steps
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.status import title
 from companion.language.messages import told
-from companion.language.tongue import declared, tr
+from companion.language.tongue import declared, titled, tr
 from companion.language.words import PHASES, side_words
 
 SHORT_STEPS = {
@@ -73,7 +73,7 @@ class Clock(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, phases, steps."""
         look, view = self.look, self.desk.view
-        name, _, date = tr(view.title).partition(", ")
+        name, _, date = titled(view.title).partition(", ")
         wide = min(look.px(330), self.width() * 0.3)
         paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title", narrow=80)
         seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))

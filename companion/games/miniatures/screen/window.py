@@ -21,7 +21,7 @@ from companion.games.miniatures.screen.step import DutiesPanel, TablePanel
 from companion.games.miniatures.screen.tree import OrderPanel
 from companion.games.miniatures.words.journal_rows import battle_row
 from companion.games.miniatures.words.steps import Steps
-from companion.language.tongue import declared, tr
+from companion.language.tongue import declared, titled
 
 NARROW = 1180
 """Below this width, in pixels of the design, the right panel is a drawer."""
@@ -37,7 +37,7 @@ class Window(ActingWindow):
         super().__init__(name)
         self.desk: MiniaturesDesk = desk
         self.look, self.narrow = look, False
-        self.call_it(tr(desk.view.title))
+        self.call_it(titled(desk.view.title))
         self.setMinimumSize(min(look.px(900), 900), min(look.px(560), 560))
         self.header = Header(desk, look)
         self.order = OrderPanel(desk, look)

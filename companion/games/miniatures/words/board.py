@@ -14,7 +14,7 @@ from companion.games.miniatures.words.board_odds import End, Odd, odds
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title
 from companion.language.messages import told
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import PHASES, capital, counted, listed, side_words, trait_words
 
 __all__ = ["Board", "BoardUnit", "End", "Odd", "board", "pages"]
@@ -69,7 +69,7 @@ class Board(NamedTuple):
 
 def board(rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str = "") -> Board:
     """Give the board of a view; a prospect is what the seat of the view may know of the next roll."""
-    name, _, date = tr(view.title).partition(", ")
+    name, _, date = titled(view.title).partition(", ")
     found = odds(rules, view, prospect)
     asked = view.pending
     question = ""

@@ -14,7 +14,7 @@ from companion.games.miniatures.setup.rosters import read_roster
 from companion.games.miniatures.setup.scenario import read_scenario
 from companion.games.miniatures.words.names import Names
 from companion.language.escaping import of_cell
-from companion.language.tongue import plural, tr
+from companion.language.tongue import plural, titled, tr
 from companion.language.words import side_words
 
 
@@ -42,7 +42,7 @@ class Card(NamedTuple):
 def card(view: Any, text: str, file: str) -> Card:
     """Give a scenario's card from its view at the start and its text; raises BadInput."""
     scenario = read_scenario(text, file)
-    title, _, date = tr(view.title).partition(", ")
+    title, _, date = titled(view.title).partition(", ")
     first, turns = side_words(view.first), view.last_turn
     facts = plural(turns, "{n} turn; {side} goes first", "{n} turns; {side} goes first", side=first)
     if scenario.starts_at:

@@ -15,7 +15,7 @@ from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.escaping import markdown
-from companion.language.tongue import declared, plural, tr
+from companion.language.tongue import declared, plural, titled, tr
 from companion.language.words import listed, side_words
 
 ITEM, BY_HAND = "- ", "- > "
@@ -30,7 +30,7 @@ def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> 
 
 
 def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
-    yield f"# {markdown(tr(view.title))}"
+    yield f"# {markdown(titled(view.title))}"
     yield ""
     turns = tr("turn {turn} of {last}", turn=view.turn, last=view.last_turn)
     if view.over:

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.games.miniatures.words.names import Names
 from companion.language.messages import told
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words, trait_words
 
 PIP, GONE = "■", "□"
@@ -22,7 +22,7 @@ LONGEST = 40
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
+    yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
         yield tr(

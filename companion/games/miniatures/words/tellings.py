@@ -10,7 +10,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
 from companion.language.messages import told
-from companion.language.tongue import number, tr
+from companion.language.tongue import number, titled, tr
 from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words, value_words
 
 
@@ -89,7 +89,7 @@ def telling(event: Any, names: Names) -> Telling | None:
     """Give the subject of an event and what is said of it; None where nothing is worth a sentence."""
     match event:
         case ev.Began():
-            return Telling("", tr("The battle begins: {title}", title=tr(event.state.title)))
+            return Telling("", tr("The battle begins: {title}", title=titled(event.state.title)))
         case ev.BattleEnded():
             return Telling("", tr("The battle is over") if event.over else tr("The battle goes on"))
         case ev.Maneuvered():

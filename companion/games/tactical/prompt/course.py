@@ -25,7 +25,7 @@ from companion.games.tactical.words.status import game_line, title
 from companion.kernel.record import json_text
 from companion.kernel.seating import people
 from companion.language.messages import Message
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.language.words import capital
 from companion.terminal.failures import bad
 from companion.terminal.keyboard import Keyboard
@@ -54,7 +54,9 @@ def play_battle(
     if told := resumed(session):
         view = session.view
         keys.say(told)
-    keys.say(tr(view.title), game_line(view), tr("? or H helps at every prompt; every order is saved as it is given."))
+    keys.say(
+        titled(view.title), game_line(view), tr("? or H helps at every prompt; every order is saved as it is given.")
+    )
     post = Post(session, keys, setting, seconds)
     while True:
         session.seat = "referee"

@@ -16,7 +16,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.rows import moment, points
 from companion.games.tactical.screen.rows.moment import PhaseCell
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 NOW = 440
 """Pixels of the design that turn and phases keep before the name has any."""
@@ -37,7 +37,7 @@ class Moment(Painted):
         """Tell the moment."""
         rules, view = self.desk.rules, self.desk.view
         words = (
-            tr(view.title),
+            titled(view.title),
             moment.seat_words(view),
             moment.now_words(rules, view),
             moment.when(rules, view),
@@ -72,7 +72,7 @@ class Moment(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, who acts, phases."""
         look, view = self.look, self.desk.view
-        title = tr(view.title).partition(",")[0]
+        title = titled(view.title).partition(",")[0]
         seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
         wanted = max(paint.width(look, title, "title"), paint.width(look, seat, "small")) + look.px(30)
         wide = min(wanted, max(0, self.width() - look.px(NOW)))

@@ -13,7 +13,7 @@ from companion.desktop.widgets.plain import window_title
 from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.playback import Playback
 from companion.games.tactical.screen.rows.playback import turns
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 
 def why_not(desk: TacticalDesk) -> str:
@@ -33,7 +33,7 @@ class TurnsWindow(QWidget):
         self.turns = turns(desk.log)
         self.turn = 0
         self.shown: Playback | None = None
-        self.setWindowTitle(window_title(tr("Replay: {title}", title=tr(desk.view.title))))
+        self.setWindowTitle(window_title(tr("Replay: {title}", title=titled(desk.view.title))))
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.chips = {one: Chip(look, str(one)) for one in self.turns}

@@ -18,7 +18,7 @@ from companion.games.tactical.words.status import game_line
 from companion.games.tactical.words.summary import combat, marches, recoveries
 from companion.games.tactical.words.tables import casualty_tables, fallen_lines, objective_lines, points_table
 from companion.language.escaping import markdown
-from companion.language.tongue import plural, tr
+from companion.language.tongue import plural, titled, tr
 from companion.language.words import capital, listed, side_words
 
 LEFT_OUT = (
@@ -50,7 +50,7 @@ def report(view: View, lines: Sequence[Any], score: Any = None) -> str:
 
 
 def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
-    yield f"# {markdown(tr(view.title))}"
+    yield f"# {markdown(titled(view.title))}"
     yield ""
     until = plural(view.turn, "{n} turn, the battle is over", "{n} turns, the battle is over")
     if not view.over:

@@ -16,7 +16,7 @@ from companion.games.tactical.words.lines import facing, gains, phase_title, poi
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.table import of_table
 from companion.language.messages import told
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import number, plural, titled, tr
 from companion.language.words import capital, listed, side_words
 from companion.rows.referee import of_referee
 
@@ -63,7 +63,7 @@ def telling(event: Any, names: Names) -> str:
     """Give one event in words, "" where there is nothing to tell."""
     match event:
         case ev.Began():
-            return tr("the battle begins: {title}", title=tr(event.state.title))
+            return tr("the battle begins: {title}", title=titled(event.state.title))
         case ev.PhaseBegan():
             return tr("turn {turn}: {phase}", turn=event.turn, phase=phase_title(event.phase))
         case ev.FordsDrawn():

@@ -17,13 +17,13 @@ from companion.games.tactical.words.lines import age_of_battle, guns, men, phase
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.units import Row, formation, rows, seen_row, unit_row
 from companion.language.messages import told
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import number, plural, titled, tr
 from companion.language.words import capital, headed, listed, side_words
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
+    yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     yield game_line(view)
     if view.pending is not None:

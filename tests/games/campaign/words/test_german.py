@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.charts.figures import Reasoned
 from companion.games.campaign import messages as say
@@ -32,7 +33,7 @@ from companion.kernel.overriding.setting import overridden
 from companion.kernel.session import Session
 from companion.language import messages
 from companion.language.messages import Id, Own, for_scripts, name_told, told, within
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from tests.games.campaign.playing import ground, laid_out, next_command, rules
 from tests.german import spoken
 
@@ -190,3 +191,13 @@ def test_refusals_are_german() -> None:
 def names() -> set[str]:
     """Give what people and places are called, and what they wrote."""
     return {name for one in played().view.corps for name in (one.unit, name_told(one.leader), one.id)}
+
+
+def test_a_title_that_somebody_wrote_stays_as_it_is_though_it_is_a_word_of_the_program() -> None:
+    own = view(rules(), ground(), replace(laid_out("gettysburg-battle"), title="Orders"), "referee")
+    with spoken():
+        assert tr("Orders") != "Orders"
+        assert next(iter(status.lines(own, (), None, entry=1))).startswith("Orders (")
+        assert (
+            titled("The battle of Gettysburg, July 1 to 3, 1863") == "Die Schlacht von Gettysburg, 1. bis 3. Juli 1863"
+        )

@@ -27,7 +27,7 @@ from companion.games.miniatures.words import gallery
 from companion.kernel import shelf
 from companion.kernel.beginning import Beginning, begin, scenario_text, scenarios
 from companion.kernel.journal import JournalError
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 
 def ask_for_scenario(parent: QWidget, start: str) -> str:
@@ -120,7 +120,7 @@ class NewGame(QDialog):
 
     def _fill(self) -> None:
         for one in (one for one in scenarios() if one.kind == "miniatures"):
-            title, _, date = tr(one.title).partition(", ")
+            title, _, date = titled(one.title).partition(", ")
             entry = Entry(SCENARIO, one.name, title, date)
             with suppress(BadInput):  # it is told when it is chosen
                 entry = entry._replace(groups=self._look_up(entry)[1])

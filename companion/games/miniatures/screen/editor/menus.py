@@ -18,7 +18,7 @@ from companion.games.miniatures.screen.editor.history import History
 from companion.games.miniatures.setup.ids import slug
 from companion.kernel.beginning import scenarios
 from companion.language import escaping
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 
 
 class Editing(Protocol):
@@ -175,7 +175,7 @@ def build(window: Editing) -> dict[str, QAction]:
     shipped = file.addMenu(tr("New, from a copy of"))
     for place, one in enumerate((one for one in scenarios() if one.kind == "miniatures"), 1):
         key = f"Ctrl+Shift+{place}" if place < 10 else ""
-        act(shipped, f"copy-{one.name}", tr(one.title), key, partial(window.start_from, one.name))
+        act(shipped, f"copy-{one.name}", titled(one.title), key, partial(window.start_from, one.name))
     act(file, "open", tr("Open …"), "Ctrl+O", window.open)
     act(file, "save", tr("Save"), "Ctrl+S", window.save)
     act(file, "save-as", tr("Save as …"), "Ctrl+Shift+S", lambda: window.save(ask=True))
