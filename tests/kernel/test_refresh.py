@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from companion.games.miniatures.rules import commands as cmd
-from companion.kernel.journal import ReadOnly
+from companion.kernel.journal import Damaged, NoSuchEntry, ReadOnly, open_document
 from companion.kernel.record import Change
 from companion.kernel.session import Session
 
@@ -58,6 +58,20 @@ def test_a_refresh_tells_the_listeners_what_was_and_what_is(begin: Begin, tmp_pa
         reader.refresh()
         assert [(one.before, one.after) for one in heard] == [(before, reader.view)]
         assert before != reader.view
+
+
+def test_where_the_present_entry_is_gone_no_other_is_shown_in_its_place(begin: Begin, tmp_path: Path) -> None:
+    path = tmp_path / "read.companion"
+    writer = begin(path)
+    with Session.open(path) as reader:
+        writer.close()
+        with open_document(path) as book:
+            book.move_head(None)
+        with pytest.raises(Damaged, match="no entry of the game is left in it; open one of its backups"):
+            reader.refresh()
+        assert reader.head == 0  # entries are counted from 1
+        with pytest.raises(NoSuchEntry):
+            _ = reader.view
 
 
 def test_a_side_that_reads_along_knows_only_what_it_may(begin: Begin, tmp_path: Path) -> None:

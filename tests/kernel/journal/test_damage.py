@@ -19,11 +19,13 @@ from companion.kernel.journal import (
     Draft,
     Entry,
     JournalError,
+    MemoryJournal,
     NewerVersion,
     NotADocument,
     check,
     create,
     open_document,
+    present,
     recover,
 )
 from companion.kernel.journal.migrations import present_version
@@ -301,3 +303,12 @@ def test_an_empty_game_survives_it_all(tmp_path: Path) -> None:
     assert recover(tmp_path / "a.companion", tmp_path / "b.companion").entries_kept == 0
     with open_document(tmp_path / "b.companion") as journal:
         assert journal.head() is None
+
+
+def test_where_no_entry_is_left_it_is_said_what_to_do(tmp_path: Path) -> None:
+    create(tmp_path / "a.companion", {"seed": "1"}, {}).close()
+    said = "no entry of the game is left in it; open one of its backups"
+    with open_document(tmp_path / "a.companion") as journal, pytest.raises(Damaged, match=rf"a\.companion: {said}"):
+        present(journal)
+    with pytest.raises(Damaged, match=f"the game: {said}"):
+        present(MemoryJournal({"seed": "1"}, {}))
