@@ -82,7 +82,8 @@ def sites(source: str) -> list[Site]:
 def planted(source: str, chosen: list[tuple[Site, str]]) -> str:
     """Give the module with a fault at each of these places, and a line (or "") before its function's first one."""
     lines = source.encode().splitlines(keepends=True)
-    for site, _ in sorted(chosen, key=lambda one: one[0].start, reverse=True):
+    # Two faults may have one place by now, where two functions became one: it is planted once, and tells of both.
+    for site in sorted({site for site, _ in chosen}, key=lambda one: one.start, reverse=True):
         (first, left), (last, right) = site.start, site.end
         after = site.after if site.kind == "statement" else f"({site.after})"
         new = lines[first - 1][:left] + after.encode() + lines[last - 1][right:]

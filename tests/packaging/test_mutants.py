@@ -146,3 +146,11 @@ def test_slips_are_planted_in_what_runs_and_in_nothing_else(planting: Any, line:
     assert {one.kind for one in places} == kinds
     for one in places:
         compile(sites.planted(source, [(one, "probe()")]), "planted", "exec")
+
+
+def test_two_faults_that_have_one_place_by_now_are_planted_there_once(planting: Any, checkout: Path) -> None:
+    faults, sites = planting
+    (caught,) = chosen(planting, checkout, CAUGHT)
+    place = faults.found(caught, faults.places(checkout)).site
+    now = sites.planted(PROGRAM, [(place, "one()"), (place, "other()")])
+    assert now == PROGRAM.replace("    return score <= limit", "    other()\n    one()\n    return (score < limit)")
