@@ -160,6 +160,10 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "amend": lambda session, probes: _moved(
         session, probes, lambda copy: every(lambda entry: copy.amend(entry, preview=True), (2, copy.head, 999))
     ),
+    "again": lambda session, probes: _moved(
+        session, probes, lambda copy: every(lambda entry: copy.again(entry, preview=True), (2, copy.head, 999))
+    ),
+    "as_it_was": lambda session, _: every(lambda entry: session.as_it_was(entry).view, (1, session.head, 999)),
     "replace_sources": lambda session, probes: _moved(
         session, probes, lambda copy: copy.replace_sources(copy._book.sources())
     ),
@@ -214,7 +218,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "undo": (("FILE",),),
     "redo": (("FILE",), ("FILE", "--json")),
     "goto": (("FILE", "2"), ("FILE", "999")),
-    "amend": (("FILE", "2"), ("FILE", "2", "--preview", "--json"), ("FILE", "999")),
+    "amend": (("FILE", "2"), ("FILE", "2", "--preview", "--json"), ("FILE", "999"), ("FILE", "2", "--again")),
     "play": (("FILE", "KEYS"),),
     "battle": (
         ("list", "FILE"),

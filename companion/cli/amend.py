@@ -1,4 +1,4 @@
-"""`companion amend`: a mistyped die, or another command, and what follows from it."""
+"""`companion amend`: an earlier entry replaced, preceded by another or struck out, and what follows from it."""
 
 from __future__ import annotations
 
@@ -6,66 +6,229 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
 from companion.cli.do import as_value, texts
 from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.language.messages import among, for_scripts
+from companion.language.tongue import plural, tr
+from companion.terminal.failures import REFUSED, Stopped, bad, reason_line, say
 from companion.terminal.typed import decoded
 from companion.terminal.writing import write_json, write_lines
 
 if TYPE_CHECKING:
-    from companion.kernel.record import Amendment, Line
+    from collections.abc import Iterator, Sequence
+
+    from companion.charts.figures import Reason
+    from companion.kernel.amending import Edit
+    from companion.kernel.record import Amendment, Done, Line
+    from companion.kernel.session import Session
 
 
 @click.command
 @file_argument
 @click.argument("seq", type=int)
 @click.argument("commands", metavar="[COMMAND-JSON]...", nargs=-1)
+@click.option(
+    "--replace", "replaced", metavar="JSON", multiple=True, help="Commands in place of the entry's; it keeps its dice."
+)
+@click.option("--insert-before", "inserted", metavar="JSON", multiple=True, help="Commands that come before the entry.")
+@click.option("--delete", "deleted", is_flag=True, help="Strike the entry out.")
+@click.option("--again", is_flag=True, help="Do entry SEQ of another branch once more, with its dice, as the newest.")
 @click.option("--roll", "faces", metavar="N", type=int, multiple=True, help="The face of an entered die; in order.")
+@click.option(
+    "--roll-at", "rolled", metavar="SEQ=N", multiple=True, help="The face of a die that an entry wants now; in order."
+)
+@click.option(
+    "--put-at", "put", metavar="SEQ=JSON", multiple=True, help="A command to come before a later entry: an answer, say."
+)
+@click.option("--skip-impossible", "skip", is_flag=True, help="Leave out the later entries that are refused now.")
 @click.option("--preview", is_flag=True, help="Only show what would change.")
 @as_json
 @as_seat
-def amend(
-    *,
-    file: Path,
-    seq: int,
-    commands: tuple[str, ...],
-    faces: tuple[int, ...],
-    preview: bool,
-    json: bool,
-    seat: str | None,
-) -> None:
-    """Decide entry SEQ again with other dice or another command, then replay what followed with its own dice.
+def amend(*, file: Path, seq: int, preview: bool, json: bool, seat: str | None, **typed: Any) -> None:
+    """Replace entry SEQ, put another before it or strike it out, then replay what followed with its own dice.
 
-    It stops at the first entry that is no longer possible. What was stays in the journal as a branch.
+    With none of these SEQ is decided again, by COMMAND-JSON where it is given, with the dice of --roll or new ones.
+    --replace keeps its dice by what they are for; --roll gives all of them anew.
+
+    A later entry that is no longer possible is told, and nothing is written; with --skip-impossible it is left out. A
+    die that was never thrown is asked for by its entry: --roll-at gives it. What was stays as a branch, and `undo` goes
+    back to it in one step; what was left out can be done again, one by one, with --again (see `log --tree`).
     """
+    how = Typed(**typed)
+    how.see_that_it_is_one_thing()
     with open_game(file, seat) as session:
-        orders = [decoded(session, raw, place) for place, raw in enumerate(texts(commands), 1)] if commands else None
+        if how.again:
+            done = session.again(seq, faces=how.faces, skip=how.skip, preview=preview)
+            if json:
+                write_json(as_value(done))
+            else:
+                _tell_again(session, seq, done, preview=preview)
+            return
         old = [line for line in session.log() if line.current and line.entry >= seq]
-        found = session.amend(seq, orders, faces=faces, preview=preview)
+        found = _amended(session, seq, how, preview=preview)
         if json:
             write_json(amendment_value(found, old, preview=preview))
             return
         from companion.rows.amendment import lines
 
         write_lines(lines(session.kind, session.view, found, old, preview=preview))
+        if preview:
+            write_lines(_ways_on(found, skip=how.skip))
+
+
+class Typed(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed of an amendment."""
+
+    commands: tuple[str, ...]
+    replaced: tuple[str, ...]
+    inserted: tuple[str, ...]
+    deleted: bool
+    again: bool
+    faces: tuple[int, ...]
+    rolled: tuple[str, ...]
+    put: tuple[str, ...]
+    skip: bool
+
+    def see_that_it_is_one_thing(self) -> None:
+        """Raise BadInput where two things are asked at once."""
+        ways = {
+            "COMMAND-JSON": self.commands,
+            "--replace": self.replaced,
+            "--insert-before": self.inserted,
+            "--delete": self.deleted,
+            "--again": self.again,
+        }
+        given = [name for name, value in ways.items() if value]
+        if self.deleted and self.faces:
+            given.append("--roll")
+        if self.again and (self.rolled or self.put):
+            given.append("--roll-at" if self.rolled else "--put-at")
+        if len(given) > 1:
+            raise bad(given[1], tr("cannot stand beside {other}", other=given[0]))
+
+    def edit(self, session: Session) -> Edit:
+        """Read it; raises BadInput."""
+        from companion.kernel.amending import Edit
+
+        def orders(those: Sequence[str]) -> tuple[Any, ...]:
+            return tuple(decoded(session, raw, place) for place, raw in enumerate(texts(those), 1))
+
+        faces_at = {at: tuple(_face(at, one) for one in those) for at, those in _by_entry("--roll-at", self.rolled)}
+        put_at = {at: orders(those) for at, those in _by_entry("--put-at", self.put)}
+        more: dict[str, Any] = {"faces": self.faces, "faces_at": faces_at, "put_at": put_at}
+        if self.deleted:
+            return Edit(how="delete", **more)
+        if self.inserted:
+            return Edit(how="insert", commands=orders(self.inserted), **more)
+        if self.replaced:
+            return Edit(commands=orders(self.replaced), own_dice=True, **more)
+        return Edit(commands=orders(self.commands) if self.commands else None, **more)
+
+
+def _by_entry(option: str, given: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
+    """Sort what was given as SEQ=VALUE by its entries; raises BadInput."""
+    found: dict[int, list[str]] = {}
+    for one in given:
+        entry, equals, value = one.partition("=")
+        if not equals or not (entry.isascii() and entry.isdigit()) or len(entry) > len("100000"):
+            raise bad(option, tr("{given!r} is not the number of an entry, = and what it gets", given=one))
+        found.setdefault(int(entry), []).append(value)
+    yield from found.items()
+
+
+def _face(entry: int, value: str) -> int:
+    if value.isascii() and value.isdigit() and len(value) <= len("100"):
+        return int(value)
+    raise bad("--roll-at", tr("{given!r} of entry {entry} is no face of a die", given=value, entry=entry))
+
+
+def _amended(session: Session, seq: int, how: Typed, *, preview: bool) -> Amendment:
+    """Amend, or tell what it would be; where later entries cannot follow, say which, and how to go on."""
+    from companion.kernel.record import CannotFollow
+
+    try:
+        return session.amend(seq, edit=how.edit(session), skip=how.skip, preview=preview)
+    except CannotFollow as refused:
+        for reason in refused.reasons:
+            say(reason_line(reason))
+        for line in _ways_on(refused.found, skip=False):
+            say(line)
+        raise Stopped(REFUSED) from None
+
+
+def _ways_on(found: Amendment, *, skip: bool) -> Iterator[str]:
+    """Say what to add where an amendment does not go through as it is."""
+    if found.skipped and not skip:
+        yield plural(
+            len(found.skipped),
+            "Nothing is written while {n} entry cannot follow: --skip-impossible leaves it out, --put-at SEQ=JSON puts "
+            "what it lacks before it.",
+            "Nothing is written while {n} entries cannot follow: --skip-impossible leaves them out, --put-at SEQ=JSON "
+            "puts what one lacks before it.",
+        )
+    for one in found.wanted:
+        yield tr("Give the die with --roll-at {entry}=N.", entry=one.entry)
+
+
+def _tell_again(session: Session, seq: int, done: Done, *, preview: bool) -> None:
+    from companion.kernel.kind import kind_of
+    from companion.rows.amendment import told
+
+    words = kind_of(session.kind).journal.open()
+    head = (
+        tr("Preview: nothing is written.")
+        if preview
+        else tr("Entry {n} is done again: {entry}", n=seq, entry=done.entry)
+    )
+    write_lines([head, *(f"  + {text}" for text in told(words, done, words.names(session.view)))])
 
 
 def amendment_value(found: Amendment, old: list[Line], *, preview: bool) -> dict[str, Any]:
-    """Give an amendment as scripts read it: old and new of each entry, and where it stops."""
+    """Give an amendment as scripts read it: old and new of each entry, and what does not follow."""
+    from companion.rows.amendment import followed
+
+    names = {line.entry: among(line.called) for line in old}
+    pairs = [(line, done) for line, done in followed(found, old) if line is not None]
+    gone = {old[0].entry} if found.how == "delete" else set()
     changes = [
-        {
-            "entry": line.entry,
-            "old": for_scripts({"label": line.label, "dice": line.dice, "events": line.events}, among(line.called)),
-            "new": as_value(done),
-        }
-        for line, done in zip(old, found.entries, strict=False)
+        {"entry": line.entry, "old": _old(line), "new": as_value(done), "changed": line.entry in found.changed}
+        for line, done in pairs
+        if line.entry not in gone
     ]
-    reasons = [{"text": reason.text, "clause": reason.clause} for reason in found.reasons]
     return {
         "preview": preview,
         "changes": changes,
         "kept": found.kept,
         "stopped_at": found.stopped_at,
-        "reasons": reasons,
+        "reasons": _reasons(found.reasons),
+        "inserted": [as_value(done) for line, done in followed(found, old) if line is None],
+        "deleted": [
+            {"entry": line.entry, "old": _old(line), "new": as_value(done)}
+            for line, done in pairs
+            if line.entry in gone
+        ],
+        "skipped": [
+            {"entry": one.entry, "label": one.label, "reasons": _reasons(one.reasons)} for one in found.skipped
+        ],
+        "wanted": [
+            {"entry": one.entry, "why": one.why.text, "nth": one.nth, "sides": one.sides} for one in found.wanted
+        ],
+        "unused": [
+            {
+                "entry": one.entry,
+                **for_scripts({"face": one.die.face, "origin": one.die.origin, "why": one.die.why}, names[one.entry]),
+            }
+            for one in found.unused
+        ],
+        "undecided": list(found.undecided),
     }
+
+
+def _old(line: Line) -> Any:
+    return for_scripts({"label": line.label, "dice": line.dice, "events": line.events}, among(line.called))
+
+
+def _reasons(reasons: Sequence[Reason]) -> list[dict[str, str]]:
+    return [{"text": reason.text, "clause": reason.clause} for reason in reasons]

@@ -45,6 +45,11 @@ class Codec(Generic[Command, Event]):
         del state, seat
         return {}
 
+    def as_then(self, then: Any, state: Any, command: Command) -> Command:
+        """Give a command that was given in one state so that it says the same in another: as it is, usually."""
+        del then, state
+        return command
+
     def working_lines(self, event: Event) -> int | None:
         """Give how many lines of its entry's working are a fact's own; None where facts do not say."""
         del event

@@ -53,8 +53,10 @@ NO_FACE = says("dice.no-face", "{why}: a face of {face} is not on this die; give
 class DieWanted(Exception):
     """An entered die is needed; `nth` counts the entered dice of this command from 1."""
 
-    def __init__(self, why: Why, nth: int, sides: int = SIDES) -> None:
+    def __init__(self, why: Why, nth: int, sides: int = SIDES, entry: int = 0) -> None:
         self.why, self.nth, self.sides = why, nth, sides
+        self.entry = entry
+        """The earlier entry that wants it now, where one is replayed; 0 for the command that was just given."""
         super().__init__(why, nth, sides)
 
     @property
@@ -64,43 +66,50 @@ class DieWanted(Exception):
 
     def __str__(self) -> str:
         """Tell it in the reader's words."""
-        return told(self.what)
+        return _at(self.entry, told(self.what))
 
     def named(self, names: Names) -> DieWanted:
         """Give it with the names of those it is for, as its reader knows them."""
-        return DieWanted(self.why.named(names), self.nth, self.sides)
+        return DieWanted(self.why.named(names), self.nth, self.sides, self.entry)
 
 
 class DiceLeftOver(Exception):
     """More dice were entered than the command uses."""
 
-    def __init__(self, faces: Sequence[int]) -> None:
-        self.faces = tuple(faces)
-        listed = ", ".join(map(str, self.faces))
-        super().__init__(
-            plural(
-                len(self.faces),
-                "{n} entered die was not used: {faces}",
-                "{n} entered dice were not used: {faces}",
-                faces=listed,
-            )
+    def __init__(self, faces: Sequence[int], entry: int = 0) -> None:
+        self.faces, self.entry = tuple(faces), entry
+        super().__init__(self.faces)
+
+    def __str__(self) -> str:
+        """Tell it in the reader's words."""
+        said = plural(
+            len(self.faces),
+            "{n} entered die was not used: {faces}",
+            "{n} entered dice were not used: {faces}",
+            faces=", ".join(map(str, self.faces)),
         )
+        return _at(self.entry, said)
 
 
 class BadFace(Exception):
     """An entered face that the die does not have."""
 
-    def __init__(self, why: Why, face: int, sides: int = SIDES) -> None:
-        self.why, self.face, self.sides = why, face, sides
+    def __init__(self, why: Why, face: int, sides: int = SIDES, entry: int = 0) -> None:
+        self.why, self.face, self.sides, self.entry = why, face, sides, entry
         super().__init__(why, face, sides)
 
     def __str__(self) -> str:
         """Tell it in the reader's words."""
-        return told(NO_FACE(why=self.why.text, face=self.face, sides=self.sides))
+        return _at(self.entry, told(NO_FACE(why=self.why.text, face=self.face, sides=self.sides)))
 
     def named(self, names: Names) -> BadFace:
         """Give it with the names of those it is for, as its reader knows them."""
-        return BadFace(self.why.named(names), self.face, self.sides)
+        return BadFace(self.why.named(names), self.face, self.sides, self.entry)
+
+
+def _at(entry: int, said: str) -> str:
+    """Say which earlier entry something is said of, where it is one."""
+    return tr("entry {n}: {words}", n=entry, words=said) if entry else said
 
 
 def seed_of(text: str) -> str:

@@ -166,6 +166,9 @@ class Game(Protocol):
     def gives_away(self, state: Any, seat: Seat, command: Any) -> bool:
         """Say whether the odds of a command would tell a seat what it may not know."""
 
+    def as_then(self, then: Any, state: Any, command: Any) -> Any:
+        """Give a command that was given in one state so that it says the same in another; raises Refused."""
+
     def split(self, events: Sequence[Any]) -> tuple[list[Any], list[Reasoned]]:
         """Part events from the working they carry."""
 

@@ -23,6 +23,8 @@ OPTION = says("option", "{option} = {value} ({reason})")
 
 SET_UP = says("journal.set-up", "Set-up")
 AMENDS = says("journal.amends", "{what} (amends {entry})")
+PUT_BEFORE = says("journal.put-before", "{what} (put before {entry})")
+STRUCK_OUT = says("journal.struck-out", "{what} (struck out, was {entry})")
 UNDO = says("journal.undo", "Undo: {what}")
 REDO = says("journal.redo", "Redo: {what}")
 GO_TO = says("journal.go-to", "Go to {entry}: {what}")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from companion.charts.figures import Reason, Reasoned, Refused
-from companion.kernel.dice import Roll
+from companion.kernel.dice import WANTED, Roll, Why
 from companion.language import messages
 from companion.language.incoming import command_amiss
 from companion.language.messages import Id, Message, Own, Several, bare, says
 
 Command = TypeVar("Command")
+NO_LONGER = says("refused.no-longer", "entry {entry}, {what}, is no longer possible: {why}")
 
 UNFIT = says("refused.unfit-text", "{place}: {what}")
 
@@ -70,15 +71,70 @@ def for_scripts(line: Line) -> dict[str, Any]:
     return found
 
 
+class Skipped(msgspec.Struct, frozen=True):
+    """An old entry that is no longer possible, and why."""
+
+    entry: int
+    label: Message
+    reasons: tuple[Reason, ...]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A die that an old entry never threw and needs now."""
+
+    entry: int
+    why: Why
+    nth: int
+    """Counts the new dice of the entry, from 1."""
+    sides: int
+
+    @property
+    def what(self) -> Message:
+        """What is to be told of it."""
+        return WANTED(nth=self.nth, why=self.why.text, sides=self.sides)
+
+
+class Unused(msgspec.Struct, frozen=True):
+    """A die that an old entry threw and that nothing asks for any more."""
+
+    entry: int
+    die: Roll
+
+
 class Amendment(msgspec.Struct, frozen=True):
-    """What amending an entry makes, or would make: the new line, and where it had to stop."""
+    """What amending an entry makes, or would make: the new line, and what becomes of each old entry."""
 
     entries: tuple[Done, ...]
     kept: int
-    """How many of the later entries follow."""
+    """How many of the later entries follow, to the same or to another result."""
     stopped_at: int | None
-    """The old entry that is no longer possible, None when all follow."""
+    """The first old entry that does not follow, None when all do."""
     reasons: tuple[Reason, ...]
+    """Why that one does not."""
+    how: Literal["replace", "insert", "delete"] = "replace"
+    stands_for: tuple[int, ...] = ()
+    """For each of the entries the old one in whose place it is, 0 for one that was put in."""
+    changed: tuple[int, ...] = ()
+    """The old entries that come to other facts or dice."""
+    skipped: tuple[Skipped, ...] = ()
+    wanted: tuple[Wanted, ...] = ()
+    unused: tuple[Unused, ...] = ()
+    undecided: tuple[int, ...] = ()
+    """The old entries of which nothing is known before a wanted die is entered, that die's own first."""
+
+
+class CannotFollow(Refused):
+    """An amendment is refused because later entries are no longer possible, and nobody said that they are skipped."""
+
+    def __init__(self, found: Amendment) -> None:
+        self.found = found
+        super().__init__(tuple(_cannot_follow(one) for one in found.skipped))
+
+
+def _cannot_follow(one: Skipped) -> Reason:
+    why = Several(tuple(reason.what for reason in one.reasons), "semicolons")
+    said = NO_LONGER(entry=Id(str(one.entry)), what=one.label, why=why)
+    return Reason(said, one.reasons[0].clause if one.reasons else "")
 
 
 def together(labels: Sequence[Message]) -> Message:

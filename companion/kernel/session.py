@@ -14,8 +14,8 @@ import msgspec
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Reason, Refused
-from companion.kernel import journal
-from companion.kernel.amending import new_line
+from companion.kernel import amended, journal
+from companion.kernel.amending import Edit, Mending, once_more
 from companion.kernel.dice import BadFace, Dice, DieWanted, Why, seed_of
 from companion.kernel.entries import commands_of
 from companion.kernel.game import Seat
@@ -23,6 +23,7 @@ from companion.kernel.judging import Judge
 from companion.kernel.messages import AMEND, GO_TO, REDO, SET_UP, UNDO
 from companion.kernel.record import (
     Amendment,
+    CannotFollow,
     Change,
     Done,
     Line,
@@ -38,11 +39,12 @@ from companion.kernel.supply import Supply
 from companion.language.messages import Id, Message, among, bound, says
 from companion.language.tongue import tr
 
-__all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]
+__all__ = ["Amendment", "CannotFollow", "Change", "Done", "Edit", "Line", "SeatRefused", "Session"]
 
 NOTHING_TO_UNDO = says("refused.nothing-to-undo", "nothing is left to undo: this is the start of the game")
 NOTHING_TO_REDO = says("refused.nothing-to-redo", "nothing to redo")
 NOT_ON_LINE = says("refused.not-on-line", "entry {entry} is not on the present line, or is its start")
+NOT_ASIDE = says("refused.not-aside", "entry {entry} is on the present line, or nothing was done in it")
 OTHERS_DIE = says("dice.others", "a die of the other side")
 
 
@@ -106,12 +108,23 @@ class Session(Seeing):
         before = self._state
         dice = self._supply(faces, by_hand)
         try:
-            draft, done, after = self._decide(before, commands, label, dice)
+            made = self._decide(before, commands, label, dice)
         except (DieWanted, BadFace) as error:
             if (unnamed := self._unnamed(error)) is not None:
                 raise unnamed from None
             raise
         dice.finish()
+        return self._add(made, before, origin, records)
+
+    def _add(
+        self,
+        made: tuple[journal.Draft, Done, Any],
+        before: Any,
+        origin: object,
+        records: Mapping[str, str] | None = None,
+    ) -> Done:
+        """Write what was decided in the state before, and show it; gives what it did as the seat may read it."""
+        draft, done, after = made
         # Written before it is shown, and shown before it is copied to the backup: whoever is told that it is done can
         # pull the plug.
         entry = self._book.append([draft], records)[0]
@@ -144,12 +157,14 @@ class Session(Seeing):
         # Both have seen everything by then: a side that took the end back would play on with the enemy's cards known.
         if self.seat != "referee" and self._game.reveals(self._state):
             raise SeatRefused(tr("the game is over and everything has been shown; only the referee takes its end back"))
-        if not self._may_step_over(entry):
+        back = amended.ending_with(self._book, entry.seq)
+        # An amendment is the referee's own, however its last entry came to be.
+        if (back is not None and not self._steps_anywhere(entry)) or not self._may_step_over(entry):
             raise SeatRefused(
                 tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
             )
-        label = self._label(entry)
-        self._go(entry.parent, UNDO(what=label), origin)
+        label = self._label(entry) if back is None else AMEND(entry=Id(str(back.entry)))
+        self._go(entry.parent if back is None else back.was, UNDO(what=label), origin)
         return label
 
     def redo(self, *, origin: object = None) -> Message:
@@ -158,6 +173,15 @@ class Session(Seeing):
         Raises Refused when there is none, and in the same words where it is none that the seat could have taken back:
         what others undid is not to be read by doing it again.
         """
+        following = self._book.children(self.head)
+        forth = amended.newest_of(self._book, self.head)
+        # The newest of the branches, which is what was undone last.
+        if forth is not None and (not following or forth.first >= following[-1]):
+            if not self._steps_anywhere(self._book.entry(forth.last)):
+                raise Refused((Reason(NOTHING_TO_REDO()),))
+            label: Message = AMEND(entry=Id(str(forth.entry)))
+            self._go(forth.last, REDO(what=label), origin)
+            return label
         entry = self._redoable()
         if entry is None:
             raise Refused((Reason(NOTHING_TO_REDO()),))
@@ -166,9 +190,8 @@ class Session(Seeing):
         return label
 
     def _redoable(self) -> journal.Entry | None:
-        """Give the entry that this seat may do again; a side one that its own undo would take back."""
+        """Give the newest of the entries that follow if this seat may do it again: a side what its undo takes back."""
         following = self._book.children(self.head)
-        # The newest of the branches, which is what was undone last.
         entry = self._book.entry(following[-1]) if following else None
         if entry is None or self.seat == "referee":
             return entry
@@ -178,10 +201,15 @@ class Session(Seeing):
     def _may_step_over(self, entry: journal.Entry) -> bool:
         """Say whether the seat may undo or redo an entry: with hidden knowledge its own, within one moment."""
         before, after = self._states.at(entry.parent or entry.seq), self._states.at(entry.seq)
-        if self.seat == "referee" or not (self._game.hidden(before) or self._game.hidden(after)):
+        if self._steps_anywhere(entry):
             return True
         # Not over the end of a step: what the other side has been shown cannot be taken back.
         return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
+
+    def _steps_anywhere(self, entry: journal.Entry) -> bool:
+        """Say whether the seat may step over an entry whosever it is: the referee's, or all where nothing is hidden."""
+        there = (self._states.at(entry.parent or entry.seq), self._states.at(entry.seq))
+        return self.seat == "referee" or not any(map(self._game.hidden, there))
 
     def goto(self, entry: int, *, origin: object = None) -> Message:
         """Make any entry the present one; gives its label. Raises NoSuchEntry or SeatRefused."""
@@ -197,41 +225,83 @@ class Session(Seeing):
         commands: Sequence[Any] | None = None,
         *,
         faces: Sequence[int] = (),
+        edit: Edit | None = None,
+        skip: bool = False,
         preview: bool = False,
         origin: object = None,
     ) -> Amendment:
-        """Decide an earlier entry again with other dice or commands, then replay what followed with its own dice.
+        """Decide an earlier entry again with other dice or commands, or edit it otherwise, then replay what followed.
 
-        The new line is a branch; the old one stays. It stops at the first entry that is no longer possible. With
-        `preview` nothing is written. Raises as `do` does for the entry itself.
+        The new line is a branch, and one step to undo; the old one stays. Later entries that are no longer possible
+        are skipped where `skip` says so. With `preview` nothing is written, and all is told. Raises as `do` does for
+        what is new; DieWanted, with its entry, for a die that a later one wants now; CannotFollow, with what would be
+        skipped.
         """
         if self.seat != "referee":
             raise SeatRefused(tr("only the referee may amend an entry"))
-        line = self._book.line()
-        place = next((index for index, one in enumerate(line) if one.seq == entry), None)
-        if place is None or line[place].parent is None:
-            raise Refused((Reason(NOT_ON_LINE(entry=Id(str(entry)))),))
-        admit(commands or (), held=commands_of(self._game, line[place]))
-        parent, number = line[place].parent, self._book.next_seq()
-        drafts, dones, states, stopped = new_line(
-            self._game,
-            self._states.at(line[place - 1].seq),
-            line[place:],
-            self._decide,
-            lambda nth: self._stream(number + nth),
-            commands=commands,
-            faces=faces,
+        edit = edit or Edit(commands=None if commands is None else tuple(commands), faces=tuple(faces))
+        line = self._from(entry)
+        for those in (edit.commands or (), *edit.put_at.values()):
+            admit(those, held=commands_of(self._game, line[0]))
+        number = self._book.next_seq()
+        mending = Mending(self._game, self._decide, self._states.at, lambda nth: self._stream(number + nth), edit)
+        made = mending.run(self._states.at(line[0].parent or 0), line)
+        found = made.told(edit.how)
+        if preview:
+            return found
+        if made.wanted:
+            wanted = made.wanted[0]
+            raise DieWanted(wanted.why, wanted.nth, wanted.sides, wanted.entry)
+        if found.skipped and not skip:
+            raise CannotFollow(found)
+        before, was, at = self._state, self.head, made.grown[0].draft.at
+        note = amended.Amended(entry=entry, was=was, first=number, last=number + len(made.grown) - 1, at=at)
+        written = self._book.graft(
+            line[0].parent, [one.draft for one in made.grown], amended.as_record(self._book, note)
         )
-        reasons = stopped[1] if stopped else ()
-        if not preview:
-            before = self._state
-            written = self._book.graft(parent, drafts)
-            for one, state in zip(written, states, strict=True):
-                self._states.keep(one.seq, state)
-            dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
-            self._announce(AMEND(entry=Id(str(entry))), before, origin)
-            journal.back_up(self._book)
-        return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
+        for one, grown in zip(written, made.grown, strict=True):
+            self._states.keep(one.seq, grown.state)
+        self._announce(AMEND(entry=Id(str(entry))), before, origin)
+        journal.back_up(self._book)
+        dones = (msgspec.structs.replace(done, entry=one.seq) for done, one in zip(found.entries, written, strict=True))
+        return msgspec.structs.replace(found, entries=tuple(dones))
+
+    def _from(self, entry: int) -> Sequence[journal.Entry]:
+        """Give the present line from an entry on; raises Refused where it is not on it, or its start."""
+        line = self._book.line()
+        place = next((index for index, one in enumerate(line) if one.seq == entry), 0)
+        if not place:
+            raise Refused((Reason(NOT_ON_LINE(entry=Id(str(entry)))),))
+        return line[place:]
+
+    def as_it_was(self, entry: int) -> Session:
+        """Give the game in memory as it was after an entry, to ask of it what would have been; raises SeatRefused.
+
+        Whatever is done there is done nowhere else.
+        """
+        if self.seat != "referee":
+            raise SeatRefused(tr("only the referee may go to any entry"))
+        book = journal.MemoryJournal.holding(self._book.meta, self._book.sources(), self._book.line(entry), {})
+        book.move_head(entry)
+        return Session(book)
+
+    def again(
+        self, entry: int, *, faces: Sequence[int] = (), skip: bool = False, preview: bool = False, origin: object = None
+    ) -> Done:
+        """Do the commands of an entry of another branch once more, with its dice, as a new entry at the head.
+
+        `faces` are dice that it never threw and wants now. With `skip` those of its commands are left out that are
+        refused. With `preview` nothing is written. Raises as `do` does, and NoSuchEntry.
+        """
+        if self.seat != "referee":
+            raise SeatRefused(tr("only the referee may do an entry of another branch again"))
+        old = self._book.entry(entry)
+        if entry in {one.seq for one in self._book.line()} or not commands_of(self._game, old):
+            raise Refused((Reason(NOT_ASIDE(entry=Id(str(entry)))),))
+        before, stream = self._state, self._stream(self._book.next_seq())
+        then = self._states.at(old.parent or 0)
+        made = once_more(self._game, (then, before), old, self._decide, stream, faces=faces, skip=skip)
+        return made[1] if preview else self._add(made, before, origin)
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Update the rules that the document carries. Raises SeatRefused, BadInput when they do not fit, JournalError.

@@ -48,8 +48,13 @@ class Supply:
         self.rolls.append(roll)
         return roll
 
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The entered faces that were not taken yet."""
+        return self._faces[self._used :]
+
     def finish(self) -> tuple[Roll, ...]:
         """Give the rolls made; raises DiceLeftOver when entered faces remain."""
-        if self._used < len(self._faces):
-            raise DiceLeftOver(self._faces[self._used :])
+        if self.left:
+            raise DiceLeftOver(self.left)
         return tuple(self.rolls)

@@ -79,9 +79,10 @@ def _told(error: BaseException, arguments: Sequence[str]) -> tuple[int, list[str
         case BadInput():
             return BAD_INPUT, list(_problem_lines(error.problems))
         case DieWanted():
-            return BAD_INPUT, [tr("{error}; add --roll N", error=error)]
+            add = f"--roll-at {error.entry}=N" if error.entry else "--roll N"
+            return BAD_INPUT, [tr("{error}; add {option}", error=error, option=add)]
         case DiceLeftOver() | BadFace():
-            return BAD_INPUT, [f"--roll: {error}"]
+            return BAD_INPUT, [f"{'--roll-at' if error.entry else '--roll'}: {error}"]
         case Outside():
             return BAD_INPUT, [str(error)]
         case click.ClickException():

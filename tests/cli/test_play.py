@@ -135,10 +135,19 @@ def test_a_mistyped_die_is_amended_after_a_preview(run: Run, game: Path) -> None
     assert json.loads(run("status", game, "--json").stdout)["entry"] == 5
 
 
-def test_amending_says_where_the_replay_stops(run: Run, game: Path) -> None:
+def test_amending_says_what_cannot_follow_and_how_to_go_on(run: Run, game: Path) -> None:
     run("do", game, order("maneuver", unit="cutler"), order("move", unit="cutler", inches=12), "--roll", 9)
     found = run("amend", game, 2, "--roll", 1, "--preview").stdout
-    assert "It stops before entry 3, which is no longer possible" in found
+    assert "Entry 3, Move Cutler 12 in forward, is skipped: Hold Ground: Cutler may not move" in found
+    assert "--skip-impossible" in found
+    refused = run("amend", game, 2, "--roll", 1)
+    assert (refused.exit_code, refused.stdout) == (3, "")
+    assert "entry 3, Move Cutler 12 in forward, is no longer possible: Hold Ground" in refused.stderr
+    assert "--skip-impossible" in refused.stderr
+    assert json.loads(run("status", game, "--json").stdout)["entry"] == 3
+    assert run("amend", game, 2, "--roll", 1, "--skip-impossible").exit_code == 0
+    assert run("log", game).stdout.count("Move Cutler") == 0
+    run("undo", game)
     other = run("amend", game, 2, order("maneuver", unit="meredith"), "--roll", 9, "--preview").stdout
     assert "Meredith rolls to maneuver" in other
 

@@ -9,7 +9,8 @@ import pytest
 
 from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as cmd
-from companion.kernel.session import SeatRefused, Session
+from companion.kernel.session import CannotFollow, SeatRefused, Session
+from companion.language.messages import told
 
 from .conftest import Begin
 from .test_undo import to_fire, volley, whole
@@ -53,16 +54,29 @@ def test_the_old_line_stays_and_can_be_gone_back_to(begin: Begin) -> None:
     assert [line.retries for line in session.log() if line.dice] == [None, wrong]
 
 
-def test_it_stops_at_the_first_entry_that_is_no_longer_possible_and_shows_it(begin: Begin) -> None:
+def test_what_is_no_longer_possible_is_skipped_with_its_reasons_and_what_follows_it_stays(begin: Begin) -> None:
     session = begin()
     session.do(cmd.NextStep())
     roll = session.do(cmd.Maneuver(unit="cutler"), faces=[9]).entry
     move = session.do(cmd.Move(unit="cutler", inches=12.0)).entry
     session.do(cmd.Note(text="after it"))
-    amended = session.amend(roll, faces=[1])
-    assert (amended.kept, amended.stopped_at) == (0, move)
+    amended = session.amend(roll, faces=[1], skip=True)
+    assert (amended.kept, amended.stopped_at) == (1, move)
     assert "Cutler" in amended.reasons[0].text
+    assert [one.entry for one in amended.skipped] == [move]
     assert session.view.units[2].outcome != "well-handled"
+    assert told(session.log()[-1].label) == "Note: after it"
+
+
+def test_it_is_refused_before_anything_is_written_unless_somebody_says_that_it_is_skipped(begin: Begin) -> None:
+    session = begin()
+    session.do(cmd.NextStep())
+    roll = session.do(cmd.Maneuver(unit="cutler"), faces=[9]).entry
+    move = session.do(cmd.Move(unit="cutler", inches=12.0)).entry
+    before, entries = whole(session), len(session.log())
+    with pytest.raises(CannotFollow, match=rf"entry {move}, Move Cutler .* is no longer possible: Hold Ground"):
+        session.amend(roll, faces=[1])
+    assert (whole(session), len(session.log())) == (before, entries)
 
 
 def test_another_command_in_the_place_of_the_old_one(begin: Begin) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
@@ -80,6 +82,14 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
             return event.state
         assert state is not None
         return folding.apply(state, event)
+
+    def as_then(self, then: State, state: State, command: cmd.AnyCommand) -> cmd.AnyCommand:
+        """Give a command that was given in one state so that it says the same in another; raises Refused."""
+        if isinstance(command, cmd.Tick):
+            from companion.games.miniatures.rules import acts
+
+            return replace(command, acts=acts.the_same(then, state, command.acts))
+        return super().as_then(then, state, command)
 
     def view(self, state: State, seat: Seat) -> View:
         """Give what a seat may know."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from companion.charts.figures import Reason, Refused
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Act, State, unit
 from companion.language.messages import Argument, Leader, Length, Message, Unit
@@ -50,6 +52,25 @@ def act_for(state: State, event: ev.AnyEvent) -> tuple[str, Message] | None:
             return event.unit, say.CARRIES(unit=Unit(event.unit))
         case _:
             return None
+
+
+def the_same(then: State, state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the numbers that acts of one state have in another; raises Refused where none of them is asked for there.
+
+    Acts are the same that ask the same of the same piece; where there are several of those, in their order. A number
+    that the first state does not know is given as it is.
+    """
+    here: dict[int, int] = {}
+    for act in state.acts:
+        alike = [one.number for one in then.acts if (one.unit, one.text) == (act.unit, act.text)]
+        free = [number for number in alike if number not in here]
+        if free:
+            here[free[0]] = act.number
+    known = {act.number for act in then.acts}
+    found = tuple(here.get(number, number) for number in numbers if number in here or number not in known)
+    if not found:
+        raise Refused((Reason(why.NOT_ASKED_FOR()),))
+    return found
 
 
 def _differs(state: State, event: ev.Marked) -> bool:
