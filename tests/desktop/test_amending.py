@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,7 +20,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.kernel.record import Done
 from companion.kernel.session import Session
-from companion.language.messages import told as in_words
+from companion.language.messages import told
 from companion.rows.amend_rows import AmendRow, rows
 from tests.desktop.conftest import a_session, the_ridge_played
 from tests.games.miniatures.building import a_leader, a_melee, a_worn, charge
@@ -49,7 +50,7 @@ def amend(desk: MiniaturesDesk, qtbot: QtBot) -> Open:
 
 
 def entry_of(desk: MiniaturesDesk, label: str) -> int:
-    return next(line.entry for line in desk.session.log() if line.current and in_words(line.label) == label)
+    return next(line.entry for line in desk.session.log() if line.current and told(line.label) == label)
 
 
 def press(dialog: AmendDialog, key: Any, place: int = 0) -> None:
@@ -109,16 +110,50 @@ def test_the_preview_tells_old_and_new_and_writes_nothing(amend: Open, desk: Min
     assert dialog.apply.isEnabled()
 
 
-def test_where_the_replay_stops_and_why_stands_first(amend: Open) -> None:
+def test_what_is_skipped_and_why_stands_first_and_the_button_says_how_many(amend: Open) -> None:
     dialog = amend("Maneuver Devin")
     press(dialog, "1")
     shown = words(dialog)
-    assert shown[0].startswith("▲ It stops before entry 6, Move Devin 4 in oblique: Hold Ground:")
-    assert (
-        shown[1]
-        == f"{len(later(dialog)) - 1} entries from there on must be played anew; the old ones stay as a branch."
-    )
+    skipped = [one for one in shown if one.startswith("▲ ")]
+    assert shown[0].startswith("▲ Entry 6, Move Devin 4 in oblique, is skipped: Hold Ground:")
+    assert any("it can be done again" in one for one in shown)
     assert dialog.apply.isEnabled()
+    assert f"leaving out {len(skipped)} entr" in dialog.apply.accessibleName()
+
+
+def test_an_entry_is_struck_out_and_left_in_again(amend: Open, desk: MiniaturesDesk) -> None:
+    dialog = amend("Fire Gamble, Calef (A, 2nd US) at Archer")
+    before = written(desk.session)
+    QTest.keyClick(dialog, Qt.Key.Key_F8)
+    assert any(one.startswith("− Struck out: entry 26, Fire Gamble") for one in words(dialog))
+    assert dialog.apply.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_F8)
+    assert not dialog.apply.isEnabled()
+    assert written(desk.session) == before
+    QTest.keyClick(dialog, Qt.Key.Key_F8)
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert any("struck out, was 26" in told(line.label) for line in desk.session.log())
+    desk.undo()
+    assert desk.session.head == before[0]
+
+
+def test_an_act_is_changed_and_keeps_its_die(amend: Open, desk: MiniaturesDesk) -> None:
+    dialog = amend("Fire Gamble, Calef (A, 2nd US) at Archer")
+    (fire,) = next(line for line in desk.session.log() if line.entry == dialog.entry).commands
+    dialog.put((replace(fire, cover="works"),), before=False)
+    assert any(one.startswith("now: ") and "die 8, entered" in one for one in words(dialog))
+    assert dialog.apply.isEnabled()
+
+
+def test_an_act_is_put_before_an_entry(amend: Open, desk: MiniaturesDesk) -> None:
+    dialog = amend("Maneuver Devin")
+    dialog.put((cmd.Note("forgotten"),), before=True)
+    assert "+ Put in: Note: forgotten" in words(dialog)
+    entry = dialog.entry
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
+    labels = [told(line.label) for line in desk.session.log() if line.current]
+    assert f"Note: forgotten (put before {entry})" in labels
 
 
 def test_enter_mends_in_one_step_and_the_old_line_stays(amend: Open, desk: MiniaturesDesk) -> None:
@@ -132,7 +167,7 @@ def test_enter_mends_in_one_step_and_the_old_line_stays(amend: Open, desk: Minia
     press(dialog, Qt.Key.Key_Return, 1)
     assert not dialog.isVisible()
     assert len(heard) == 1
-    mended = next(line for line in desk.session.log() if "amends" in in_words(line.label))
+    mended = next(line for line in desk.session.log() if "amends" in told(line.label))
     assert [roll.face for roll in mended.dice] == [7, 10]
     assert [one for one in promised if one.startswith("now: ")]
     assert written(desk.session)[1] > entries

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from companion.desktop.desk.outcome import Asked, Outcome, Refusal, tried
+from companion.kernel.amending import Edit
 from companion.kernel.dice import DieWanted
 from companion.kernel.kind import kind_of
 from companion.kernel.record import Amendment, Change, Done, Line
@@ -168,9 +169,14 @@ class Desk(QObject):
         del entry
         return ""
 
-    def amend(self, entry: int, commands: Sequence[Any] | None, faces: Sequence[int]) -> Amendment | Refusal:
-        """Decide an earlier entry again, with other commands or its own; gives what came of it."""
-        outcome = tried(lambda: self.session.amend(entry, commands, faces=faces, preview=False, origin=self))
+    def amend(
+        self, entry: int, commands: Sequence[Any] | None = None, faces: Sequence[int] = (), edit: Edit | None = None
+    ) -> Amendment | Refusal:
+        """Decide an earlier entry again, with other commands or its own, or edit it otherwise; gives what came of it.
+
+        What can no longer follow is left out: who amends at the desk has seen it in the preview.
+        """
+        outcome = tried(lambda: self.session.amend(entry, commands, faces=faces, edit=edit, skip=True, origin=self))
         return self._refuse(outcome) if isinstance(outcome, Refusal) else outcome
 
     def _moved(self, move: Callable[[], object]) -> bool:

@@ -89,9 +89,15 @@ class Face(DieField):
 class DieRow(QWidget):
     """A die with its words."""
 
-    def __init__(self, look: Look) -> None:
+    typed = Signal(int, int)
+    """Its place, and a face, 0 for what it was."""
+
+    def __init__(self, look: Look, place: int) -> None:
         super().__init__()
-        self.face = Face(look)
+        self.face, self._place = Face(look), place
+        self.face.typed_face.connect(self._on_face)
+        self.entry = 0
+        """The later entry that wants the die, 0 for one of the mended entry's own."""
         self.why, self.was = label(""), label("", "small")
         for words in (self.why, self.was):
             words.setWordWrap(True)
@@ -103,6 +109,9 @@ class DieRow(QWidget):
         self.setLayout(line)
         look.changed.connect(self._dress)
         self._dress()
+
+    def _on_face(self, face: int) -> None:
+        self.typed.emit(self._place, face)
 
     def _dress(self) -> None:
         self._line.setSpacing(self._look.px(12))
@@ -116,7 +125,9 @@ class DieRow(QWidget):
 
 def _say(place: QLabel, die: AmendDie) -> None:
     """Tell what a die was and what becomes of it."""
-    if die.old is None:
+    if die.entry:
+        words = tr("entry {n} never threw it and wants it now: type its face", n=die.entry)
+    elif die.old is None:
         words = tr("a die that was not thrown before: type its face")
     elif die.face != die.old:
         was = tr("the app rolled {n}", n=die.old) if die.rolled else tr("{n} was typed", n=die.old)

@@ -1,7 +1,12 @@
-"""Mending a mistyped die from its line in the journal, with a preview of everything that it changes."""
+"""Editing an entry from its line in the journal, with a preview of everything that it changes.
+
+Its dice are typed anew; where the game offers a form, the act itself is changed, another is put before it, or it is
+struck out. The preview stands beside: what is wanted, skipped, put in, changed, kept and not used any more.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -11,34 +16,42 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.dialogs.amend_face import SIZE, DieRow
-from companion.desktop.dialogs.amend_trial import Trial, trial
+from companion.desktop.dialogs.amend_trial import MENDS_DICE, Trial, Typed, trial
 from companion.desktop.dialogs.framed import is_enter
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.reader import Reader
+from companion.kernel.amending import Edit
 from companion.language.escaping import html as escape
-from companion.language.messages import Message, told
-from companion.language.tongue import tr
+from companion.language.messages import told
+from companion.language.tongue import plural, tr
 from companion.rows.amend_rows import AmendRow, rows, sentence_lines
 
 ROWS = 4
 """So many dice are shown before they scroll."""
 
 
-class AmendDialog(QDialog):
-    """The dice of an entry, each to be typed anew."""
+Ask = Callable[["AmendDialog", bool], object]
+"""(dialog, whether another act comes before its entry) -> opens the form of an act, which is given to `put`."""
 
-    def __init__(self, desk: Desk, look: Look, entry: int, parent: QWidget | None = None) -> None:
+
+class AmendDialog(QDialog):
+    """The dice of an entry, each to be typed anew; and the entry itself, where the game has a form for it."""
+
+    def __init__(
+        self, desk: Desk, look: Look, entry: int, parent: QWidget | None = None, *, ask: Ask | None = None
+    ) -> None:
         super().__init__(parent)
         self.desk, self.look, self.entry = desk, look, entry
+        self._ask, self._edit = ask, MENDS_DICE
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = tr("Mend a die of entry {n}", n=entry)
+        title = tr("Mend entry {n}", n=entry) if ask is not None else tr("Mend a die of entry {n}", n=entry)
         self.setWindowTitle(window_title(title))
         # By place and purpose: a typed face comes back when another die is put back as it was and the same throw is
         # asked again.
-        self._typed: dict[tuple[int, Message], int] = {}
+        self._typed: Typed = {}
         self._applying = False
         self.trial: Trial | None = None
         self.strip = Strip(look)
@@ -73,14 +86,24 @@ class AmendDialog(QDialog):
         self.apply.clicked.connect(self.accept)
         self.cancel = KeyButton(look, tr("Cancel"), "Esc")
         self.cancel.clicked.connect(self.reject)
+        self.change = KeyButton(look, tr("Change the act …"), "F2")
+        self.change.clicked.connect(self._change)
+        self.before = KeyButton(look, tr("Put an act before it …"), "F3")
+        self.before.clicked.connect(self._precede)
+        self.strike = KeyButton(look, tr("Strike it out"), "F8")
+        self.strike.clicked.connect(self._strike_or_not)
+        self._edits = row(self.change, self.before, self.strike)
+        for one in (self.change, self.before):
+            one.setVisible(self._ask is not None)
         self.lines = QVBoxLayout(self)
         heading = Heading(look, title)
         self.what = label(tr("What it changes"), "label")
         for part in (heading, self.words, self.sentences, self._scroll, self.what, self.preview, self.strip):
             self.lines.addWidget(part)
-        self.lines.setStretch(5, 1)
+        self.lines.setStretch(self.lines.indexOf(self.preview), 1)
         self._keys = row(self.apply, self.cancel)
         self._keys.setStretch(0, 1)
+        self.lines.insertLayout(3, self._edits)
         self.lines.addLayout(self._keys)
 
     def _dress(self) -> None:
@@ -89,6 +112,7 @@ class AmendDialog(QDialog):
         self.lines.setSpacing(px(8))
         self._column.setSpacing(px(6))
         self._keys.setSpacing(px(8))
+        self._edits.setSpacing(px(8))
         self.words.setFont(self.look.font("body", bold=True))
         self._fit()
         if self.trial is not None:
@@ -96,6 +120,7 @@ class AmendDialog(QDialog):
 
     def _fit(self) -> None:
         shown = max(1, min(ROWS, len(self.dice)))
+        self._scroll.setVisible(bool(self.dice))
         self._scroll.setFixedHeight(shown * self.look.px(SIZE + 8) + (shown - 1) * self.look.px(6))
 
     # ---- what stands there
@@ -109,34 +134,86 @@ class AmendDialog(QDialog):
 
     def type_face(self, place: int, face: int) -> None:
         """Enter a face; 0 puts back what was there."""
-        key = (place, self.dice[place].face.purpose)
+        one = self.dice[place]
+        key = (one.entry, place - sum(other.entry != one.entry for other in self.dice[:place]), one.face.purpose)
         if face:
             self._typed[key] = face
         else:
             self._typed.pop(key, None)
         self.refresh()
-        waiting = next((one.face for one in self.dice if one.face.face is None), None)
+        waiting = next((other.face for other in self.dice if other.face.face is None), None)
         if waiting is not None and face:
             waiting.setFocus()
 
     def refresh(self) -> None:
         """Decide the entry again in memory and tell what comes out otherwise."""
         line = self._line()
-        if line is None or not line.current or not line.dice:
+        if line is None or not line.current or line.parent is None or not (line.dice or self._edited or self._ask):
             self._nothing(line)
             return
+        one = (
+            tr("an entry of several acts is struck out as one, and each is given anew")
+            if len(line.commands) > 1
+            else ""
+        )
+        self.change.tell(tr("Change the act …"), one or ("" if line.commands else tr("nothing was done in it")))
         self.words.setText(told(line.label))
         self.sentences.setText("\n".join(sentence_lines(self.desk.session.kind, self.desk.view, line)))
-        self.trial = trial(self.desk, line, self._typed)
+        if not line.dice and not self._edited:
+            self._untouched()
+            return
+        self.trial = trial(self.desk, line, self._typed, self._edit)
         self._show_trial(self.trial)
+
+    @property
+    def _edited(self) -> bool:
+        """Whether more than dice is edited."""
+        return self._edit != MENDS_DICE
+
+    def _untouched(self) -> None:
+        """Show an entry without dice of which nothing is changed yet."""
+        self.trial = None
+        self.strip.tell("")
+        self.preview.setPlainText("")
+        self._fit()
+        self.apply.tell(tr("Mend"), tr("nothing is changed yet"))
+
+    # ---- the act itself
+
+    def _change(self) -> None:
+        """Open the form of the act, as it was given."""
+        if self._ask is not None:
+            self._ask(self, False)
+
+    def _precede(self) -> None:
+        """Open the form of an act that comes before it."""
+        if self._ask is not None:
+            self._ask(self, True)
+
+    def put(self, commands: tuple[Any, ...], *, before: bool) -> None:
+        """Take commands that come in the place of the entry's, which keeps its dice, or before it."""
+        self._take(Edit(how="insert", commands=commands) if before else Edit(commands=commands, own_dice=True))
+
+    def _strike_or_not(self) -> None:
+        self._take(MENDS_DICE if self._edit.how == "delete" else Edit(how="delete"))
+
+    def _take(self, edit: Edit) -> None:
+        self._edit = edit
+        self._typed.clear()
+        struck = edit.how == "delete"
+        self.strike.tell(tr("Leave it in") if struck else tr("Strike it out"))
+        self.refresh()
+        waiting = next((one.face for one in self.dice if one.face.face is None), None)
+        (waiting or self.apply).setFocus()
 
     def _nothing(self, line: Any) -> None:
         """Tell that there is nothing to mend, or no longer."""
         self.trial = None
         for one in self.dice:
             one.setEnabled(False)
-        no_dice = line is not None and line.current
-        words = tr("no die was thrown in it") if no_dice else tr("it is no longer on the present line of the game")
+        words = tr("it is no longer on the present line of the game")
+        if line is not None and line.current:
+            words = tr("it is the start of the game") if line.parent is None else tr("no die was thrown in it")
         self.preview.setPlainText("")
         self.strip.tell(tr("Entry {n} cannot be mended: {why}", n=self.entry, why=words))
         self.apply.tell(tr("Mend"), words)
@@ -144,7 +221,11 @@ class AmendDialog(QDialog):
     def _show_trial(self, found: Trial) -> None:
         self._fill(found)
         self.strip.tell(found.refusal, found.reasons)
-        self.apply.tell(tr("Mend"), self._why_not(found))
+        skipped = len(found.found.skipped) if found.found is not None else 0
+        mend = (
+            plural(skipped, "Mend, leaving out {n} entry", "Mend, leaving out {n} entries") if skipped else tr("Mend")
+        )
+        self.apply.tell(mend, self._why_not(found))
         line = self._line()
         if found.found is None or line is None:
             self.preview.setPlainText("" if found.refusal else tr("Type the face of the die that waits."))
@@ -170,12 +251,14 @@ class AmendDialog(QDialog):
             gone.setParent(None)
             gone.deleteLater()
         while len(self.dice) < len(found.dice):
-            made, place = DieRow(self.look), len(self.dice)
-            made.face.typed_face.connect(lambda face, place=place: self.type_face(place, face))
+            place = len(self.dice)
+            made = DieRow(self.look, place)
+            made.typed.connect(self.type_face)
             self._column.insertWidget(place, made)
             self.dice.append(made)
         for one, die in zip(self.dice, found.dice, strict=True):
             one.setEnabled(True)
+            one.entry = die.entry
             one.tell(die)
         self._fit()
 
@@ -188,8 +271,12 @@ class AmendDialog(QDialog):
             "was": f"<p style='margin: 0 0 0 {aside}px; color: {ink3}'>{was}: <s>{{text}}</s></p>",
             "now": f"<p style='margin: 0 0 0 {aside}px'>{now}: {{text}}</p>",
             "same": f"<p style='margin: {above}px 0 0 0'>{{text}}</p>",
-            "stop": f"<p style='margin: {above}px 0 0 0; color: {wine}'>▲ {{text}}</p>",
-            "lost": "<p style='margin: 0'>{text}</p>",
+            "want": f"<p style='margin: {above}px 0 0 0; color: {wine}'>⚄ {{text}}</p>",
+            "skip": f"<p style='margin: {above}px 0 0 0; color: {wine}'>▲ {{text}}</p>",
+            "aside": "<p style='margin: 0'>{text}</p>",
+            "put": f"<p style='margin: {above}px 0 0 0'><b>+ {{text}}</b></p>",
+            "struck": f"<p style='margin: {above}px 0 0 0'><b>− {{text}}</b></p>",
+            "unused": f"<p style='margin: {above}px 0 0 0; color: {ink3}'>{{text}}</p>",
         }
         return "".join(styles[one.kind].replace("{text}", escape(one.text)) for one in shown)
 
@@ -204,7 +291,7 @@ class AmendDialog(QDialog):
         if not self.apply.isEnabled() or self.trial is None:
             return
         self._applying = True
-        outcome = self.desk.amend(self.entry, None, self.trial.faces)
+        outcome = self.desk.amend(self.entry, edit=self.trial.edit)
         self._applying = False
         if isinstance(outcome, Refusal):
             self.strip.tell(outcome.text, outcome.reasons)
@@ -212,8 +299,13 @@ class AmendDialog(QDialog):
             super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter mends."""
+        """Enter mends; F2, F3 and F8 change the act, put one before it and strike it out."""
         if is_enter(event):
             self.accept()
+            return
+        edits = {Qt.Key.Key_F2: self.change, Qt.Key.Key_F3: self.before, Qt.Key.Key_F8: self.strike}
+        if (button := edits.get(Qt.Key(event.key()))) is not None:
+            if button.isVisible() and button.isEnabled():
+                button.click()
             return
         super().keyPressEvent(event)

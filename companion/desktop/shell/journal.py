@@ -125,7 +125,7 @@ class JournalPanel(QWidget):
     note = word("double click goes there")
 
     amend = Signal(int)
-    """An entry's dice are to be mended."""
+    """An entry is to be mended."""
     working = Signal(int)
     """An entry's working is asked for."""
 
@@ -164,9 +164,10 @@ class JournalPanel(QWidget):
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""
-        no_dice = "" if row.dice else tr("no die was thrown in it")
+        begun = any(line.entry == row.entry and line.parent is None for line in self.desk.log)
+        start = tr("it is the start of the game") if begun else ""
         locked = self.desk.session.read_only or ("" if row.current else tr("it was undone"))
-        mend = RowAct(Qt.Key.Key_M, tr("Mend a die …"), locked or no_dice, lambda: self.amend.emit(row.entry))
+        mend = RowAct(Qt.Key.Key_M, tr("Mend …"), locked or start, lambda: self.amend.emit(row.entry))
         return [self.reading(row), mend, *self.going(row)]
 
     def reading(self, row: JournalRow) -> RowAct:

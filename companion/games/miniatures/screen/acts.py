@@ -73,7 +73,14 @@ class Evening(AnyEvening):
             Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
             Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
-            Act("mend", tr("Mend a die of the last roll …"), self.amend_last, "Ctrl+M", "Edit", self._no_roll),
+            Act(
+                "mend",
+                tr("Mend an entry: the lit one, or the last roll …"),
+                self.amend_last,
+                "Ctrl+M",
+                "Edit",
+                self._nothing_yet,
+            ),
             *command_acts(self.run_command, self._why_not),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
             Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
@@ -212,22 +219,28 @@ class Evening(AnyEvening):
 
     # ---- journal
 
-    def _no_roll(self) -> str:
-        return "" if self._last_roll() else tr("no die was thrown yet")
+    def _nothing_yet(self) -> str:
+        return "" if self._to_mend() else tr("nothing was done yet")
 
-    def _last_roll(self) -> int:
-        rolled = [line.entry for line in self.desk.log if line.current and line.dice]
-        return rolled[-1] if rolled else 0
+    def _to_mend(self) -> int:
+        """Give the entry that is lit in the journal, else the last roll, else the newest act; 0 for none."""
+        lit = self.window.journal.list.current() if self.window.journal.list.hasFocus() else None
+        if lit is not None and lit.current:
+            return int(lit.entry)
+        done = [line for line in self.desk.log if line.current and line.parent is not None]
+        rolled = [line for line in done if line.dice]
+        return (rolled or done)[-1].entry if done else 0
 
     def amend_last(self) -> None:
-        """Mend the newest roll of the present line."""
-        self.amend(self._last_roll())
+        """Mend the entry that is lit, or the newest roll of the present line."""
+        self.amend(self._to_mend())
 
     def amend(self, entry: int) -> None:
-        """Mend the dice of an entry."""
+        """Mend an entry: its dice, its act, what comes before it."""
         from companion.desktop.dialogs.amending import AmendDialog
+        from companion.games.miniatures.screen.mending import ask_act
 
-        self.show_dialog(AmendDialog(self.desk, self.house.look, entry, self.window))
+        self.show_dialog(AmendDialog(self.desk, self.house.look, entry, self.window, ask=ask_act))
 
     def _nobody(self) -> str:
         return "" if self.desk.selection else tr("no unit is selected")
