@@ -152,8 +152,10 @@ def test_the_evening_of_the_referees_guide(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     told = {line: typed(line) for line in indented("referee-guide.md")}
     assert len(told) > 25
-    (preview,) = (output for line, output in told.items() if "--preview" in line)
+    preview, inserted, struck = (output for line, output in told.items() if "--preview" in line)
     assert "- Hays is disordered." in preview
+    assert "Put in: Note: Hofmann should have moved" in inserted
+    assert "Struck out: entry 11, Fire" in struck
     (charge,) = (output for line, output in told.items() if "resolve-charge" in line)
     assert '"result":"swept"' in charge
     (report,) = (output for line, output in told.items() if "--markdown" in line)
