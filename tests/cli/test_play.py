@@ -8,7 +8,10 @@ from pathlib import Path
 from companion.kernel import shelf
 from tests.cli.conftest import NEXT, NOTE, Run, a_small_game, begin, order
 
-KEYS = ["kind", "scenario", "entry", "turn", "phase", "step", "to_act", "pending", "units", "duties", "score", "over"]
+KEYS = [
+    *("kind", "scenario", "entry", "turn", "phase", "step", "to_act", "pending", "units", "duties", "score", "over"),
+    "waiting",
+]
 
 
 def test_scenarios_can_be_listed_and_started(run: Run, tmp_path: Path) -> None:
@@ -28,6 +31,7 @@ def test_the_status_has_the_promised_keys_and_units_by_id(run: Run, game: Path) 
     ids = [unit["id"] for unit in status["units"]]
     assert ids == sorted(ids) == ["archer", "cutler", "davis", "hall", "meredith"]
     assert (status["phase"], status["step"], status["to_act"], status["pending"]) == ("maneuver", 2, "union", None)
+    assert status["waiting"] == []
     assert all(list(duty) == ["unit", "clause", "text"] for duty in status["duties"])
     assert status["score"]["confederate"]["total"] == 1
 

@@ -36,6 +36,12 @@ FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
         {"event": "retreated", "unit": "devin", "how": "two-inches"},
         {"event": "retreated", "unit": "devin", "how": "two-inches", "inches": 2.0},
     ),
+    # ground helped whoever stood on it, the outflanked too, and so it does where a battle began with that
+    (
+        OF_MINIATURES,
+        {"event": "began", "state": {"options": {"D10-RUL-MOVE-CAV-ROAD": 1}}},
+        {"event": "began", "state": {"options": {"D10-RUL-CHARGE-TERRAIN-SIDE": 1, "D10-RUL-MOVE-CAV-ROAD": 1}}},
+    ),
     # how far a full move is was not kept at first: nobody can know it now
     (
         OF_MINIATURES,

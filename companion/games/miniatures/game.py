@@ -18,7 +18,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import secrecy
 from companion.games.miniatures.rules import view as views
 from companion.games.miniatures.rules.duties import Duty
-from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.state import State, struggling
 from companion.games.miniatures.rules.view import Seat, View
 from companion.games.miniatures.upcasts import UPCASTS
 from companion.kernel.codec import Codec, readable
@@ -187,8 +187,8 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
         """Say whether the odds of a command would tell a seat an enemy's strength."""
         names = secrecy.named(command)
-        if isinstance(command, cmd.RollAgain) and state.combat is not None:
-            names = (*state.combat.attackers, *state.combat.defenders)
+        if isinstance(command, cmd.RollAgain) and (combat := struggling(state, command.combat)) is not None:
+            names = (*combat.attackers, *combat.defenders)
         return not all(views.tells(state, seat, name) for name in names)
 
 

@@ -8,7 +8,18 @@ from typing import Any, Literal, NamedTuple
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Placed, Side, State, on_table, units
+from companion.games.miniatures.rules.contact import contacts, linked, touching
+from companion.games.miniatures.rules.state import (
+    SIDES,
+    Battery,
+    Brigade,
+    Placed,
+    Side,
+    State,
+    combat_of,
+    on_table,
+    units,
+)
 from companion.kernel.supply import Supply
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, the_rules
 
@@ -67,6 +78,8 @@ def candidates(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     yield cmd.Arrive((luck.choice(own),))
     yield fire(state, luck)
     yield from charges(state, luck)
+    yield cmd.Touch(unit, (target,))
+    yield cmd.BreakContact(unit, luck.choice(["", target]))
     yield cmd.BreakThrough(unit, luck.choice(["", target]))
     if luck.random() < 0.01:
         ends: list[cmd.AnyCommand] = [cmd.Surrender(unit), cmd.LeaveTable(unit), cmd.BreakContact(unit)]
@@ -87,31 +100,43 @@ def fire(state: State, luck: Random) -> cmd.Fire:
 
 def charges(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     """Yield orders to resolve the contacts there are, with everybody who stands in them."""
-    for target in sorted({one.this_turn.charges for one in on_table(state, state.player_turn)} - {""}):
-        attackers = tuple(one.id for one in on_table(state, state.player_turn) if one.this_turn.charges == target)
-        beside = [one.id for one in on_table(state) if one.side != state.player_turn and one.id != target]
-        both = (target, *luck.sample(beside, min(len(beside), luck.choice([0, 0, 1]))))
+    waiting = [one for one in contacts(state) if not any(combat_of(state, name) for name in one)]
+    for attackers, defenders in linked(waiting):
+        beside = [one.id for one in on_table(state) if one.side != state.player_turn and _is_free(state, one.id)]
+        both = (*defenders, *luck.sample(beside, min(len(beside), luck.choice([0, 0, 1]))))
         ground: Literal["open", "works"] = "open" if luck.random() < 0.5 else "works"
-        yield cmd.ResolveCharge(attackers, both, ground, outflanked=luck.random() < 0.3, supported=attackers[:1])
+        outflanked, parted = luck.random() < 0.3, luck.random() < 0.1
+        yield cmd.ResolveCharge(attackers, both, ground, outflanked=outflanked, supported=attackers[:1], parted=parted)
+        yield cmd.ResolveCharge(attackers[:1], defenders[:1], ground, parted=parted)
+        yield cmd.ResolveCharge(attackers, defenders)
+
+
+def _is_free(state: State, name: str) -> bool:
+    """Say whether a unit neither touches anybody, nor fights, nor has fought in this step."""
+    return not touching(state, name) and combat_of(state, name) is None and name not in state.fought
 
 
 def duty(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     """Yield what fulfils the step's duties, or ends the step when there are none."""
-    if state.pending is not None:
-        yield cmd.Answer(luck.choice(state.pending.choices))
+    if state.pending:
+        asked = luck.choice(state.pending)
+        yield cmd.Answer(luck.choice(asked.choices), asked.name)
+        if luck.random() < 0.5:
+            yield from charges(state, luck)
         return
     musts = [one for one in the_rules().duties(state, "referee") if one.must]
     if not musts:
         yield cmd.NextStep(outside_musket_range=tuple(one.id for one in units(state) if luck.random() < 0.3))
-    elif state.combat is not None:
-        yield cmd.RollAgain()
+    elif state.combats:
+        yield cmd.RollAgain(combat=luck.choice(state.combats).attackers[0])
     elif state.step == 0:
         yield cmd.ReplaceLeader(musts[0].unit)
     elif state.step == 1:
         arriving = musts[0].clause == "D10-RUL-SCOPE"
         yield cmd.Arrive((musts[0].unit,)) if arriving else cmd.Maneuver(musts[0].unit)
     elif state.step == 6:
-        targets = [one.id for one in on_table(state) if one.side != state.player_turn]
+        beaten = state.brigades[musts[0].unit].this_turn.beat
+        targets = [one.id for one in on_table(state) if one.side != state.player_turn and one.id not in beaten]
         yield cmd.BreakThrough(musts[0].unit, luck.choice(["", *targets]))
     else:
         yield from charges(state, luck)

@@ -24,6 +24,7 @@ from companion.language.words import NUMBERS, capital, plain
 CAPTURES, FIRE_LOSS, STANDS = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS", "D10-RUL-CHARGE-STANDS"
 LEADERS, CONFEDERATES, SILENCED = "D10-RUL-CHARGE-LEADERS", "D10-RUL-CHARGE-CONFED-CAV", "D10-RUL-CHARGE-SILENCED"
 DAMAGED, STRUGGLE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-CHARGE-STRUGGLE-DISORDER"
+TERRAIN_SIDE, BREAK_WHERE = "D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-BREAK-WHERE"
 
 LEVELS = {strength: level for level, strength in enumerate(sorted(set(STRENGTH.values())), 1)}
 """The ground of each strength of a result, the mildest first."""
@@ -146,14 +147,14 @@ def after(rules: Rules) -> tuple[Block, ...]:
     """Say how a breakthrough and a retreat go."""
     charge, far = rules.charge, rules.movement.musket_range
     move, bonus = charge.breakthrough_move, by_rule(rules.once(charge_modifiers.table), "breakthrough")
+    share, adds = figure(move.times), signed(int(worth(bonus)))
+    at = tr("{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ", n=share, bonus=adds)
+    if rules.choice(BREAK_WHERE):
+        at = tr("{n} of the move at the nearest enemy, {bonus} in that combat. ", n=share, bonus=adds)
     return (
         note(
             bold(tr("Break through: ")),
-            tr(
-                "{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ",
-                n=figure(move.times),
-                bonus=signed(int(worth(bonus))),
-            ),
+            at,
             bold(tr("Retreat: ")),
             tr(
                 "away from every enemy, face to him; blocked is surrender. Musket range {range}.",
@@ -246,10 +247,11 @@ def counting(rules: Rules) -> tuple[Block, ...]:
         note(
             "• ",
             tr(
-                "if at least {share} of the side's stands are so{silenced}. Of ground the best counts, none where "
-                "outflanked. Attached leaders: {leaders}.",
+                "if at least {share} of the side's stands are so{silenced}. Of ground the best counts{turned}. "
+                "Attached leaders: {leaders}.",
                 share=figure(charge.half_rule.share),
                 silenced=silenced,
+                turned=tr(", none where outflanked") if rules.choice(TERRAIN_SIDE) == 0 else "",
                 leaders=leaders.get(rules.choice(LEADERS), leaders[0]),
             ),
             clauses=unique(
@@ -258,7 +260,7 @@ def counting(rules: Rules) -> tuple[Block, ...]:
                     SILENCED,
                     LEADERS,
                     "D10-RUL-CHARGE-TERRAIN-STACK",
-                    "D10-RUL-CHARGE-TERRAIN-SIDE",
+                    TERRAIN_SIDE,
                 )
             ),
         ),

@@ -108,6 +108,7 @@ FIRE = says("miniatures.fire", "Fire {units} at {target}")
 CHARGE = says("miniatures.charge", "Charge {attackers} against {defenders}")
 AGAIN = says("miniatures.again", "Desperate struggle, again")
 BREAK_CONTACT = says("miniatures.break-contact", "Break contact {unit}")
+TOUCH = says("miniatures.touch", "More contact for {unit}")
 BREAK_THROUGH = says("miniatures.break-through", "Break through {unit}")
 BREAK_THROUGH_AT = says("miniatures.break-through-at", "Break through {unit} at {target}")
 SURRENDER = says("miniatures.surrender", "Surrender {unit}")
@@ -133,6 +134,7 @@ NAMED = {
     "limber": LIMBER,
     "unlimber": UNLIMBER,
     "face": FACE,
+    "contact": TOUCH,
     "break-contact": BREAK_CONTACT,
     "surrender": SURRENDER,
     "leave-table": LEAVE_TABLE,

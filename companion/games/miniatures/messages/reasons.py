@@ -85,6 +85,7 @@ IN_CONTACT = says("miniatures.reason.in-contact", "{name} is in charge contact w
 BY_ROAD = says("miniatures.reason.by-road", "{name} took the road bonus: nothing else goes with a whole road move")
 WHOLE_BY_ROAD = says("miniatures.reason.whole-by-road", "{name} took the road bonus: its whole move is on the road")
 LITTLE_LEFT = says("miniatures.reason.little-left", "too little of {name}'s move is left for it")
+NO_WAY = says("miniatures.reason.no-way", "a charge is a move into contact: say how far {name} goes")
 LEFT_OF_MOVE = says("miniatures.reason.left-of-move", "{length} is more than the {reach} that are left of its move")
 NO_COMMANDER = says("miniatures.reason.no-commander", "no leader of {name}'s chain is named who is near enough")
 DISMOUNTED = says("miniatures.reason.dismounted", "{name} dismounted at the end of its move")
@@ -141,6 +142,7 @@ LIMBERED = says("miniatures.reason.limbered", "{name} is limbered")
 MOVED_AND_UNLIMBERED = says(
     "miniatures.reason.moved-and-unlimbered", "{name} moved and unlimbered in this turn's Maneuver phase"
 )
+TOUCHES = says("miniatures.reason.touches", "{name} is in charge contact and fires only at whom it touches: {units}")
 SAY_HOW_MANY = says("miniatures.reason.say-how-many", "{name}: say how many stands fire in each group but one")
 MAY_FIRE = says("miniatures.reason.may-fire", "{name} has {may} stands that may fire")
 OF_UNIT = says("miniatures.reason.of-unit", "{name}: {what}")
@@ -167,6 +169,14 @@ NO_CHARGE_OF_GUNS = says("miniatures.reason.no-charge-of-guns", "batteries may n
 OTHER_CONTACT = says(
     "miniatures.reason.other-contact", "{name} is in contact with {at}, which is not among the defenders"
 )
+HAS_FOUGHT = says("miniatures.reason.has-fought", "{name} has fought in this step; nobody fights twice in it")
+LINKED = says(
+    "miniatures.reason.linked", "{name} touches {unit}: linked contacts are one combat, unless the players part them"
+)
+NOT_IN_IT = says("miniatures.reason.not-in-it", "{name} is not in the combat")
+TOUCHES_ALREADY = says("miniatures.reason.touches-already", "{name} touches {unit} already")
+NOT_TOUCHED = says("miniatures.reason.not-touched", "{name} does not touch {unit}")
+JUST_BEATEN = says("miniatures.reason.just-beaten", "{unit} has just beaten {name}: it breaks through at another enemy")
 CHARGING_SIDE = says("miniatures.reason.charging-side", "{name} is of the charging side")
 NO_CONTACT = says("miniatures.reason.no-contact", "{name} is not in charge contact")
 HAS_BEGUN = says("miniatures.reason.has-begun", "its combat has begun")

@@ -9,7 +9,18 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.rules import acts
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Placed, State, ThisTurn, Unit, unit
+from companion.games.miniatures.rules.state import (
+    Battery,
+    Brigade,
+    Combat,
+    Leader,
+    Placed,
+    State,
+    ThisTurn,
+    Unit,
+    question,
+    unit,
+)
 from companion.kernel.overriding.setting import with_option
 
 
@@ -64,9 +75,11 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
                 about_faced=was.about_faced or event.about_face,
             )
         case ev.Charged():
-            return _this_turn(state, event.unit, charges=event.target)
+            return _this_turn(state, event.unit, charges=event.target, touches=())
+        case ev.Touched():
+            return _this_turn(state, event.unit, touches=(*_turn(state, event.unit).touches, *event.enemies))
         case ev.ContactBroken():
-            return _this_turn(state, event.unit, charges="")
+            return _contact_broken(state, event)
         case ev.Retreated():
             return _retreated(state, event)
         case ev.Arrived():
@@ -104,20 +117,18 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.CombatRolled():
             return state
         case ev.CombatStands():
-            return replace(state, combat=event.combat)
+            return replace(state, combats=_with(state.combats, event.combat))
         case ev.CombatEnded():
-            after = replace(state, combat=None, fought=(*state.fought, *event.attackers))
-            for name in event.attackers:
-                after = _this_turn(after, name, charges="")
-            return after
+            return _combat_ended(state, event)
         case ev.PursuitDeclared():
             return _this_turn(state, event.unit, breakthrough=event.what)
         case ev.BrokeThrough():
-            return _this_turn(state, event.unit, breakthrough="done", charges=event.target)
+            return _this_turn(state, event.unit, breakthrough="done", charges=event.target, touches=())
         case ev.Asked():
-            return replace(state, pending=event.prompt)
+            return replace(state, pending=(*state.pending, event.prompt))
         case ev.Answered():
-            return replace(state, pending=None)
+            answered = question(state, event.question)
+            return replace(state, pending=tuple(one for one in state.pending if one is not answered))
         case ev.ObjectiveTaken():
             held = replace(state.objectives[event.objective], holder=event.by)
             return replace(state, objectives={**state.objectives, event.objective: held})
@@ -172,7 +183,30 @@ def _stands_lost(state: State, event: ev.StandsLost) -> State:
 
 
 def _left_table(state: State, event: ev.LeftTable) -> State:
-    return _this_turn(_change(state, event.unit, status=event.how), event.unit, charges="", breakthrough="")
+    return _this_turn(_change(state, event.unit, status=event.how), event.unit, charges="", touches=(), breakthrough="")
+
+
+def _contact_broken(state: State, event: ev.ContactBroken) -> State:
+    was = _turn(state, event.unit)
+    left = [name for name in (was.charges, *was.touches) if event.enemy and name and name != event.enemy]
+    return _this_turn(state, event.unit, charges=left[0] if left else "", touches=tuple(left[1:]))
+
+
+def _with(combats: tuple[Combat, ...], now: Combat) -> tuple[Combat, ...]:
+    """Give the combats with one as it stands now, in its own place: no two share an attacker."""
+    if any(set(one.attackers) & set(now.attackers) for one in combats):
+        return tuple(now if set(one.attackers) & set(now.attackers) else one for one in combats)
+    return (*combats, now)
+
+
+def _combat_ended(state: State, event: ev.CombatEnded) -> State:
+    left = tuple(one for one in state.combats if not set(one.attackers) & set(event.attackers))
+    after = replace(state, combats=left, fought=(*state.fought, *event.attackers, *event.defenders))
+    for name in event.attackers:
+        after = _this_turn(after, name, charges="", touches=())
+        if event.held_by == "attacker":
+            after = _this_turn(after, name, beat=(*_turn(after, name).beat, *event.defenders))
+    return after
 
 
 def _mode_changed(state: State, event: ev.ModeChanged) -> State:
@@ -190,7 +224,7 @@ def _mode_changed(state: State, event: ev.ModeChanged) -> State:
 
 
 def _retreated(state: State, event: ev.Retreated) -> State:
-    after = _this_turn(state, event.unit, retreated=event.how, charges="")
+    after = _this_turn(state, event.unit, retreated=event.how, charges="", touches=())
     return _change(after, event.unit, limbered=True) if event.unit in state.batteries else after
 
 

@@ -31,6 +31,7 @@ from companion.games.miniatures.rules.combat import Combat, Fighter, Who
 from companion.language.messages import Id, Message
 
 OPEN_GROUND = "open"
+TERRAIN_SIDE = "D10-RUL-CHARGE-TERRAIN-SIDE"
 AGAIN = ("supported", "outnumbered", "disordered")
 """The rules that are worked out before each roll."""
 TOLD = (
@@ -140,7 +141,10 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             "outnumbered": lambda _: 0,  # the worst alone: `outnumbered`
             "disordered": half(lambda unit: unit.disordered or (unit.silenced and silenced_counts)),
         },
-        case={"asked": lambda side: side.combat.asked, "ground": lambda side: (side.combat.ground,)},
+        case={
+            "asked": lambda side: side.combat.asked,
+            "ground": lambda side: () if ground_is_turned(rules, side.combat) else (side.combat.ground,),
+        },
         of={
             "own": Whom(lambda side: side.units, _FIGHTER, together=some_or_half),
             "enemy": Whom(lambda side: side.enemies, _FIGHTER, together=some_or_half),
@@ -212,6 +216,11 @@ def flanked(side: Side) -> bool:
     """Say whether a side is an outflanked defender, who has no support (D10-RUL-CHARGE-SUPPORT-FLANK)."""
     # Not on the sheet: the author of the parent rules said so when he was asked.
     return side.who == "defender" and side.combat.outflanked
+
+
+def ground_is_turned(rules: Rules, combat: Combat) -> bool:
+    """Say whether no ground helps, for the attack comes round it (D10-RUL-CHARGE-TERRAIN-SIDE)."""
+    return combat.outflanked and rules.choice(TERRAIN_SIDE) == 0
 
 
 def _attached(rules: Rules, side: Side) -> tuple[int, int]:

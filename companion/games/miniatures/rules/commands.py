@@ -31,9 +31,11 @@ class NextStep(Command, frozen=True, tag="next-step"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answer the question that is pending."""
+    """Answer a question that waits."""
 
     choice: Words
+    question: str = ""
+    """The unit that names it; without one, the oldest."""
 
 
 # ---- leaders
@@ -206,6 +208,8 @@ class ResolveCharge(Command, frozen=True, tag="resolve-charge"):
     """March Columns that charge across a bridge."""
     asked: Names = ()
     """What else only eyes know, in the words of the rows that ask for it."""
+    parted: bool = False
+    """The players agree to part it from others that it is linked with by contact."""
 
 
 class RollAgain(Command, frozen=True, tag="roll-again"):
@@ -213,12 +217,22 @@ class RollAgain(Command, frozen=True, tag="roll-again"):
 
     supported: Names | None = None
     """Who is supported now; by default who was."""
+    combat: str = ""
+    """A unit in it; without one, the struggle that began first."""
+
+
+class Touch(Command, frozen=True, tag="contact"):
+    """Say which further enemy units a charging unit touches: linked contacts are one combat."""
+
+    unit: Words
+    enemies: Annotated[Names, Meta(min_length=1)]
 
 
 class BreakContact(Command, frozen=True, tag="break-contact"):
-    """A charge that came to nothing: the attacker is no longer in contact."""
+    """A charge that came to nothing: the attacker is no longer in contact, with one enemy unit or any."""
 
     unit: Words
+    enemy: str = ""
 
 
 class BreakThrough(Command, frozen=True, tag="break-through"):
@@ -312,6 +326,7 @@ AnyCommand = (
     | Fire
     | ResolveCharge
     | RollAgain
+    | Touch
     | BreakContact
     | BreakThrough
     | Surrender

@@ -10,7 +10,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import State, unit
+from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Dice
 from companion.kernel.overriding.setting import GAME, option_set, overridden
@@ -27,8 +27,10 @@ def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> S
 
 
 def _answer(story: Story, command: cmd.Answer) -> None:
-    story.tell(ev.Answered(command.choice))
-    decide_charge.answer(story, command.choice)
+    asked = question(story.state, command.question)
+    assert asked is not None
+    story.tell(ev.Answered(command.choice, asked.name))
+    decide_charge.answer(story, asked, command.choice)
 
 
 def _arrive(story: Story, command: cmd.Arrive) -> None:
@@ -125,6 +127,7 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.Fire: decide_fire.fire,
     cmd.ResolveCharge: decide_charge.resolve_charge,
     cmd.RollAgain: decide_charge.roll_again,
+    cmd.Touch: decide_charge.touch,
     cmd.BreakContact: decide_charge.break_contact,
     cmd.BreakThrough: decide_charge.break_through,
     cmd.Surrender: _surrender,

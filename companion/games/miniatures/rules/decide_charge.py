@@ -6,6 +6,8 @@ waits in the combat, so that saving in the middle is an ordinary entry.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from companion.games.miniatures import messages as say
@@ -13,6 +15,7 @@ from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.rules import charge, decide_fire
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.contact import outside, touching
 from companion.games.miniatures.rules.state import (
     Battery,
     Brigade,
@@ -23,12 +26,16 @@ from companion.games.miniatures.rules.state import (
     Task,
     Unit,
     attached_to,
+    combat_of,
     other,
+    struggling,
     unit,
 )
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Why
 from companion.language.messages import Argument
+
+Held = Literal["attacker", "defender", "nobody"]
 
 
 def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
@@ -55,7 +62,7 @@ def _is_breakthrough(story: Story, attackers: tuple[str, ...]) -> bool:
 
 def roll_again(story: Story, command: cmd.RollAgain) -> None:
     """Roll a desperate struggle again with adjusted modifiers (D10-CHARGE-RESULT-STRUGGLE-AGAIN)."""
-    combat = story.state.combat
+    combat = struggling(story.state, command.combat)
     assert combat is not None
     supported = combat.supported if command.supported is None else command.supported
     standing = {name for name in (*combat.attackers, *combat.defenders) if story.unit(name).status == "on-table"}
@@ -141,8 +148,9 @@ def _roll(story: Story, combat: Combat) -> None:
     row = story.rules.results[outcome.result]
     tasks = tuple(_tasks(story, combat, row, outcome.difference))
     struggles = combat.struggles + (row.id == "struggle")
-    story.tell(ev.CombatStands(replace(combat, result=row.id, struggles=struggles, again=False, tasks=tasks)))
-    _go_on(story)
+    combat = replace(combat, result=row.id, struggles=struggles, again=False, tasks=tasks)
+    story.tell(ev.CombatStands(combat))
+    _go_on(story, combat)
 
 
 def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> list[Task]:
@@ -165,32 +173,33 @@ def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> 
     return tasks
 
 
-def answer(story: Story, choice: str) -> None:
-    """Do the task that was asked about, then go on."""
-    combat = story.state.combat
-    assert combat is not None
-    task, rest = combat.tasks[0], combat.tasks[1:]
-    story.tell(ev.CombatStands(replace(combat, tasks=rest)))
+def answer(story: Story, asked: Prompt, choice: str) -> None:
+    """Do the task that was asked about, then go on with its combat."""
+    # A question of an earlier build has no name; then there was but one combat.
+    combat = combat_of(story.state, asked.name) or story.state.combats[0]
+    task, combat = combat.tasks[0], replace(combat, tasks=combat.tasks[1:])
+    story.tell(ev.CombatStands(combat))
     _do(story, task, choice)
-    _go_on(story)
+    _go_on(story, combat)
 
 
-def _go_on(story: Story) -> None:
-    """Do the tasks in order until one needs an answer or none is left."""
-    while (combat := story.state.combat) is not None and combat.tasks:
+def _go_on(story: Story, combat: Combat) -> None:
+    """Do the tasks of a combat in order until one needs an answer or none is left."""
+    while combat.tasks:
         task, rest = combat.tasks[0], combat.tasks[1:]
         choices = _choices(story, combat, task)
         # Which leader is taken is nobody's choice but chance's.
         if len(choices) > 1 and task.kind != "leader":
             about: dict[str, Argument] = {"unit": say.unit(task.unit)} if task.unit else {}
-            story.tell(ev.Asked(Prompt(task.chooser, task.kind, say.ASKS[task.kind](**about), choices)))
+            name = task.unit or combat.attackers[0]
+            story.tell(ev.Asked(Prompt(task.chooser, task.kind, say.ASKS[task.kind](**about), choices, name)))
             return
-        story.tell(ev.CombatStands(replace(combat, tasks=rest)))
+        combat = replace(combat, tasks=rest)
+        story.tell(ev.CombatStands(combat))
         if choices:
             drawn = choices[0] if len(choices) == 1 else _draw(story, task, choices)
             _do(story, task, drawn)
-    if combat is not None:
-        _conclude(story, combat)
+    _conclude(story, combat)
 
 
 def _draw(story: Story, task: Task, choices: tuple[str, ...]) -> str:
@@ -258,7 +267,7 @@ def _conclude(story: Story, combat: Combat) -> None:
     # well.
     if combat.struggles and story.rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
         _disorder(story, [*attackers, *defenders])
-    story.tell(ev.CombatEnded(combat.attackers, "defender" if row.loser == "attacker" else "attacker"))
+    _over(story, combat, "defender" if row.loser == "attacker" else "attacker")
 
 
 def _held(story: Story, combat: Combat) -> None:
@@ -268,7 +277,22 @@ def _held(story: Story, combat: Combat) -> None:
     if held == "attacker":
         for found in attackers:
             story.tell(ev.PursuitDeclared(found.id, "carry"))
-    story.tell(ev.CombatEnded(combat.attackers, held))
+    _over(story, combat, held)
+
+
+def _over(story: Story, combat: Combat, held: Held) -> None:
+    """End a combat, and every contact with it from outside, for nobody is fought twice in a step.
+
+    Attackers whom the players parted from it and whose target is gone carry the position (D10-RUL-CHARGE-VANISHED);
+    where it held they stand before it, and that is all.
+    """
+    for contact in outside(story.state, combat.attackers, combat.defenders):
+        if contact.attacker in combat.attackers:
+            continue  # all of its own contacts end with the combat
+        story.tell(ev.ContactBroken(contact.attacker, contact.defender))
+        if held == "attacker" and not touching(story.state, contact.attacker):
+            story.tell(ev.PursuitDeclared(contact.attacker, "carry"))
+    story.tell(ev.CombatEnded(combat.attackers, held, combat.defenders))
 
 
 def _standing(story: Story, names: tuple[str, ...]) -> list[Unit]:
@@ -295,7 +319,13 @@ def _retreat(story: Story, found: Unit, row: ChargeResult) -> None:
 
 def break_contact(story: Story, command: cmd.BreakContact) -> None:
     """End a contact that came to nothing."""
-    story.tell(ev.ContactBroken(command.unit))
+    story.tell(ev.ContactBroken(command.unit, command.enemy))
+
+
+def touch(story: Story, command: cmd.Touch) -> None:
+    """Put a charging unit into contact with further enemy units (D10-RUL-CHARGE-ONE-COMBAT)."""
+    story.tell(ev.Touched(command.unit, command.enemies))
+    story.see(*command.enemies)
 
 
 def break_through(story: Story, command: cmd.BreakThrough) -> None:

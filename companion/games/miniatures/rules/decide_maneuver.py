@@ -9,6 +9,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_fire, legal_maneuver, paces, sequence
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import maneuver as chart
+from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Why
@@ -73,8 +74,7 @@ def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
 def _targets_vanished(story: Story) -> None:
     """Attackers whose target is gone carry the position, without a breakthrough (D10-RUL-CHARGE-VANISHED)."""
     for found in on_table(story.state, story.state.player_turn):
-        target = found.this_turn.charges
-        if target and story.unit(target).status != "on-table":
+        if found.this_turn.charges and not touching(story.state, found.id):
             story.tell(ev.ContactBroken(found.id))
             story.tell(ev.PursuitDeclared(found.id, "carry"))
 

@@ -11,7 +11,8 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import duties as do
 from companion.games.miniatures.rules import legal_fire, sequence
-from companion.games.miniatures.rules.state import Brigade, Side, State, on_table, unit, units
+from companion.games.miniatures.rules.contact import contacts
+from companion.games.miniatures.rules.state import Brigade, Side, State, combat_of, on_table, unit, units
 from companion.language.messages import Id, Message, Named, Names, Several, bound, told
 
 
@@ -22,6 +23,8 @@ class Duty(msgspec.Struct, frozen=True):
     clause: str
     what: Message
     must: bool = True
+    seat: str = ""
+    """Whose question it is, "" for everybody's business."""
 
     @property
     def text(self) -> str:
@@ -48,9 +51,10 @@ def musts(rules: Rules, state: State) -> tuple[Duty, ...]:
 
 
 def _all(rules: Rules, state: State) -> Iterator[Duty]:
-    if state.pending is not None:
-        choices = Several(tuple(map(Id, state.pending.choices)))
-        yield Duty("", "", do.ANSWER(question=state.pending.text, choices=choices))
+    for asked in state.pending:
+        yield Duty(
+            "", "", do.ANSWER(question=asked.text, choices=Several(tuple(map(Id, asked.choices)))), seat=asked.seat
+        )
     step = sequence.now(rules, state)
     match step.phase, step.number:
         case "maneuver", 1:
@@ -130,17 +134,15 @@ def _fire(rules: Rules, state: State, side: Side) -> Iterator[Duty]:
 
 
 def _combats(rules: Rules, state: State) -> Iterator[Duty]:
-    if state.combat is not None and state.combat.again:
-        yield Duty(state.combat.attackers[0], rules.charge.struggle_again, do.STRUGGLE())
-    for found in on_table(state, state.player_turn):
-        target = found.this_turn.charges
-        if not target or (state.combat is not None and found.id in state.combat.attackers):
-            continue
-        at = state.brigades.get(target) or state.batteries.get(target)
-        # A charge whose target is gone is settled by itself when the step ends.
-        if at is not None and at.status == "on-table":
-            text = do.COMBAT(unit=say.unit(found.id), target=say.unit(at.id))
-            yield Duty(found.id, rules.charge.clause, text)
+    for combat in state.combats:
+        if combat.again:
+            yield Duty(combat.attackers[0], rules.charge.struggle_again, do.STRUGGLE())
+    told = set[str]()
+    # A charge whose target is gone is settled by itself when the step ends.
+    for one, other in contacts(state):
+        if one not in told and combat_of(state, one) is None:
+            told.add(one)
+            yield Duty(one, rules.charge.clause, do.COMBAT(unit=say.unit(one), target=say.unit(other)))
 
 
 def _breakthroughs(state: State, clause: str) -> Iterator[Duty]:

@@ -131,10 +131,18 @@ class Charged(Event, frozen=True, tag="charged"):
     target: str
 
 
-class ContactBroken(Event, frozen=True, tag="contact-broken"):
-    """A unit is no longer in charge contact."""
+class Touched(Event, frozen=True, tag="touched"):
+    """A charging unit touches further enemy units, so the referee says."""
 
     unit: str
+    enemies: tuple[str, ...]
+
+
+class ContactBroken(Event, frozen=True, tag="contact-broken"):
+    """A unit is no longer in charge contact, with one enemy unit or with any."""
+
+    unit: str
+    enemy: str = ""
 
 
 class Retreated(Event, frozen=True, tag="retreated"):
@@ -266,6 +274,7 @@ class CombatEnded(Event, frozen=True, tag="combat-ended"):
 
     attackers: tuple[str, ...]
     held_by: Literal["attacker", "defender", "nobody"]
+    defenders: tuple[str, ...] = ()
 
 
 class PursuitDeclared(Event, frozen=True, tag="pursuit-declared"):
@@ -289,9 +298,10 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """The question was answered."""
+    """A question was answered, the oldest where it has no name."""
 
     choice: str
+    question: str = ""
 
 
 # ---- the referee
@@ -339,6 +349,7 @@ AnyEvent = (
     | Faced
     | Moved
     | Charged
+    | Touched
     | ContactBroken
     | Retreated
     | Arrived

@@ -297,7 +297,10 @@ def _condition_reason(side: _Side, row: Modifier) -> str:
         found = row.among(charge_modifiers.Side(side.fight, side.who))
         return _of_stands(side.rules, found.those, found.held, half=row.row.half_rule)
     if _family(row) == GROUND:
-        return tr(side.combat.ground)
+        turned = side.combat.ground != charge_modifiers.OPEN_GROUND and charge_modifiers.ground_is_turned(
+            side.rules, side.fight
+        )
+        return tr("none: outflanked") if turned else tr(side.combat.ground)
     return tr("yes") if row.holds(charge_modifiers.Side(side.fight, side.who)) else tr("no")
 
 

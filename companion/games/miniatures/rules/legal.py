@@ -16,7 +16,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.state import Leader, State, Unit, unit
+from companion.games.miniatures.rules.state import Leader, Prompt, State, Unit, combat_of, question, unit
 from companion.kernel import messages as words
 from companion.kernel.overriding.setting import GAME, OF_FIELD, against_option, unchoosable, with_value
 from companion.language.messages import Id, Message, Named, Own
@@ -31,9 +31,24 @@ def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason
         return tuple(_referee(rules, state, command))
     if state.over:
         return (Reason(why.OVER()),)
-    if state.pending is not None and not isinstance(command, cmd.Answer):
-        return (Reason(why.WAITS(seat=words.side(state.pending.seat), question=state.pending.text)),)
+    if (asked := _waits_for(state, command)) is not None:
+        return (Reason(why.WAITS(seat=words.side(asked.seat), question=asked.text)),)
     return tuple(_of_the_step(rules, state, command))
+
+
+def _waits_for(state: State, command: cmd.AnyCommand) -> Prompt | None:
+    """Give the question that a command must wait for: one of a combat in which a unit stands that it names."""
+    if not state.pending or isinstance(command, cmd.Answer):
+        return None
+    if isinstance(command, cmd.NextStep):
+        return state.pending[0]
+    those = set(unit_names(command))
+    for asked in state.pending:
+        combat = combat_of(state, asked.name)
+        # A question of an earlier build names no combat: everything waits for it, as it did then.
+        if combat is None or not those.isdisjoint((*combat.attackers, *combat.defenders)):
+            return asked
+    return None
 
 
 def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -64,7 +79,11 @@ def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
         case cmd.ResolveCharge():
             return (*command.attackers, *command.defenders, *command.supported, *command.on_road, *command.over_bridge)
         case cmd.RollAgain():
-            return command.supported or ()
+            return (*(command.supported or ()), *((command.combat,) if command.combat else ()))
+        case cmd.Touch():
+            return (command.unit, *command.enemies)
+        case cmd.BreakContact():
+            return (command.unit, command.enemy) if command.enemy else (command.unit,)
         case cmd.NextStep():
             return command.outside_musket_range
         case cmd.Arrive() | cmd.Delay():
@@ -122,7 +141,9 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
         case cmd.ResolveCharge():
             yield from legal_charge.of_combat(rules, state, command)
         case cmd.RollAgain():
-            yield from legal_charge.of_roll_again(state)
+            yield from legal_charge.of_roll_again(state, command)
+        case cmd.Touch():
+            yield from legal_charge.of_touch(rules, state, command)
         case cmd.BreakContact():
             yield from legal_charge.of_break_contact(rules, state, command)
         case cmd.BreakThrough():
@@ -131,17 +152,21 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
             found = unit(state, command.unit)
             if found is not None and found.status != "on-table":
                 yield Reason(why.NOT_ON_TABLE(name=say.unit(found.id)))
-            if state.combat is not None and command.unit in (*state.combat.attackers, *state.combat.defenders):
+            if combat_of(state, command.unit) is not None:
                 yield Reason(why.NOT_OVER(), rules.charge.clause)
         case _:
             yield Reason(why.NOT_HERE())
 
 
 def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
-    if state.pending is None:
+    asked = question(state, command.question)
+    if not state.pending:
         yield Reason(why.NO_QUESTION())
-    elif command.choice not in state.pending.choices:
-        yield Reason(why.NOT_ONE_OF(choice=Id(command.choice), names=why.ids(state.pending.choices)))
+    elif asked is None:
+        named = why.ids(one.name for one in state.pending)
+        yield Reason(why.NOT_ONE_OF(choice=Id(command.question), names=named))
+    elif command.choice not in asked.choices:
+        yield Reason(why.NOT_ONE_OF(choice=Id(command.choice), names=why.ids(asked.choices)))
 
 
 def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
@@ -175,10 +200,10 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
 
 
 CLOCK = re.compile(r"([01]?\d|2[0-3]):[0-5]\d", re.ASCII)
-# "acts" are the list on the table, "shots" and "combat" what waits in the middle of a step: set by hand they would not
+# "acts" are the list on the table, "shots" and "combats" what waits in the middle of a step: set by hand they would not
 # fit what the next fact expects.
 FIXED = frozenset(
-    {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"}
+    {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combats", "pending", "shots", "acts", "acts_made"}
 )
 """Fields that an override may not set: they are others' books."""
 MOST_OF = dict.fromkeys(
@@ -231,6 +256,7 @@ def acting_side(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
     """Name the side whose business a command is: "union", "confederate", "both" or "referee"."""
     if isinstance(command, cmd.ALWAYS):
         return "referee" if not isinstance(command, cmd.Note | cmd.Tick) else "both"
-    if isinstance(command, cmd.Answer) and state.pending is not None:
-        return state.pending.seat
-    return sequence.to_act(rules, state)
+    if isinstance(command, cmd.Answer) and (asked := question(state, command.question)) is not None:
+        return asked.seat
+    # Not `to_act`: a question holds up its own combat alone, and both sides go on with the others.
+    return sequence.now(rules, state).actor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from companion.charts.figures import Reason
 from companion.games.miniatures import messages as say
@@ -10,18 +10,24 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import charge_modifiers, sequence
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.contact import claimed, outside
 from companion.games.miniatures.rules.legal_maneuver import in_step, own
-from companion.games.miniatures.rules.state import Battery, State, unit
+from companion.games.miniatures.rules.state import Battery, State, combat_of, struggling, unit
+
+ONE_COMBAT = "D10-RUL-CHARGE-ONE-COMBAT"
+BREAK_WHERE = "D10-RUL-CHARGE-BREAK-WHERE"
 
 
 def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterator[Reason]:
     """Yield why a charge combat may not be rolled."""
     yield from in_step(rules, state, "charge", (1, 3), "a charge combat")
-    if state.combat is not None:
-        yield Reason(why.STRUGGLE_FIRST(), rules.charge.struggle_again)
     both = (*command.attackers, *command.defenders)
-    for name in {name for name in both if both.count(name) > 1}:
+    if any(combat_of(state, name) is not None for name in both):
+        yield Reason(why.STRUGGLE_FIRST(), rules.charge.struggle_again)
+    for name in dict.fromkeys(name for name in both if both.count(name) > 1):
         yield Reason(why.TWICE(name=say.unit(name)))
+    for name in dict.fromkeys(name for name in both if name in state.fought):
+        yield Reason(why.HAS_FOUGHT(name=say.unit(name)), ONE_COMBAT)
     for name in command.attackers:
         found = unit(state, name)
         if found is None:
@@ -31,7 +37,7 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
             yield Reason(why.NO_CHARGE_OF_GUNS(), "D10-RUL-SEQ-CHARGE-WHO")
         # Contact was made in the Maneuver phase and may be resolved with others that touch; but never against somebody
         # else.
-        if found.this_turn.charges not in command.defenders:
+        if not set(claimed(found)) & set(command.defenders):
             at = say.unit(found.this_turn.charges) if found.this_turn.charges else say.NOBODY
             yield Reason(why.OTHER_CONTACT(name=say.unit(name), at=at), "D10-RUL-SEQ-CHARGE-START")
     for name in command.defenders:
@@ -42,14 +48,62 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
             yield Reason(why.CHARGING_SIDE(name=say.unit(name)), "D10-RUL-SEQ-CHARGE-START")
         if found.status != "on-table":
             yield Reason(why.NOT_ON_TABLE(name=say.unit(name)), "D10-RUL-CHARGE-VANISHED")
+    if not command.parted:
+        yield from _whole(state, command)
+    yield from _in_it(both, (*command.supported, *command.on_road, *command.over_bridge))
     for _, what in charge_modifiers.not_known(rules, command.ground, command.asked):
         yield Reason(what)
 
 
-def of_roll_again(state: State) -> Iterator[Reason]:
+def _whole(state: State, command: cmd.ResolveCharge) -> Iterator[Reason]:
+    """Yield who belongs to a combat by contact and is not named."""
+    fighting = [name for one in state.combats for name in (*one.attackers, *one.defenders)]
+    told = set[str]()
+    for one, two in outside(state, command.attackers, command.defenders, settled=(*state.fought, *fighting)):
+        missing, present = (two, one) if one in command.attackers else (one, two)
+        if missing not in told:
+            told.add(missing)
+            yield Reason(why.LINKED(name=say.unit(missing), unit=say.unit(present)), ONE_COMBAT)
+
+
+def _in_it(fighting: Collection[str], named: Iterable[str]) -> Iterator[Reason]:
+    """Yield a reason for each unit of which something is told and that does not fight."""
+    for name in dict.fromkeys(named):
+        if name not in fighting:
+            yield Reason(why.NOT_IN_IT(name=say.unit(name)))
+
+
+def of_roll_again(state: State, command: cmd.RollAgain) -> Iterator[Reason]:
     """Yield why no struggle may be rolled again."""
-    if state.combat is None or not state.combat.again:
+    combat = struggling(state, command.combat)
+    if combat is None:
         yield Reason(why.NO_STRUGGLE())
+    else:
+        yield from _in_it((*combat.attackers, *combat.defenders), command.supported or ())
+
+
+def of_touch(rules: Rules, state: State, command: cmd.Touch) -> Iterator[Reason]:
+    """Yield why a unit cannot be said to touch further enemy units."""
+    found = unit(state, command.unit)
+    if found is None:
+        return
+    yield from own(state, found)
+    if not found.this_turn.charges:
+        yield Reason(why.NO_CONTACT(name=say.unit(found.id)), "D10-RUL-SEQ-CHARGE-START")
+    for name in dict.fromkeys(command.enemies):
+        at = unit(state, name)
+        if at is None:
+            continue
+        if at.side == found.side:
+            yield Reason(why.FRIEND(name=say.unit(name)), "D10-RUL-SEQ-CHARGE-START")
+        if at.status != "on-table":
+            yield Reason(why.NOT_ON_TABLE(name=say.unit(name)))
+        if name in claimed(found) or command.enemies.count(name) > 1:
+            yield Reason(why.TOUCHES_ALREADY(name=say.unit(found.id), unit=say.unit(name)))
+        if name in state.fought:
+            yield Reason(why.HAS_FOUGHT(name=say.unit(name)), ONE_COMBAT)
+    if any(combat_of(state, name) is not None for name in (found.id, *command.enemies)):
+        yield Reason(why.HAS_BEGUN(), rules.charge.clause)
 
 
 def of_break_contact(rules: Rules, state: State, command: cmd.BreakContact) -> Iterator[Reason]:
@@ -57,7 +111,9 @@ def of_break_contact(rules: Rules, state: State, command: cmd.BreakContact) -> I
     found = unit(state, command.unit)
     if found is not None and not found.this_turn.charges:
         yield Reason(why.NO_CONTACT(name=say.unit(found.id)))
-    if state.combat is not None and command.unit in state.combat.attackers:
+    elif found is not None and command.enemy and command.enemy not in claimed(found):
+        yield Reason(why.NOT_TOUCHED(name=say.unit(found.id), unit=say.unit(command.enemy)))
+    if combat_of(state, command.unit) is not None:
         yield Reason(why.HAS_BEGUN(), rules.charge.clause)
 
 
@@ -71,6 +127,9 @@ def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> It
     at = unit(state, command.target) if command.target else None
     if at is not None and found is not None:
         if at.side == found.side:
-            yield Reason(why.FRIEND(name=say.unit(at.id)), "D10-RUL-CHARGE-BREAK-WHERE")
+            yield Reason(why.FRIEND(name=say.unit(at.id)), BREAK_WHERE)
+        # Whom it has just beaten runs before it: the breakthrough is at somebody else.
+        if at.id in found.this_turn.beat and rules.choice(BREAK_WHERE) == 0:
+            yield Reason(why.JUST_BEATEN(name=say.unit(at.id), unit=say.unit(found.id)), BREAK_WHERE)
         if at.status != "on-table":
             yield Reason(why.NOT_ON_TABLE(name=say.unit(at.id)))

@@ -10,6 +10,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import fire_modifiers, formations, musketry, sequence
+from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.legal_maneuver import in_step
 from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
 
@@ -32,9 +33,11 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
         found = unit(state, firer.unit)
         if found is not None:
             reasons.extend(who_may_fire(rules, state, found))
+            touched = touching(state, found.id)
+            reasons.extend(_out_of_contact(found, target, touched))
             # A Double Line fires with all its stands only at the enemy that it touches, so the target is asked about
             # with each firer.
-            reasons.extend(_stands(rules, found, firer, in_contact=_in_contact(found, target)))
+            reasons.extend(_stands(rules, found, firer, in_contact=target.id in touched))
     yield from reasons
     not_known = [Reason(what) for _, what in fire_modifiers.not_known(rules, command.cover, command.asked)]
     yield from not_known
@@ -68,8 +71,10 @@ def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
         yield Reason(why.MOVED_AND_UNLIMBERED(name=of), "D10-RUL-FIRE-LIMBERED")
 
 
-def _in_contact(found: Unit, target: Unit) -> bool:
-    return found.this_turn.charges == target.id or target.this_turn.charges == found.id
+def _out_of_contact(found: Unit, target: Unit, touched: tuple[str, ...]) -> Iterator[Reason]:
+    """Yield why a unit in charge contact may not fire at a target; others may fire into a contact."""
+    if touched and target.id not in touched:
+        yield Reason(why.TOUCHES(name=say.unit(found.id), units=say.units(touched)), "D10-RUL-FIRE-TARGET-CHOICE")
 
 
 def may_fire(rules: Rules, found: Unit, *, in_contact: bool) -> int:
@@ -128,7 +133,7 @@ def as_target(target: Unit, cover: Cover) -> musketry.Target:
 def _as_firer(rules: Rules, state: State, firer: cmd.FiringUnit, target: Unit) -> musketry.Firer:
     found = unit(state, firer.unit)
     assert found is not None
-    may = may_fire(rules, found, in_contact=_in_contact(found, target))
+    may = may_fire(rules, found, in_contact=target.id in touching(state, found.id))
     named = sum(group.stands or 0 for group in firer.groups)
     sizes = [group.stands or may - named for group in firer.groups]
     damaged = _damaged_firing(found, sizes)

@@ -291,6 +291,11 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
         yield from paces.share_of_move(rules, found, command)[1]
     if command.charges:
         yield from _charge(state, found, command.charges)
+        # Contact is made by moving: who has changed formation for its full move, or stands still, reaches nobody.
+        if not general and not command.inches:
+            yield Reason(why.NO_WAY(name=say.unit(found.id)), "D10-RUL-SEQ-CHARGE-START")
+        if not general and paces.left(rules, found) <= paces.SLACK:
+            yield Reason(why.LITTLE_LEFT(name=say.unit(found.id)), "D10-RUL-FORM-COST")
 
 
 def _charge(state: State, found: Unit, target: str) -> Iterator[Reason]:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import view as views
-from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.state import State, question
 from companion.games.miniatures.rules.view import Seat
 
 SEEN = (
     ev.Moved,
     ev.Charged,
+    ev.Touched,
     ev.ContactBroken,
     ev.Retreated,
     ev.Arrived,
@@ -36,6 +37,7 @@ SEEN_DONE = (
     cmd.Limber,
     cmd.Unlimber,
     cmd.Face,
+    cmd.Touch,
     cmd.BreakContact,
     cmd.BreakThrough,
     cmd.LeaveTable,
@@ -54,7 +56,8 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         case ev.Asked():
             return event.prompt.seat == seat
         case ev.Answered():
-            return state.pending is not None and state.pending.seat == seat
+            answered = question(state, event.question)
+            return answered is not None and answered.seat == seat
         case ev.Ticked():
             unit_of = {act.number: act.unit for act in state.acts}
             return all(views.tells(state, seat, unit_of.get(number, "")) for number in event.acts)
@@ -101,7 +104,8 @@ def named(command: cmd.AnyCommand) -> tuple[str, ...]:
 def _own(state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
     """Say whether a command is an order to a side's own units and leaders, naming nobody whom it does not know of."""
     if isinstance(command, (*cmd.ALWAYS, cmd.NextStep, cmd.Answer, cmd.RollAgain)):
-        return isinstance(command, cmd.Answer) and state.pending is not None and state.pending.seat == seat
+        asked = question(state, command.question) if isinstance(command, cmd.Answer) else None
+        return asked is not None and asked.seat == seat
     match command:
         case cmd.Fire():
             actors = tuple(firer.unit for firer in command.firers)
@@ -133,5 +137,9 @@ def _named(event: ev.AnyEvent) -> tuple[str, ...]:
             return (*event.attackers, *event.defenders)
         case ev.CombatEnded():
             return event.attackers
+        case ev.Touched():
+            return (event.unit, *event.enemies)
+        case ev.ContactBroken():
+            return (event.unit, event.enemy) if event.enemy else (event.unit,)
         case _:
             return tuple(x for x in (getattr(event, f, "") for f in ("unit", "leader", "name", "target")) if x)

@@ -18,9 +18,9 @@ def now(rules: Rules, state: State) -> Step:
 
 
 def to_act(rules: Rules, state: State) -> str:
-    """Say who acts: a side, or "both"; whoever must answer when a question is pending."""
-    if state.pending is not None:
-        return state.pending.seat
+    """Say who acts: a side, or "both"; whoever must answer first when questions wait."""
+    if state.pending:
+        return state.pending[0].seat
     return now(rules, state).actor
 
 

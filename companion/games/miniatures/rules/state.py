@@ -62,8 +62,12 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Troop stands lost in this player turn's Musketry & Cannonade phase."""
     charges: str = ""
     """The enemy unit it is in charge contact with as attacker."""
+    touches: tuple[str, ...] = ()
+    """Other enemy units that it touches as attacker, the guns in a line say."""
     breakthrough: str = ""
     """"break-through" once declared, "carry", or "done" when the breakthrough move is made."""
+    beat: tuple[str, ...] = ()
+    """Whom it has beaten in this player turn: no target of its breakthrough (D10-RUL-CHARGE-BREAK-WHERE)."""
 
 
 class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -224,13 +228,15 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question that only one seat may answer; nothing else goes on meanwhile."""
+    """A question that only one seat may answer; its combat waits for it, the others go on."""
 
     seat: Side
     kind: str
     text: Message
     """What is asked."""
     choices: tuple[str, ...]
+    name: str = ""
+    """What an answer calls it by: the attacker that it is about, or the first of its combat."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -274,9 +280,11 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     judged: dict[str, Effectiveness] = {}
     """Fresh, worn or spent of each brigade when the Charge phase began (D10-RUL-CHARGE-FRESH-TIME)."""
     fought: tuple[str, ...] = ()
-    """The attackers whose charge combat of this step is over."""
-    combat: Combat | None = None
-    pending: Prompt | None = None
+    """Both sides of the charge combats of this step that are over: nobody is fought twice."""
+    combats: tuple[Combat, ...] = ()
+    """The charge combats that are not over, in the order in which they began; none shares a unit with another."""
+    pending: tuple[Prompt, ...] = ()
+    """The questions that wait, the oldest first; one a combat."""
     acts: tuple[Act, ...] = ()
     acts_made: int = 0
     over: bool = False
@@ -312,6 +320,23 @@ def chain(state: State, of: Unit) -> tuple[Leader, ...]:
         and leader.status == "on-table"
         and (leader.rank == "army" or leader.commands == place[leader.rank])
     )
+
+
+def combat_of(state: State, name: str) -> Combat | None:
+    """Give the combat, not over, in which a unit fights."""
+    return next((one for one in state.combats if name in (*one.attackers, *one.defenders)), None)
+
+
+def struggling(state: State, name: str = "") -> Combat | None:
+    """Give the desperate struggle, to be rolled again, in which a unit fights; the oldest for no name."""
+    return next(
+        (one for one in state.combats if one.again and (not name or name in (*one.attackers, *one.defenders))), None
+    )
+
+
+def question(state: State, name: str = "") -> Prompt | None:
+    """Give the question of a name that waits; the oldest for no name."""
+    return next((one for one in state.pending if not name or one.name == name), None)
 
 
 def attached_to(state: State, name: str) -> tuple[Leader, ...]:

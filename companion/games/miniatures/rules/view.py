@@ -54,6 +54,8 @@ class UnitView(msgspec.Struct, frozen=True):
     outcome: str
     """The maneuver outcome of this player turn, "" before the roll."""
     charges: str
+    touches: tuple[str, ...]
+    """Further enemy units that it touches as attacker."""
     fired: bool
     moved: bool
     changed: bool
@@ -101,8 +103,13 @@ class View(msgspec.Struct, frozen=True):
     clause: str
     to_act: str
     pending: Prompt | None
+    """The oldest question that the seat may read."""
+    waiting: tuple[Prompt, ...]
+    """Every question that waits and that the seat may read, the oldest first."""
     combat: Combat | None
-    """The charge combat that is not over; its modifiers give ratings away, so only who sees all sees it."""
+    """The first of them; for who looks at one combat after the other."""
+    combats: tuple[Combat, ...]
+    """The charge combats that are not over; their modifiers give ratings away, so only who sees all sees them."""
     units: tuple[UnitView, ...]
     leaders: tuple[Leader, ...]
     objectives: tuple[Objective, ...]
@@ -121,7 +128,9 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
     names = {unit.id for unit in known} | {
         leader.id for leader in state.leaders.values() if knows(state, seat, leader.id)
     }
-    pending = state.pending
+    waiting = tuple(_asked(state, one) for one in state.pending if may_see_question(state, seat, one.seat))
+    # They hold stands, and stands are strength.
+    combats = state.combats if seat == "referee" or state.intelligence == "open" else ()
     return View(
         seat=seat,
         scenario=state.scenario,
@@ -136,9 +145,10 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         step_name=step.does,
         clause=step.clause,
         to_act=sequence.to_act(rules, state),
-        pending=_asked(state, pending) if pending is not None and may_see_question(state, seat) else None,
-        # It holds stands, and stands are strength.
-        combat=state.combat if seat == "referee" or state.intelligence == "open" else None,
+        pending=waiting[0] if waiting else None,
+        waiting=waiting,
+        combat=combats[0] if combats else None,
+        combats=combats,
         units=tuple(_unit(state, seat, unit) for unit in known),
         leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
         objectives=tuple(state.objectives.values()),
@@ -174,10 +184,9 @@ def hides_strengths(state: State, seat: Seat, side: str) -> bool:
     return seat not in ("referee", side) and state.intelligence != "open"
 
 
-def may_see_question(state: State, seat: Seat) -> bool:
-    """Say whether a seat may read the pending question: its own, or any where nothing is hidden."""
-    asked = state.pending.seat if state.pending is not None else seat
-    return seat in ("referee", asked) or state.intelligence == "open"
+def may_see_question(state: State, seat: Seat, of: str) -> bool:
+    """Say whether a seat may read a question that is put to a side: its own, or any where nothing is hidden."""
+    return seat in ("referee", of) or state.intelligence == "open"
 
 
 def knows(state: State, seat: Seat, name: str) -> bool:
@@ -214,7 +223,7 @@ def duties(rules: Rules, state: State, seat: Seat) -> tuple[Duty, ...]:
     return tuple(
         duty.named(partial(name_of, state))
         for duty in found
-        if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat))
+        if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat, duty.seat or seat))
     )
 
 
@@ -275,6 +284,7 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
         leaders=tuple(leader.id for leader in attached_to(state, unit.id)),
         outcome=unit.this_turn.outcome,
         charges=unit.this_turn.charges if knows(state, seat, unit.this_turn.charges) else "",
+        touches=tuple(name for name in unit.this_turn.touches if knows(state, seat, name)),
         fired=unit.this_turn.fired,
         moved=unit.this_turn.moved,
         changed=_changed(unit),

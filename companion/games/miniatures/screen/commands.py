@@ -30,6 +30,7 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
     "detach": ("Detach a leader", "Ctrl+Shift+D", "Units"),
     "move-leader": ("Move a leader", "Ctrl+Shift+L", "Units"),
     "replace-leader": ("Replace a fallen leader", "Ctrl+Shift+R", "Units"),
+    "contact": ("Touches others as well", "Ctrl+Alt+T", "Units"),
     "break-contact": ("Break contact", "Ctrl+Shift+K", "Units"),
     "surrender": ("Surrender", "Ctrl+Shift+U", "Units"),
     "leave-table": ("Leave the table", "Ctrl+Shift+E", "Units"),

@@ -13,6 +13,7 @@ from companion.games.miniatures.upcasts import words, workings
 
 SHORT_RETREAT = 2
 """Inches from the enemy at which a short retreat ended, before the charge table said it."""
+TERRAIN_SIDE = "D10-RUL-CHARGE-TERRAIN-SIDE"
 SHORT_RETREAT_CLAUSE = "D10-RUL-CHARGE-TWO-INCHES"
 UNBOUNDED = frozenset({"turn", "rough_inches", "fords", "linear_objects", "passages"})
 """What no rule held to any most, so that a command of an early build may bear whatever was typed."""
@@ -88,12 +89,50 @@ def within_bounds(command: Plain) -> Plain:
     return command | {name: min(command[name], bound) for name, bound in most.items()}
 
 
+GROUND_FROM_ANY_SIDE = 1
+"""The reading of D10-RUL-CHARGE-TERRAIN-SIDE by which the ground helped an outflanked defender, as it did."""
+NEW_OPTIONS: tuple[Plain, ...] = (
+    {
+        "id": TERRAIN_SIDE,
+        "label": "Ground against an attack that outflanks",
+        "choices": [
+            {"value": 0, "label": "helps nobody"},
+            {"value": GROUND_FROM_ANY_SIDE, "label": "helps from any side"},
+        ],
+    },
+    {
+        "id": "D10-RUL-CHARGE-BREAK-WHERE",
+        "label": "The target of a breakthrough",
+        "choices": [
+            {"value": 0, "label": "never who was just beaten"},
+            {"value": 2, "label": "the beaten as well"},
+        ],
+    },
+)
+
+
+def began(fact: Plain) -> Plain:
+    """Ground helped whoever stood on it, the outflanked too: a battle that began so goes on so."""
+    state = fact["state"]
+    return fact | {"state": state | {"options": {TERRAIN_SIDE: GROUND_FROM_ANY_SIDE} | state.get("options", {})}}
+
+
+def with_new_options(chart: Plain) -> Plain:
+    """What can be switched since can be switched in a battle begun earlier as well."""
+    rows = chart.get("option")
+    if not isinstance(rows, list):
+        return chart
+    there = {row.get("id") for row in rows if isinstance(row, dict)}
+    return chart | {"option": [*rows, *(row for row in NEW_OPTIONS if row["id"] not in there)]}
+
+
 UPCASTS = Upcasts(
     Step(
         facts={"retreated": retreated},
         commands=dict.fromkeys(("delay", "move", "move-leader"), within_bounds),
         files={
             "charge.toml": charge_rows,
+            "options.toml": with_new_options,
             "musketry.toml": saying_where("modifier", FIRE_ROWS),
             "fire-points.toml": saying_where("factor", FACTORS),
             "maneuver.toml": saying_where("modifier", MANEUVER_ROWS),
@@ -101,6 +140,7 @@ UPCASTS = Upcasts(
     ),
     Step(
         facts={
+            "began": began,
             "asked": words.asked,
             "combat-stands": workings.stands,
             **dict.fromkeys(("maneuvered", "fired", "combat-rolled", "leader-tested"), words.with_purposes),

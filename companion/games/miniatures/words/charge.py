@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.contact import Contact as Touching
+from companion.games.miniatures.rules.contact import Linked, linked
 from companion.language.figures import percent
 from companion.language.tongue import declared, tr
 from companion.language.words import listed
 
-
-class Contact(NamedTuple):
-    """All units linked by charge contact: one combat."""
-
-    attackers: tuple[str, ...]
-    defenders: tuple[str, ...]
+Contact = Linked
+"""All units linked by charge contact: one combat."""
 
 
 def contacts(view: Any) -> tuple[Contact, ...]:
-    """Give the combats that wait: attackers that share a defender fight together."""
-    left = {one.id: one.charges for one in view.units if one.charges and one.side == view.player_turn}
-    found: list[tuple[list[str], list[str]]] = []
-    for attacker, target in left.items():
-        group = next((one for one in found if target in one[1]), None)
-        if group is None:
-            found.append(([attacker], [target]))
-        else:
-            group[0].append(attacker)
-    return tuple(Contact(tuple(attackers), tuple(defenders)) for attackers, defenders in found)
+    """Give the combats that wait: all units linked by contact, without those whose combat has begun."""
+    there = {one.id for one in view.units if one.status == "on-table"}
+    fighting = {name for one in view.combats for name in (*one.attackers, *one.defenders)}
+    return linked(
+        Touching(one.id, name)
+        for one in view.units
+        if one.charges and one.side == view.player_turn
+        for name in (one.charges, *one.touches)
+        if {one.id, name} <= there - fighting
+    )
 
 
 class Bar(NamedTuple):

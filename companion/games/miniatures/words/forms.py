@@ -24,6 +24,9 @@ COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one
 KINDS: dict[tuple[str, str], FieldKind] = {
     ("move", "charges"): "one",
     ("break-through", "target"): "one",
+    ("break-contact", "enemy"): "one",
+    ("answer", "question"): "one",
+    ("roll-again", "combat"): "one",
     ("fire", "target"): "one",
     ("override", "target"): "one",
     ("maneuver", "in_radius"): "several",
@@ -41,7 +44,19 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("count-table", "counts"): "rows",
 }
 """Where the type alone does not say what a field holds."""
-DEPENDENT = {"fire", "override", "set-option", "unlimber", "face", "maneuver", "replace-leader", "attach"}
+DEPENDENT = {
+    "answer",
+    "contact",
+    "break-contact",
+    "fire",
+    "override",
+    "set-option",
+    "unlimber",
+    "face",
+    "maneuver",
+    "replace-leader",
+    "attach",
+}
 """Commands in which one field decides what another offers."""
 
 

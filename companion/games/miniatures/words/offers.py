@@ -87,6 +87,10 @@ class Offer(NamedTuple):
                 return self._units(self._enemy)
             case "break-through", "target":
                 return self._units(self._enemy)
+            case "contact", "enemies":
+                return self._units(self._enemy)
+            case "break-contact", "enemy":
+                return self._units(self._enemy, self._touched)
             case "next-step", _:
                 return self._units(lambda one: bool(one.low_ammo))
             case "arrive", "edge":
@@ -119,9 +123,8 @@ class Offer(NamedTuple):
                 return self._units(self._enemy)
             case "resolve-charge", ("on_road" | "over_bridge"):
                 return self._units(lambda one: one.formation == "march-column")
-            case "roll-again", "supported":
-                combat = self.view.combat
-                there = (*combat.attackers, *combat.defenders) if combat is not None else ()
+            case "roll-again", ("supported" | "combat"):
+                there = {name for one in self.view.combats if one.again for name in (*one.attackers, *one.defenders)}
                 return self._units(lambda one: not there or one.id in there)
             case "resolve-charge", "supported":
                 return self._units()
@@ -144,9 +147,11 @@ class Offer(NamedTuple):
             case "set-option", "value":
                 chosen = next((one for one in self.options if one.id == self.values.get("option")), None)
                 return tuple((tr(one.label), one.value) for one in chosen.choices) if chosen is not None else ()
-            case "answer", "choice" if self.view.pending is not None:
+            case "answer", "question":
+                return self._units(lambda one: any(asked.name == one.id for asked in self.view.waiting))
+            case "answer", "choice" if (asked := self._asked()) is not None:
                 names = Names(self.view)
-                return tuple((capital(plain(names(one))), one) for one in self.view.pending.choices)
+                return tuple((capital(plain(names(one))), one) for one in asked.choices)
             case "tick", "acts":
                 return tuple((told(one.text), one.number) for one in self.view.acts)
         return ()
@@ -172,9 +177,19 @@ class Offer(NamedTuple):
                 return (lambda one: one.arm == "cavalry",)
             case "limber" | "unlimber":
                 return (lambda one: one.kind == "battery",)
-            case "break-contact":
+            case "break-contact" | "contact":
                 return (lambda one: bool(one.charges),)
         return ()
+
+    def _asked(self) -> Any:
+        """Give the question that is answered: the one that is named, else the oldest."""
+        name = self.values.get("question") or ""
+        return next((one for one in self.view.waiting if not name or one.name == name), None)
+
+    def _touched(self, one: Any) -> bool:
+        """Say whether a unit is touched by the chosen one; by anybody before one is chosen."""
+        chosen = self.values.get("unit")
+        return any(one.id in (who.charges, *who.touches) for who in self.view.units if not chosen or who.id == chosen)
 
     def _may_fire(self, one: Any) -> bool:
         """Who fires is not of the target's side; before there is a target, of the side that acts."""

@@ -24,12 +24,12 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     """Give the status in lines of text."""
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
-    if view.pending is not None:
+    for asked in view.waiting:
         yield tr(
             "Pending, {side}: {question} ({choices})",
-            side=side_words(view.pending.seat),
-            question=told(view.pending.text),
-            choices=", ".join(view.pending.choices),
+            side=side_words(asked.seat),
+            question=told(asked.text),
+            choices=", ".join(asked.choices),
         )
     for side in ("union", "confederate"):
         yield from _side(view, side)
@@ -147,4 +147,5 @@ def value(view: Any) -> dict[str, Any]:
         "phase": view.phase,
         "step": view.step,
         "units": [msgspec.structs.asdict(unit) for unit in view.units],
+        "waiting": list(view.waiting),
     }

@@ -134,6 +134,10 @@ def _of_movement(event: Any, names: Names) -> Telling | None:
             return Telling(names(event.unit), by_road if event.by_road else tr("moves {length}", length=way))
         case ev.Charged():
             return Telling(names(event.unit), tr("charges {target}", target=names(event.target)))
+        case ev.Touched():
+            return Telling(names(event.unit), tr("also touches {units}", units=names.all(event.enemies)))
+        case ev.ContactBroken() if event.enemy:
+            return Telling(names(event.unit), tr("is no longer in contact with {unit}", unit=names(event.enemy)))
         case ev.ContactBroken():
             return Telling(names(event.unit), tr("is no longer in contact"))
         case _:

@@ -90,6 +90,15 @@ def test_of_ground_works_and_trenches_one_counts(rules: Rules) -> None:
     assert scale == [0, 1, 2, 3]
 
 
+@pytest.mark.clause("D10-RUL-CHARGE-TERRAIN-SIDE")
+@pytest.mark.parametrize(("ground", "worth"), [("favorable", 1), ("works", 2), ("trenches", 3)])
+def test_no_ground_helps_an_outflanked_defender_unless_the_table_says_so(rules: Rules, ground: str, worth: int) -> None:
+    assert of_defenders(rules, troops(), ground=ground) == worth
+    assert of_defenders(rules, troops(), ground=ground, outflanked=True) == -3
+    from_any_side = rules.choosing({"D10-RUL-CHARGE-TERRAIN-SIDE": 1})
+    assert of_defenders(from_any_side, troops(), ground=ground, outflanked=True) == worth - 3
+
+
 @pytest.mark.clause("D10-RUL-CHARGE-SUPPORT-FLANK")
 @pytest.mark.parametrize("state", [{"formation": "double-line"}, {"supported": True}])
 def test_outflanked_defender_has_no_support(rules: Rules, state: dict[str, Any]) -> None:

@@ -52,8 +52,8 @@ def brigades(draw: st.DrawFn, name: str, side: Any) -> Brigade:
 
 def carried_through(played: Played) -> Played:
     """Answer every question the first way."""
-    while (question := played.state.pending) is not None:
-        more = play(played.state, cmd.Answer(question.choices[0]))
+    while played.state.pending:
+        more = play(played.state, cmd.Answer(played.state.pending[0].choices[0]))
         played.events += more.events
         played.state = more.state
     return played
@@ -99,7 +99,7 @@ def test_a_charge_does_to_both_sides_what_the_chart_says(
         battery = after.batteries["guns"]
         seen = "captured" if battery.status == "captured" else "damaged" if battery.damaged else ""
         assert (seen or ("silenced" if battery.silenced else "none")) == said.defender.battery
-    assert (after.combat is not None) is said.again
+    assert bool(after.combats) is said.again
     if iron.stands:
         assert tuple(e.what for e in played.of(ev.PursuitDeclared)) == PURSUITS[said.pursuit]
 

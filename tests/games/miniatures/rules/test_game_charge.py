@@ -53,7 +53,7 @@ def test_all_attackers_who_sweep_must_break_through_disordered_or_not() -> None:
     state = a_melee(a_worn("heth", "confederate", stands=11), attackers=attackers)
     swept = play(state, charge("iron stone", "heth"), faces=[10, 1])
     assert {e.unit: e.what for e in swept.of(ev.PursuitDeclared)} == {"iron": "break-through", "stone": "break-through"}
-    assert swept.state.pending is None, "there is no choice"
+    assert not swept.state.pending, "there is no choice"
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-SWEPT-EXTRA", "D10-CHARGE-RESULT-REPULSED-EXTRA")
@@ -78,8 +78,8 @@ def test_driven_back_defenders_lose_one_skedaddled_stand_and_go_beyond_musketry(
 def test_after_driving_back_each_brigade_chooses_at_once_and_moves_in_step_2() -> None:
     attackers = [in_contact(a_worn("iron", stands=4), "heth"), in_contact(a_worn("stone", stands=4), "heth")]
     driven = play(a_melee(HETH, attackers=attackers), charge("iron stone", "heth"), faces=[8, 4])
-    assert driven.state.pending is not None
-    assert (driven.state.pending.seat, driven.state.pending.choices) == ("union", ("carry", "break-through"))
+    [asked] = driven.state.pending
+    assert (asked.seat, asked.choices) == ("union", ("carry", "break-through"))
     assert "a question waits" in refusals(driven.state, cmd.NextStep())
     assert "is not one of" in refusals(driven.state, cmd.Answer("retreat"))
     chosen = play(driven.state, cmd.Answer("carry"), cmd.Answer("break-through"))
@@ -128,8 +128,8 @@ def test_beaten_attackers_are_disordered_and_fall_back(
 def test_one_battery_of_the_swept_is_captured_at_the_attackers_choice_and_the_rest_retreats_silenced() -> None:
     more = a_battery("more", "confederate", stands=1)
     swept = fought(10, 1, HETH, GUNS, more)
-    assert swept.state.pending is not None
-    assert (swept.state.pending.seat, swept.state.pending.choices) == ("union", ("guns", "more"))
+    [asked] = swept.state.pending
+    assert (asked.seat, asked.choices) == ("union", ("guns", "more"))
     chosen = play(swept.state, cmd.Answer("more"))
     taken, left = chosen.state.batteries["more"], chosen.state.batteries["guns"]
     assert (taken.status, taken.stands, taken.captured) == ("captured", 0, 1)
@@ -170,11 +170,9 @@ def test_a_lone_battery_has_no_troop_stand_to_lose() -> None:
 def test_losses_are_once_for_the_side_captured_ones_chosen_by_the_winner_others_by_the_owner() -> None:
     pender = a_worn("pender", "confederate")
     swept = play(a_melee(HETH, pender), charge("iron", "heth pender", outflanked=True), faces=[10, 1])
-    first = swept.state.pending
-    assert first is not None
+    [first] = swept.state.pending
     assert (first.seat, first.kind, first.choices) == ("union", "captured", ("heth", "pender"))
-    second = play(swept.state, cmd.Answer("heth")).state.pending
-    assert second is not None
+    [second] = play(swept.state, cmd.Answer("heth")).state.pending
     assert (second.seat, second.kind) == ("confederate", "skedaddled")
     done = play(swept.state, cmd.Answer("heth"), cmd.Answer("pender"))
     assert [(done.brigade(n).captured, done.brigade(n).skedaddled) for n in ("heth", "pender")] == [(1, 0), (0, 1)]

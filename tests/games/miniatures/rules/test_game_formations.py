@@ -158,7 +158,8 @@ def test_a_double_line_fires_with_all_stands_only_at_the_enemy_it_is_in_contact_
     assert charged.of(ev.Fired)[0].fire_points == 8
     charging = to_step(state, "offensive")
     assert play(charging, shot("iron", at="heth"), faces=[1]).of(ev.Fired)[0].fire_points == 8
-    assert play(charging, shot("iron", at="pender"), faces=[1]).of(ev.Fired)[0].fire_points == 4
+    apart = play(charging, cmd.BreakContact("iron")).state
+    assert play(apart, shot("iron", at="pender"), faces=[1]).of(ev.Fired)[0].fire_points == 4
     assert "has 4 stands that may fire" in refusals(charging, shot("iron", at="pender", stands=5))
 
 

@@ -202,7 +202,7 @@ def the_story() -> str:
         before = len(state.acts) and state.acts[-1].number
         state = play(state, order, faces=faces).state
         lines += [f"  * {in_words_of(state, act.text)}" for act in state.acts if act.number > before]
-        lines += [f"  ? {state.pending.seat}: {in_words_of(state, state.pending.text)}"] if state.pending else []
+        lines += [f"  ? {one.seat}: {in_words_of(state, one.text)}" for one in state.pending]
         if isinstance(order, cmd.NextStep):
             stands = words(state)
             lines += [stands[0], *(line for line in stands[1:] if line not in told)]

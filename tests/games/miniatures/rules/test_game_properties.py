@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.contact import contacts, touching
 from companion.games.miniatures.rules.names import name_of
-from companion.games.miniatures.rules.state import State, units
+from companion.games.miniatures.rules.state import State, combat_of, unit, units
 from companion.kernel.dice import DieWanted
 from companion.kernel.supply import Supply
 from companion.language.messages import told
@@ -44,6 +45,27 @@ def missing(state: State, order: cmd.AnyCommand, faces: list[int]) -> DieWanted 
     except DieWanted as wanted:
         return wanted
     return None
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS)
+def test_contacts_are_of_both_sides_and_nobody_is_fought_twice_in_a_step(seed: int) -> None:
+    fought, step = set[str](), -1
+    for before, order, events, after in random_play(seed, ORDERS):
+        fought, step = (fought, before.step) if before.step == step else (set[str](), before.step)
+        if isinstance(order, cmd.ResolveCharge):
+            both = {*order.attackers, *order.defenders}
+            assert not both & fought, order
+            fought |= both
+        for one, two in contacts(after):
+            assert two in touching(after, one)
+            assert one in touching(after, two)
+            assert {unit(after, name).status for name in (one, two)} == {"on-table"}  # type: ignore[union-attr]
+            assert two not in fought or combat_of(after, two) is not None, "over, it would be fought twice"
+        named = [name for one in after.combats for name in (*one.attackers, *one.defenders)]
+        assert len(named) == len(set(named))
+        assert all(combat_of(after, one.name) is not None for one in after.pending)
+        del events
 
 
 @settings(max_examples=15, deadline=None)

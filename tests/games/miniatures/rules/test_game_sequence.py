@@ -48,7 +48,7 @@ def orders(side: Side) -> dict[str, cmd.AnyCommand]:
         "leaders": cmd.Attach("chief", "mover") if side else cmd.Detach("chief"),
         "move": cmd.Maneuver(unit="mover"),
         "detached": cmd.MoveLeader(leader="chief", inches=18),
-        "defensive": shot("target", at="mover"),
+        "defensive": shot("other", at="mover"),
         "offensive": shot("mover", at="target"),
         "charge": charge("charger", "target"),
         "break": cmd.BreakThrough(unit="breaker", target="other"),

@@ -89,8 +89,8 @@ def test_disorder_from_a_struggle_counts_at_once_or_by_option_from_the_next_comb
 def test_the_owner_gives_troops_or_a_gun_and_batteries_are_silenced() -> None:
     state = a_melee(HETH, a_battery("guns", "confederate"))
     asked = play(state, charge("iron", "heth guns"), faces=[5, 5])
-    assert asked.state.pending is not None
-    assert (asked.state.pending.seat, asked.state.pending.choices) == ("confederate", ("heth", "guns"))
+    [question] = asked.state.pending
+    assert (question.seat, question.choices) == ("confederate", ("heth", "guns"))
     gave = play(asked.state, cmd.Answer("guns"))
     assert (gave.state.batteries["guns"].stands, gave.state.batteries["guns"].lost) == (1, 1)
     assert gave.state.batteries["guns"].silenced
@@ -109,7 +109,7 @@ def test_when_a_struggle_uses_up_a_side_the_other_holds_and_attackers_carry(iron
     over = play(state, FIGHT, faces=faces)
     assert over.of(ev.CombatEnded)[0].held_by == held
     assert [e.what for e in over.of(ev.PursuitDeclared)] == (["carry"] if held == "attacker" else [])
-    assert over.state.combat is None
+    assert not over.state.combats
     assert not refusals(over.state, cmd.NextStep())
 
 

@@ -216,8 +216,8 @@ def test_what_was_so_at_the_first_roll_of_a_struggle_stays_so(club: Miniatures) 
     )
     for event in events:
         state = club.apply(state, event)
-    assert state.combat is not None
-    assert state.combat.again
+    [combat] = state.combats
+    assert combat.again
     promise = prospect(club.rules(state), state, cmd.RollAgain())
     assert isinstance(promise, ChargeProspect)
     assert {rung.label: rung.value for rung in promise.attacker}["Down a steep slope"] == 2

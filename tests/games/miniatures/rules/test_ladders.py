@@ -492,6 +492,16 @@ def test_an_outflanked_defender_is_not_supported() -> None:
     assert rung(defender, "Outflanked") == (-3, "yes")
 
 
+@pytest.mark.clause("D10-RUL-CHARGE-TERRAIN-SIDE", "D10-CHARGE-MOD-WORKS")
+def test_works_that_are_turned_are_shown_as_not_counting() -> None:
+    assert rung(of_charge((IRON,), (HETH,), ground="works")[1], "Breastworks, town or stone wall") == (2, "works")
+    _, turned = of_charge((IRON,), (HETH,), ground="works", outflanked=True)
+    assert rung(turned, "Ground") == (None, "none: outflanked")
+    reading = {"D10-RUL-CHARGE-TERRAIN-SIDE": 1}
+    _, helped = of_charge((IRON,), (HETH,), ground="works", outflanked=True, reading=reading)
+    assert rung(helped, "Breastworks, town or stone wall") == (2, "works")
+
+
 @pytest.mark.clause("D10-RUL-CHARGE-CONFED-CAV", "D10-CHARGE-MOD-CONFEDERATE", "D10-CHARGE-MOD-MOUNTED")
 @pytest.mark.parametrize(("reading", "said"), [(0, (1, "8 of 8")), (1, (None, "none"))])
 def test_charging_confederate_cavalry(reading: int, said: tuple[int | None, str]) -> None:
@@ -538,9 +548,9 @@ def test_a_struggle_keeps_what_lasts_and_works_out_the_rest_again() -> None:
         cmd.Override(target="iron", field="low_ammo", value=False, reason="a mistake"),
         faces=[1, 5],
     ).state
-    assert even.combat is not None
-    assert even.combat.struggles == 1
-    again, defenders = ladders.of_charge(RULES, even, even.combat)
+    [combat] = even.combats
+    assert combat.struggles == 1
+    again, defenders = ladders.of_charge(RULES, even, combat)
     kept = ("Fresh", "Attached leader", "Low on ammunition")
     assert {label: rung(again, label)[0] for label in kept} == {label: rung(first, label)[0] for label in kept}
     assert [rung(first, label)[0] for label in kept] == [2, 1, -1]

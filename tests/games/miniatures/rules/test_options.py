@@ -71,6 +71,14 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-CHARGE-SILENCED": [(0, "as disordered", "as disordered"), (1, "no effect", "no effect")],
     "D10-RUL-CHARGE-STRUGGLE-DISORDER": [(0, "at once", "Yes"), (1, "next combat", "next combat")],
     "D10-RUL-CHARGE-CAPTURE-COUNT": [(0, "beyond the tenth", "n - 10"), (1, "from ten on", "from 10 on")],
+    "D10-RUL-CHARGE-TERRAIN-SIDE": [
+        (0, "nobody", "None against an attack that outflanks"),
+        (1, "any side", "any side"),
+    ],
+    "D10-RUL-CHARGE-BREAK-WHERE": [
+        (0, "never who was just beaten", "not just beaten"),
+        (2, "beaten", "may be the target"),
+    ],
     "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
 }
 """Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""

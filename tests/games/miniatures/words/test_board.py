@@ -207,11 +207,11 @@ def test_a_question_that_waits_is_what_is_done_now() -> None:
     from companion.games.miniatures.rules.state import Prompt
 
     asked = Prompt("union", "test", kept("Does Cutler stand?"), ("yes", "no"))
-    state = a_battle(a_brigade("cutler", disordered=True), step="move", pending=asked)
+    state = a_battle(a_brigade("cutler", disordered=True), step="move", pending=(asked,))
     found = shown(state, command=cmd.Maneuver("cutler"), now="Cutler rolls")
     assert found.now == "Union: Does Cutler stand?"
     assert (found.odds, found.working, found.ends, found.said) == ((), "", (), "")
-    hidden = a_battle(a_brigade("cutler"), pending=asked, intelligence="strengths-hidden")
+    hidden = a_battle(a_brigade("cutler"), pending=(asked,), intelligence="strengths-hidden")
     assert shown(hidden, "confederate").now == ""
 
 

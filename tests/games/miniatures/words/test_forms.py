@@ -161,11 +161,16 @@ def test_the_referees_forms_offer_what_there_is() -> None:
     state = a_line(
         "move",
         objectives={"ridge": Objective("ridge", "The Ridge")},
-        pending=Prompt("union", "pursuit", kept("What now?"), ("break-through", "davis")),
+        pending=(
+            Prompt("union", "pursuit", kept("What now?"), ("break-through", "davis")),
+            Prompt("union", "pursuit", kept("And what now?"), ("carry",), "cutler"),
+        ),
     )
     view = view_of(state)
     assert forms.fields("take-objective", view)[0].choices == (("The Ridge", "ridge"),)
     assert forms.fields("answer", view)[0].choices == (("Break through", "break-through"), ("Davis", "davis"))
+    assert forms.fields("answer", view)[1].choices[1:] == (("Cutler", "cutler"),)
+    assert forms.fields("answer", view, values={"question": "cutler"})[0].choices == (("Carry", "carry"),)
     assert choices(view, "override", "target")[:2] == ["game", "cutler"]
     assert "damaged" in choices(view, "override", "field", target="hall")
     assert "damaged" not in choices(view, "override", "field", target="davis")
@@ -183,7 +188,8 @@ def test_units_of_one_name_say_their_side() -> None:
 
 def test_only_units_in_contact_break_it() -> None:
     view = view_of(a_battle(in_contact(a_brigade("a"), "b"), a_brigade("c"), a_brigade("b", "confederate")))
-    assert choices(view, "break-contact", "unit") == ["a"]
+    assert choices(view, "break-contact", "unit") == choices(view, "contact", "unit") == ["a"]
+    assert choices(view, "contact", "enemies") == ["b"]
 
 
 # ---- values

@@ -20,7 +20,7 @@ from companion.games.miniatures.rules.legal_fire import as_attack
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, P
 from companion.games.miniatures.rules.odds.charge import DIFFERENCES, PAIRS, ChargeOdds, of_charge
 from companion.games.miniatures.rules.odds.single import FireOdds, of_fire, of_maneuver
-from companion.games.miniatures.rules.state import Combat, State, on_table, unit
+from companion.games.miniatures.rules.state import Combat, State, on_table, struggling, unit
 
 
 class Prospect(msgspec.Struct, frozen=True, tag_field="of"):
@@ -105,8 +105,8 @@ def prospect(rules: Rules, state: State, command: cmd.AnyCommand) -> Prospect | 
                 return _fire(rules, state, command)
             case cmd.ResolveCharge():
                 return _charge(rules, state, _new_combat(state, command))
-            case cmd.RollAgain() if state.combat is not None:
-                return _charge(rules, state, _next_roll(state, state.combat, command))
+            case cmd.RollAgain() if (combat := struggling(state, command.combat)) is not None:
+                return _charge(rules, state, _next_roll(state, combat, command))
             case cmd.Move():
                 return _move(rules, state, command)
             case _:

@@ -1,4 +1,4 @@
-"""A question that waits for a side: its choices with their keys. Nothing else goes on meanwhile."""
+"""A question that waits for a side: its choices with their keys. Its combat waits for it, the others go on."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Questions(QWidget):
         """Show the question that waits, or nothing."""
         asked = self.desk.view.pending
         self.setVisible(asked is not None)
-        if asked == self._shown:
+        if self.desk.view.waiting == self._shown:
             return
-        self._shown = asked
+        self._shown = self.desk.view.waiting
         for _, made in self._buttons:
             self._choices.removeWidget(made)
             made.hide()
@@ -56,7 +56,9 @@ class Questions(QWidget):
         self._buttons = []
         if asked is None:
             return
-        self.whose.setText(tr("{side} must decide", side=side_words(asked.seat)))
+        side, waiting = side_words(asked.seat), len(self.desk.view.waiting)
+        one, first = tr("{side} must decide", side=side), tr("{side} must decide (1 of {n})", side=side, n=waiting)
+        self.whose.setText(one if waiting == 1 else first)
         self.words.setText(capital(told(asked.text)))
         self.setAccessibleName(told(asked.text))
         for nth, choice in enumerate(asked.choices, 1):
@@ -77,7 +79,8 @@ class Questions(QWidget):
 
     def answer(self, choice: str) -> None:
         """Answer."""
-        self.desk.do(cmd.Answer(choice))
+        asked = self.desk.view.pending
+        self.desk.do(cmd.Answer(choice, asked.name if asked is not None else ""))
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the choices."""

@@ -327,8 +327,8 @@ def test_a_later_roll_of_a_struggle_keeps_the_first_rolls_lasting_modifiers() ->
 def test_who_no_longer_stands_on_the_table_is_not_in_the_next_roll() -> None:
     state = a_melee(HETH, a_worn("lane", "confederate", stands=24))
     even = play(state, charge("iron", "heth lane"), cmd.Answer("heth"), faces=[8, 5]).state
-    assert even.combat is not None
-    assert even.combat.again
+    [combat] = even.combats
+    assert combat.again
     before = fight(even, cmd.RollAgain())
     assert figures(before.attacker) == {"Disordered": -1, "Outnumbered 3:1 or more": -3}
     off = cmd.Override(target="lane", field="status", value="surrendered", reason="agreed at the table")
@@ -491,6 +491,7 @@ NO_CHART: tuple[cmd.AnyCommand, ...] = (
     cmd.Arrive(("horse",)),
     cmd.Delay(("horse",), 9),
     cmd.RollAgain(),
+    cmd.Touch("iron", ("heth",)),
     cmd.BreakContact("iron"),
     cmd.BreakThrough("iron"),
     cmd.Surrender("iron"),
