@@ -222,9 +222,10 @@ class PickBox(QComboBox):
                 self.setCurrentIndex(-1)
                 self.setEditText(text)
 
-    def first(self) -> None:
-        """Choose the first that there is, not nobody."""
-        self.setCurrentIndex(next((nth for nth, (_, one) in enumerate(self._choices) if one), -1))
+    def nobody(self) -> None:
+        """Have nobody chosen, so that somebody must be."""
+        self.setCurrentIndex(-1)
+        self.clearEditText()
 
 
 class CheckList(QListWidget):

@@ -28,7 +28,7 @@ from companion.rows.form import Field
 
 
 class CommandForm(Deciding):
-    """The form of one command, given by its class or tag; `preset` fills fields, None takes the first there is."""
+    """The form of one command, given by its class or tag; `preset` fills fields; what is None there must be chosen."""
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class CommandForm(Deciding):
         super().__init__(desk, look, title or tr(COMMAND_KEYS[self.tag][0]), parent, does=tr("Apply"))
         self.fields = forms.fields(self.tag, desk.view, self._options(), rules=desk.rules)
         self.editors: dict[str, Any] = {}
+        self._to_choose = set[str]()
         self._filling = False
         lines = self.lines
         says = label(forms.says(self.tag), "small")
@@ -131,7 +132,8 @@ class CommandForm(Deciding):
                 self._offer(preset)  # what it offers may hang on what is filled in already
                 made.put(preset[field.name])
             elif field.name in preset and isinstance(made, PickBox):
-                made.first()
+                made.nobody()
+                self._to_choose.add(field.name)
             elif field.required and isinstance(made, PickBox) and made.findData(self.desk.selection) >= 0:
                 made.put(self.desk.selection)
         self._filling = False
@@ -161,6 +163,10 @@ class CommandForm(Deciding):
 
     def command(self) -> Any:
         """Give the command as it is filled in, or the sentence that says what is missing or does not fit."""
+        # A charge of nobody would be a plain move, and no one has asked for that.
+        for field in self.fields:
+            if field.name in self._to_choose and not self.editors[field.name].answer():
+                return tr("{field}: choose one at least", field=field.label)
         try:
             return forms.build(self.tag, self.values())
         except forms.Unfit as unfit:

@@ -96,6 +96,11 @@ class Player:
         assert isinstance(form, CommandForm)
         inches: Any = form.editors["inches"]
         inches.setValue(4.0)
+        if charge:
+            whom: Any = form.editors["charges"]
+            assert not whom.answer(), "nobody is charged until somebody is chosen"
+            assert not form.apply.isEnabled()
+            whom.setCurrentIndex(next(nth for nth in range(whom.count()) if whom.itemData(nth)))
         if form.apply.isEnabled():
             self.charged += charge
             QTest.keyClick(form.apply, Qt.Key.Key_Space)

@@ -21,6 +21,7 @@ from companion.games.miniatures.screen.work.charge_answers import ChargeAnswers
 from companion.games.miniatures.screen.work.contenders import Contenders
 from companion.games.miniatures.screen.work.difference import DifferenceLine
 from companion.games.miniatures.screen.work.ladder import LadderView
+from companion.games.miniatures.screen.work.line_up import LineUp
 from companion.games.miniatures.screen.work.questions import Questions
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import charge
@@ -61,6 +62,7 @@ class ChargeWork(Work):
         look = self.look
         self.empty = Empty(look, tr("Nobody is in charge contact. The step can end."), "F8")
         self.questions = Questions(self.desk, look)
+        self.line_up = LineUp(self.desk, look, self.answers, self.refresh)
         self.sides = {who: Contenders(look) for who in ("attacker", "defender")}
         self.ladders = {who: LadderView(look) for who in ("attacker", "defender")}
         self.dice = {who: DieField(look, 56) for who in ("attacker", "defender")}
@@ -94,7 +96,7 @@ class ChargeWork(Work):
         inside.addWidget(self.line)
         inside.addStretch(1)
         self.area = scrolling(self.combat)
-        for part in (self.result, self.means, self.questions, self.empty):
+        for part in (self.result, self.means, self.questions, self.empty, self.line_up):
             self.body.addWidget(part)
         self.body.addWidget(self.area, 1)
         self.body.addStretch(0)
@@ -124,23 +126,26 @@ class ChargeWork(Work):
     def refresh(self) -> None:
         """Show the game as it is."""
         view = self.desk.view
-        waiting = charge.contacts(view)
-        self.nth = max(0, min(self.nth, len(waiting) - 1))
+        struggles = [one for one in view.combats if one.again]
+        contacts = charge.contacts(view)
+        # Struggles come first: they have begun. A question holds up its own combat alone, and the others are rolled.
+        self.nth = max(0, min(self.nth, len(struggles) + len(contacts) - 1))
         self.questions.refresh()
-        going = view.combat is not None and view.combat.again
+        going = self.nth < len(struggles)
+        self._contact = None if going or not contacts else contacts[self.nth - len(struggles)]
         command: Any = None
         if going:
-            command = cmd.RollAgain()
-        elif waiting and view.pending is None:
-            command = self.answers.command(waiting[self.nth])
+            command = cmd.RollAgain(combat=struggles[self.nth].attackers[0])
+        elif self._contact is not None:
+            command = self.answers.command(self._contact)
         self._promise = self.desk.session.odds(command) if command is not None else None
         self._command = command
-        self._contact = waiting[self.nth] if waiting else None
-        self._titles(waiting, going=going)
+        self.line_up.offer(self._contact)
+        self._titles(len(struggles) + len(contacts), going=going)
         self._show_combat(going=going)
         self.keys_changed.emit()
 
-    def _titles(self, waiting: tuple[charge.Contact, ...], *, going: bool) -> None:
+    def _titles(self, waiting: int, *, going: bool) -> None:
         promise = self._promise
         self.clause = "D10-CHARGE-DIFFERENCE"
         if promise is None:
@@ -149,8 +154,8 @@ class ChargeWork(Work):
             title = self._charging(promise)
             if going:
                 title = tr("Desperate struggle: {title}", title=title)
-            elif len(waiting) > 1:
-                title = tr("{title}  ({n} of {all})", title=title, n=self.nth + 1, all=len(waiting))
+            if waiting > 1:
+                title = tr("{title}  ({n} of {all})", title=title, n=self.nth + 1, all=waiting)
         self.heading.tell(title, self.clause, "F1")
         self.acting.emit((*promise.attackers, *promise.defenders) if promise is not None else ())
 
@@ -276,11 +281,12 @@ class ChargeWork(Work):
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
-        if self.desk.view.pending is not None:
-            return self.questions.keys()
+        asked = self.questions.keys() if self.desk.view.pending is not None else []
         if self._promise is None:
-            return [KeyHint(("F8",), tr("next step"))]
+            return asked or [KeyHint(("F8",), tr("next step"))]
         return [
+            *asked,
+            *self.line_up.keys(),
             KeyHint(("Space",), tr("both dice: attacker's, then defender's")),
             KeyHint(("R",), tr("app rolls")),
             KeyHint(("↵",), tr("apply")),
@@ -290,9 +296,11 @@ class ChargeWork(Work):
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Digits are supports, or faces after Space; letters are answers."""
-        if self.desk.view.pending is not None:
-            return self.questions.on_key(event)
+        """Digits are supports, or faces after Space; letters are answers, first of a question that waits."""
+        if not self.die_waits and self.desk.view.pending is not None and self.questions.on_key(event):
+            return True
+        if not self.die_waits and self.line_up.on_key(event):
+            return True
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._primary()

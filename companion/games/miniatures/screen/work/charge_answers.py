@@ -12,8 +12,9 @@ from companion.games.miniatures.words.charge import Contact
 from companion.language.tongue import tr
 
 WAY_KEYS = "HJKMNPUVYZ"
-TAKEN = "GLR" + WAY_KEYS
+TAKEN = "AEGLR" + WAY_KEYS
 """Letters that mean something else in the panel."""
+LEFT_OUT = "left out"
 
 
 class ChargeAnswers:
@@ -29,7 +30,8 @@ class ChargeAnswers:
             Question("ground", eyes.ground(ground), "G", ground != OPEN_GROUND),
             Question("outflanked", tr("outflanked"), "L", bool(self._get(contact, "outflanked", default=False))),
         ]
-        units = [one for one in map(self._desk.unit, (*contact.attackers, *contact.defenders)) if one is not None]
+        fights = self._fighting(contact)
+        units = [one for one in map(self._desk.unit, (*fights.attackers, *fights.defenders)) if one is not None]
         for nth, unit in enumerate(units, 1):
             on = bool(self._get(contact, f"supported {unit.id}", default=False))
             key = str(nth) if nth < 10 else ""
@@ -65,16 +67,40 @@ class ChargeAnswers:
         else:
             self._put(contact, question, not self._get(contact, question, default=False))
 
+    def left_out(self, contact: Contact) -> tuple[str, ...]:
+        """Name the units in contact that do not fight in this combat, as the players agree."""
+        said = self._get(contact, LEFT_OUT, default=())
+        return tuple(name for name in (*contact.attackers, *contact.defenders) if name in said)  # type: ignore[operator]
+
+    def leave_out(self, contact: Contact, name: str) -> None:
+        """Leave a unit out of a combat, or take it in again; the last of a side stays in."""
+        out = self.left_out(contact)
+        if name in out:
+            self._put(contact, LEFT_OUT, tuple(one for one in out if one != name))
+            return
+        side = contact.attackers if name in contact.attackers else contact.defenders
+        if any(one not in (*out, name) for one in side):
+            self._put(contact, LEFT_OUT, (*out, name))
+
+    def _fighting(self, contact: Contact) -> Contact:
+        """Give those of a contact who fight."""
+        out = self.left_out(contact)
+        return Contact(
+            tuple(name for name in contact.attackers if name not in out),
+            tuple(name for name in contact.defenders if name not in out),
+        )
+
     def command(self, contact: Contact) -> cmd.ResolveCharge:
         """Give the command with the answers."""
+        fights = self._fighting(contact)
 
         def those(way: str) -> tuple[str, ...]:
-            names = (*contact.attackers, *contact.defenders)
+            names = (*fights.attackers, *fights.defenders)
             return tuple(name for name in names if self._get(contact, f"{way} {name}", default=False))
 
         return cmd.ResolveCharge(
-            contact.attackers,
-            contact.defenders,
+            fights.attackers,
+            fights.defenders,
             ground=self._ground(contact),
             outflanked=bool(self._get(contact, "outflanked", default=False)),
             supported=those("supported"),
@@ -85,6 +111,7 @@ class ChargeAnswers:
                 for one in eyes.of_charge(self._desk.rules)
                 if self._get(contact, f"{ASKED}{one.word}", default=False)
             ),
+            parted=fights != contact,
         )
 
     def _get(self, contact: Contact, question: str, default: object = None) -> object:

@@ -218,10 +218,12 @@ class ManeuverWork(Work):
 
     def _move_buttons(self, unit: Any) -> None:
         enemy = next((one.id for one in self.desk.view.units if one.side != unit.side and one.status == "on-table"), "")
+        promise = self.desk.session.odds(cmd.Move(unit.id, 0))
+        reach = promise.inches if promise is not None else 0.0
         reasons = (
             self.desk.why_not(cmd.Move(unit.id, 0)),
             "" if any(not reason for _, _, reason in changes(self.desk, unit)) else tr("no change is allowed"),
-            self.desk.why_not(cmd.Move(unit.id, 0, charges=enemy)) if enemy else tr("no enemy is on the table"),
+            self.desk.why_not(cmd.Move(unit.id, reach, charges=enemy)) if enemy else tr("no enemy is on the table"),
         )
         for made, reason in zip(self.moves, reasons, strict=True):
             made.tell(made.text(), reason)
