@@ -89,6 +89,7 @@ HOLDS = says("miniatures.holds", "holds {objective}")
 
 STEP_OVER = says("miniatures.step-over", "End of {phase} step {number}, {side} turn {turn}")
 ANSWER = says("miniatures.answer", "Answer: {choice}")
+ANSWER_IN = says("miniatures.answer-in", "In the charge of {unit}: {choice}")
 ATTACH = says("miniatures.attach", "Attach {leader} to {unit}")
 DETACH = says("miniatures.detach", "Detach {leader}")
 REPLACE_LEADER = says("miniatures.replace-leader", "Replace leader {leader}")
@@ -108,7 +109,7 @@ FIRE = says("miniatures.fire", "Fire {units} at {target}")
 CHARGE = says("miniatures.charge", "Charge {attackers} against {defenders}")
 AGAIN = says("miniatures.again", "Desperate struggle, again")
 BREAK_CONTACT = says("miniatures.break-contact", "Break contact {unit}")
-TOUCH = says("miniatures.touch", "More contact for {unit}")
+TOUCH = says("miniatures.touch", "{unit} touches {units} as well")
 BREAK_THROUGH = says("miniatures.break-through", "Break through {unit}")
 BREAK_THROUGH_AT = says("miniatures.break-through-at", "Break through {unit} at {target}")
 SURRENDER = says("miniatures.surrender", "Surrender {unit}")
@@ -134,7 +135,6 @@ NAMED = {
     "limber": LIMBER,
     "unlimber": UNLIMBER,
     "face": FACE,
-    "contact": TOUCH,
     "break-contact": BREAK_CONTACT,
     "surrender": SURRENDER,
     "leave-table": LEAVE_TABLE,

@@ -24,7 +24,9 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
                 turn=words.turn(state.turn),
             )
         case cmd.Answer():
-            return say.ANSWER(choice=say.PURSUITS.get(command.choice) or Named(command.choice))
+            choice = say.PURSUITS.get(command.choice) or Named(command.choice)
+            named = command.question
+            return say.ANSWER_IN(unit=Unit(named), choice=choice) if named else say.ANSWER(choice=choice)
         case cmd.Attach():
             return say.ATTACH(leader=Leader(command.leader), unit=Unit(command.unit))
         case cmd.ChangeFormation():
@@ -42,6 +44,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return say.CHARGE(attackers=say.units(command.attackers), defenders=say.units(command.defenders))
         case cmd.RollAgain():
             return say.AGAIN()
+        case cmd.Touch():
+            return say.TOUCH(unit=Unit(command.unit), units=say.units(command.enemies))
         case cmd.BreakThrough() if command.target:
             return say.BREAK_THROUGH_AT(unit=Unit(command.unit), target=Unit(command.target))
         case cmd.BreakThrough():

@@ -106,8 +106,6 @@ class View(msgspec.Struct, frozen=True):
     """The oldest question that the seat may read."""
     waiting: tuple[Prompt, ...]
     """Every question that waits and that the seat may read, the oldest first."""
-    combat: Combat | None
-    """The first of them; for who looks at one combat after the other."""
     combats: tuple[Combat, ...]
     """The charge combats that are not over; their modifiers give ratings away, so only who sees all sees them."""
     units: tuple[UnitView, ...]
@@ -147,7 +145,6 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         to_act=sequence.to_act(rules, state),
         pending=waiting[0] if waiting else None,
         waiting=waiting,
-        combat=combats[0] if combats else None,
         combats=combats,
         units=tuple(_unit(state, seat, unit) for unit in known),
         leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),

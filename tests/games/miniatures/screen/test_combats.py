@@ -66,7 +66,7 @@ def test_guns_in_the_line_are_added_by_two_keys_and_ladder_and_odds_follow(charg
     outnumbered = {one.label: one.reason for one in both.defender}
     assert "9 to 14" in outnumbered.values()
     assert both.odds != alone.odds
-    assert in_words(charge.desk.session.log()[-1].label) == "More contact for Davis"
+    assert in_words(charge.desk.session.log()[-1].label) == "Davis touches Hall as well"
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-ONE-COMBAT")
