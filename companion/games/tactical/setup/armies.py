@@ -17,6 +17,7 @@ from companion.games.tactical.charts.terms import SIDES, Mode, Side
 from companion.games.tactical.rules.state import Leader, Rank, Unit
 from companion.games.tactical.setup.army_rows import (
     FROM_THE_START,
+    LEADER,
     FormationRow,
     Rows,
     Sheet,
@@ -24,6 +25,7 @@ from companion.games.tactical.setup.army_rows import (
     UnitRow,
     read_rows,
     slug,
+    unit_slug,
 )
 from companion.games.tactical.upcasts import UPCASTS
 from companion.language.tongue import number, tr
@@ -86,7 +88,7 @@ def _units(rows: Rows) -> tuple[Unit, ...]:
 def _unit(row: UnitRow, division: str, corps: str, *, independent: bool) -> Unit:
     arriving: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}
     return Unit(
-        id=f"{row.side}:{slug(row.name)}",
+        id=f"{row.side}:{unit_slug(row.name)}",
         name=row.name,
         side=row.side,
         arm=row.arm,
@@ -141,7 +143,7 @@ def _leader(
     waits: bool = False,
 ) -> Leader:
     return Leader(
-        id=f"{row.side}:leader-{slug(row.leader)}",
+        id=f"{row.side}:{LEADER}{slug(row.leader)}",
         name=row.leader,
         side=row.side,
         rank=rank,

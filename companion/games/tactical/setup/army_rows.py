@@ -133,9 +133,19 @@ class Rows(msgspec.Struct):
     unit: dict[str, UnitRow] = {}
 
 
+LEADER = "leader-"
+"""What the name in a leader's id begins with."""
+
+
 def slug(name: str) -> str:
     """Give a name as ids have it: "G.B.Anderson-A" is g-b-anderson-a."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def unit_slug(name: str) -> str:
+    """Give a unit's name as its id has it, never as a leader's: the battery "Leader Hill" is unit-leader-hill."""
+    found = slug(name)
+    return f"unit-{found}" if found.startswith(LEADER) else found
 
 
 def read_rows(sheet: Sheet, *, file: str, rules: Rules) -> tuple[Rows, list[Problem]]:
@@ -180,7 +190,7 @@ def _formation_problems(rows: Rows, file: str) -> Iterator[Problem]:
         formations: Mapping[str, FormationRow] = found
         names = {f"{place}.name": (row.side, slug(row.name)) for place, row in formations.items()}
         yield from _twice(names, f"a {kind} of one name", file)
-    ids = {f"{place}.name": (row.side, slug(row.name)) for place, row in rows.unit.items()}
+    ids = {f"{place}.name": (row.side, unit_slug(row.name)) for place, row in rows.unit.items()}
     yield from _twice(ids, "a unit of one name", file)
     leaders: dict[str, tuple[str, str]] = {}
     every: list[tuple[str, FormationRow]] = [*rows.corps.items(), *rows.division.items(), *rows.brigade.items()]

@@ -82,6 +82,15 @@ def test_the_totals_of_both_charts_agree_but_for_the_misprints() -> None:
     assert all(summed(ARMIES.units, one) == one.printed for one in ARMIES.totals if one.rows is None)
 
 
+def test_a_unit_that_is_called_as_a_leaders_id_begins_is_told_apart_from_him() -> None:
+    text = TEXT.replace('name = "Long-A", arm', 'name = "Leader Hood", arm', 1)
+    found = read_order_of_battle(text, file=FILE, rules=RULES)
+    [one] = [unit for unit in found.units if unit.name == "Leader Hood"]
+    assert one.id == "confederate:unit-leader-hood"
+    assert "confederate:leader-hood" in {leader.id for leader in found.leaders}
+    assert not {unit.id for unit in found.units} & {leader.id for leader in found.leaders}
+
+
 # ---- formations
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.legal_referee import FIXED
 from companion.games.tactical.rules.state import Leader, State, Unit
+from companion.games.tactical.setup.army_rows import LEADER
 from companion.games.tactical.words.names import Names
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
@@ -15,8 +16,6 @@ from companion.rows.by_hand import ByHand, same
 from companion.rows.form import Choices, said
 
 __all__ = ["field", "names", "old", "override", "same", "targets"]
-LEADER = "leader-"
-"""What the name in a leader's id begins with."""
 
 
 def targets(view: Any) -> Choices:
