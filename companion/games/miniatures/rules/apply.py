@@ -21,6 +21,7 @@ from companion.games.miniatures.rules.state import (
     question,
     unit,
 )
+from companion.games.miniatures.rules.whose import whose
 from companion.kernel.overriding.setting import with_option
 
 
@@ -236,7 +237,7 @@ def _noted(state: State, event: ev.Noted) -> State:
 
 def overridden(state: State, target: str, field: str, value: object) -> State:
     """Give the state with one field set; raises msgspec.ValidationError when the value does not fit the field."""
-    if target == "game":
+    if whose(state, target, field) is state:
         # Converted as a whole, so that a value of plain JSON becomes what the field's type says, or is refused.
         return msgspec.convert({**_shallow(state), field: value}, State)
     one = _any(state, target)

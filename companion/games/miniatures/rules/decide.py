@@ -12,8 +12,9 @@ from companion.games.miniatures.rules import decide_charge, decide_fire, decide_
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
+from companion.games.miniatures.rules.whose import whose
 from companion.kernel.dice import Dice
-from companion.kernel.overriding.setting import GAME, option_set, overridden
+from companion.kernel.overriding.setting import option_set, overridden
 
 
 def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
@@ -86,7 +87,8 @@ def _count_table(story: Story, command: cmd.CountTable) -> None:
 
 
 def _set(story: Story, target: str, field: str, value: object, reason: str) -> None:
-    one = story.state if target == GAME else unit(story.state, target) or story.state.leaders[target]
+    one = whose(story.state, target, field)
+    assert one is not None, "no legal command sets a field of nobody"
     story.tell(overridden(one, cmd.Override(target=target, field=field, value=value, reason=reason)))
 
 

@@ -17,6 +17,7 @@ from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Leader, Prompt, State, Unit, combat_of, question, unit
+from companion.games.miniatures.rules.whose import whose
 from companion.kernel import messages as words
 from companion.kernel.overriding.setting import GAME, OF_FIELD, against_option, unchoosable, with_value
 from companion.language.messages import Id, Message, Named, Own
@@ -214,13 +215,14 @@ MOST_OF = dict.fromkeys(
 
 def _settable(rules: Rules, state: State, target: str, fields: dict[str, object], reason: str) -> Iterator[Reason]:
     """Yield why fields may not be set: unknown, fixed, a value that does not fit, or what no battle can hold."""
-    one = state if target == GAME else unit(state, target) or state.leaders.get(target)
-    if one is None:
+    if whose(state, target, "") is None:
         yield Reason(why.NOBODY_TO_SET(target=Id(target)))
         return
     made = state
     for field, value in fields.items():
         command = cmd.Override(target=target, field=field, value=value, reason=reason)
+        one = whose(state, target, field)
+        assert one is not None, "somebody is called so"
         fold = partial(apply.apply, made)
         # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
         made = (yield from with_value(command, one, FIXED, fold, MOST_OF.get(field, MOST))) or made
@@ -244,7 +246,7 @@ def rules_bounds(state: State, target: str) -> list[Message]:
     elif target in state.leaders:
         at = state.leaders[target].attached
         wrong = [why.NO_UNIT(name=Id(at))] if at and unit(state, at) is None else []
-    elif target == GAME:
+    if target == GAME:
         if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
             wrong.append(why.TURNS())
         if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:

@@ -11,7 +11,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.games.miniatures.charts.scale import Scale, stands_for, thresholds
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, Placed, Status
 from companion.games.miniatures.setup.formations import Formations, formations
-from companion.games.miniatures.setup.ids import short, slug, unique
+from companion.games.miniatures.setup.ids import RESERVED, short, slug, unique
 from companion.games.miniatures.setup.leaders import Post, leaders
 from companion.games.miniatures.setup.roster_row import INVENTED, RosterRow
 from companion.language.tongue import tr
@@ -43,7 +43,7 @@ def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Fo
     labels = [_pool_name(pool, apart=whole[_battalion(pool)] > 1) for pool in guns]
     places = formations(rows)
     # All units of both sides at once: an id is typed at a prompt, so the shortest that nobody else would want.
-    ids = unique([*map(_brigade_ladder, troops), *map(_pool_ladder, guns, labels)])
+    ids = unique([*map(_brigade_ladder, troops), *map(_pool_ladder, guns, labels)], RESERVED)
     brigades = [brigade(row, name, places, scale) for row, name in zip(troops, ids, strict=False)]
     batteries = [
         battery(pool, name, label, places, scale)
@@ -51,7 +51,7 @@ def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Fo
     ]
     led: tuple[Leader, ...] = ()
     try:
-        led = leaders(posts, rows, places, taken=ids)
+        led = leaders(posts, rows, places, taken=RESERVED.union(ids))
     except BadInput as error:
         problems += error.problems
     if problems:

@@ -8,6 +8,12 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from companion.games.miniatures.messages import PURSUITS
+from companion.kernel.overriding.setting import GAME
+
+RESERVED = frozenset((GAME, *PURSUITS))
+"""What commands say in the place of an id: no unit and no leader is called so."""
+
 
 @lru_cache(maxsize=4096)
 def slug(name: str) -> str:

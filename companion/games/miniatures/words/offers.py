@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.legal import FIXED
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
 from companion.games.miniatures.words import eyes, form_words
 from companion.games.miniatures.words.names import Names
+from companion.kernel.overriding.setting import GAME
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
@@ -49,14 +52,15 @@ def countable() -> Choices:
 
 def settable(view: Any, target: str) -> tuple[str, ...]:
     """Name the fields of a unit, a leader or the battle ("game") that the referee may set."""
-    unit = next((one for one in view.units if one.id == target), None)
-    if unit is not None:
-        kind: Any = Brigade if unit.kind == "brigade" else Battery
-    elif any(one.id == target for one in view.leaders):
-        kind = Leader
-    else:
-        kind = State if target == "game" else None
-    return () if kind is None else tuple(name for name in kind.__struct_fields__ if name not in FIXED)
+    names = (name for kind in shapes(view, target) for name in kind.__struct_fields__ if name not in FIXED)
+    return tuple(dict.fromkeys(names))
+
+
+def shapes(view: Any, target: str) -> tuple[type[msgspec.Struct], ...]:
+    """Give what a target may be, the first that has a field being meant: the battle before whoever is called "game"."""
+    found: list[type[msgspec.Struct]] = [State] if target == GAME else []
+    found += [Brigade if one.kind == "brigade" else Battery for one in view.units if one.id == target]
+    return (*found, *(Leader for one in view.leaders if one.id == target))
 
 
 class Offer(NamedTuple):
@@ -135,7 +139,7 @@ class Offer(NamedTuple):
             case "count-table", "rows":
                 return self._units()
             case "override", "target":
-                return ((tr("The battle itself"), "game"), *named((*self.view.units, *self.view.leaders)))
+                return ((tr("The battle itself"), GAME), *named((*self.view.units, *self.view.leaders)))
             case "override", "field":
                 return tuple(
                     (form_words.setting(name), name) for name in settable(self.view, self.values.get("target", ""))

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Placed, State
+from companion.games.miniatures.rules.state import Placed
+from companion.games.miniatures.rules.whose import OF_BATTLE
 from companion.games.miniatures.words import form_words, offers
+from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
 from companion.rows.by_hand import NOT_SHOWN
 from companion.rows.form import Choices, Field, FieldKind, literals, read_value
@@ -26,7 +28,8 @@ def names(view: Any, target: str) -> Choices:
 
 def field(view: Any, target: str, name: str, rules: Any = None) -> Field:
     """Give a field as a form has it: what it holds, its choices, its present value as the default."""
-    of_type = next(one.type for one in msgspec.structs.fields(_struct(view, target)) if one.name == name)
+    fields = (one for kind in offers.shapes(view, target) for one in msgspec.structs.fields(kind))
+    of_type = next(one.type for one in fields if one.name == name)
     kind, choices = _kind(of_type), tuple((form_words.said(one), one) for one in literals(of_type))
     if kind == "flag":
         kind, choices = "choice", ((form_words.said(True), True), (form_words.said(False), False))
@@ -51,16 +54,9 @@ def _kind(of_type: Any) -> FieldKind:
     return "text" if of_type is str else "value"
 
 
-def _struct(view: Any, target: str) -> type[msgspec.Struct]:
-    unit = next((one for one in view.units if one.id == target), None)
-    if unit is not None:
-        return Brigade if unit.kind == "brigade" else Battery
-    return Leader if any(one.id == target for one in view.leaders) else State
-
-
 def old(view: Any, target: str, name: str, rules: Any = None) -> Any:
     """Give the present value of a field, NOT_SHOWN where no view shows it; the step is found in the rules."""
-    if target == "game":
+    if target == GAME and name in OF_BATTLE:
         if name == "step":  # a view counts within its phase, the battle within the player turn
             steps = () if rules is None else rules.sequence.step
             own = [(one.phase, one.number) for one in steps if one.player_turn == view.player_turn]
