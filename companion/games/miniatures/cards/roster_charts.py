@@ -24,7 +24,7 @@ from companion.cards.whose import bar
 from companion.charts.figures import Exact, exact
 from companion.charts.modifiers import Modifier, by_rule
 from companion.charts.ruleset import called, worded
-from companion.charts.vocabulary import is_read
+from companion.charts.vocabulary import Vocabulary, is_read
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.cards import maneuver as maneuver_card
@@ -32,7 +32,7 @@ from companion.games.miniatures.charts.charge import ChargeModifier
 from companion.games.miniatures.charts.movement import FormationCard, Rate, StandsInUse
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
-from companion.games.miniatures.charts.vocabulary import FIRE_DIE
+from companion.games.miniatures.charts.vocabulary import CHARGE, FIRE_DIE, MANEUVER
 from companion.games.miniatures.rules import fire_modifiers, formations
 from companion.games.miniatures.rules.movement import rate_of
 from companion.games.miniatures.rules.moves import Move
@@ -285,7 +285,9 @@ def maneuver(rules: Rules, unit: UnitView) -> Iterator[Block]:
     ]
     radius = rules.maneuver.command_radius
     yield Heading(tr("Maneuver"))
-    said = filled(tr("{modifiers}. Command radius {length}."), modifiers=_listed(rows), length=length(radius.inches))
+    said = filled(
+        tr("{modifiers}. Command radius {length}."), modifiers=_listed(rows, MANEUVER), length=length(radius.inches)
+    )
     yield note(said, clauses=(*(row.clause for row in rows), radius.clause))
     yield maneuver_card.front(rules).blocks[0]
 
@@ -297,7 +299,9 @@ def charge(rules: Rules, unit: UnitView) -> Iterator[Block]:
     by_side = {key: [row for row in rows if row.side == side] for side, key in said.items()}
     half = rules.charge.half_rule
     yield Heading(tr("Charge"))
-    yield keyed((key, _listed(those), tuple(row.clause for row in those)) for key, those in by_side.items() if those)
+    yield keyed(
+        (key, _listed(those, CHARGE), tuple(row.clause for row in those)) for key, those in by_side.items() if those
+    )
     share = tr(
         "States count where at least {share} of the side's stands are in them.", share=fraction(exact(half.share))
     )
@@ -315,10 +319,12 @@ def _touches(rules: Rules, row: ChargeModifier, unit: UnitView) -> bool:
     return row.rule != "confederate" or unit.side == "confederate"
 
 
-def _listed(rows: Sequence[ChargeModifier] | Sequence[DieModifier]) -> Words:
-    """List modifiers, each with its figure in the heavy cut."""
+def _listed(rows: Sequence[ChargeModifier] | Sequence[DieModifier], vocabulary: Vocabulary) -> Words:
+    """List modifiers, each with its figure in the heavy cut; one that nothing reads has none."""
     runs: list[Run | str] = []
     for row in rows:
         runs += [", "] if runs else []
-        runs += [f"{tr(row.label)} ", bold(signed(row.value))]
+        read = is_read(row, vocabulary)
+        said = row_label(row.label, read=read)
+        runs += [f"{said} ", bold(signed(row.value))] if read else [said]
     return words(*runs)

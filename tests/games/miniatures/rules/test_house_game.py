@@ -18,6 +18,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.odds.prospect import ChargeProspect, FireProspect, ManeuverProspect, prospect
 from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.games.miniatures.rules.view import view
 from companion.games.miniatures.words import eyes
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.shelf import ruleset_texts
@@ -342,6 +343,21 @@ def test_in_a_game_begun_with_it_a_row_that_nothing_reads_is_shown_and_not_count
     assert (rung.value, rung.reason) == (None, "not counted: nothing says where it holds")
     cards = told.deck(build("charts", Source(game.rules(state), texts)))
     assert "dug in: not counted" in cards
+
+
+def test_a_row_that_nothing_reads_says_so_on_a_units_own_card_too() -> None:
+    row = '\n[[modifier]]\nid = "sheep"\nlabel = "lost sheep"\nvalue = -1\nclause = "CLUB-1"\n'
+    texts = dict(ruleset_texts("miniatures"))
+    texts["musketry.toml"] += row
+    texts["maneuver.toml"] += row
+    texts["charge.toml"] += f'{row}side = "both"\nhalf_rule = false\n'
+    state = a_battle(a_brigade("iron"), a_brigade("heth", "confederate"))
+    game = Miniatures(texts)
+    rules = game.rules(state)
+    cards = told.deck(build("roster", Source(rules, texts, view=view(rules, state, "referee"))))
+    assert cards.count("lost sheep: not counted") == 3 * 2
+    assert cards.count("lost sheep") == 3 * 2
+    assert "lost sheep: not counted -1" not in cards
 
 
 def test_a_new_game_is_refused_with_it_and_so_is_one_that_is_given_it(tmp_path: Path) -> None:
