@@ -60,7 +60,7 @@ class Reference:
 
     def about(self, name: str) -> Iterator[str]:
         """Give a clause, a ruling or a chart by name; raises BadInput with the nearest names."""
-        known = {one.lower(): one for one in (*self._clauses, *self._rulings, *self._charts)}
+        known = {one.lower(): one for one in (*self._cited(), *self._clauses, *self._rulings, *self._charts)}
         found = known.get(name.lower())
         if found is None:
             near = difflib.get_close_matches(name.lower(), known, n=3)
@@ -69,23 +69,39 @@ class Reference:
             raise BadInput(Problem(name, "$", tr("no clause, ruling or chart has this name"), hint))
         if found in self._clauses:
             return self._clause(found)
-        return self._ruling(found) if found in self._rulings else chart_lines(found, self._charts[found])
+        if found in self._rulings:
+            return self._ruling(found)
+        return chart_lines(found, self._charts[found]) if found in self._charts else self._of_own(found)
 
     def _clause(self, name: str) -> Iterator[str]:
         clause = self._clauses[name]
         yield f"{name}: {clause['title']}"
         yield from paragraph(clause["says"])
-        rows = [line for chart, table in self._charts.items() for line in citing(chart, table, name)]
-        if rows:
+        if rows := self._citing(name):
             yield ""
-            yield tr("In the charts:")
-            yield from (f"  {row}" for row in rows)
+            yield from rows
         bearing = [
             one for one in self._rulings if one in clause.get("rulings", ()) or name in self._rulings[one]["about"]
         ]
         for ruling in bearing:
             yield ""
             yield from self._ruling(ruling)
+
+    def _citing(self, name: str) -> list[str]:
+        """Give the rows of the charts that name a clause under their head; nothing where none does."""
+        rows = [f"  {line}" for chart, table in self._charts.items() for line in citing(chart, table, name)]
+        return [tr("In the charts:"), *rows] if rows else rows
+
+    def _cited(self) -> Iterator[str]:
+        """Yield the clauses that rows name; those of house rows stand in no rulebook."""
+        for table in self._charts.values():
+            yield from cited(table)
+
+    def _of_own(self, name: str) -> Iterator[str]:
+        """Tell of a clause that only rows name: what of it is known are these rows."""
+        yield tr("{clause}: a clause of house rules; its text is not in the files", clause=name)
+        yield ""
+        yield from self._citing(name)
 
     def _ruling(self, name: str) -> Iterator[str]:
         ruling = self._rulings[name]
@@ -133,6 +149,17 @@ def citing(chart: str, table: Table, clause: str) -> Iterator[str]:
                 yield f"{chart}, {key}: {fields(row)}"
             elif isinstance(row, dict):
                 yield from citing(f"{chart}, {key} {row.get('id', '')}".rstrip(), row, clause)
+
+
+def cited(value: Any) -> Iterator[str]:
+    """Yield the clauses that the rows of a chart name."""
+    if isinstance(value, list):
+        for one in value:
+            yield from cited(one)
+    elif isinstance(value, dict):
+        yield from (one for one in (value.get("clause"), *as_list(value.get("clauses"))) if isinstance(one, str))
+        for one in value.values():
+            yield from cited(one)
 
 
 def as_list(value: Any) -> list[Any]:

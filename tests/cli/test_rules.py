@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.cli.conftest import Run
 
 
@@ -26,3 +28,12 @@ def test_a_clause_of_shiloh_is_none_of_antietam(run: Run) -> None:
     told = run("rules", "antietam", "SHI-N-2")
     assert told.exit_code
     assert "no clause, ruling or chart has this name" in told.stderr
+
+
+def test_a_clause_of_house_rules_leads_to_the_rows_that_name_it(run: Run, tmp_path: Path) -> None:
+    row = '[[modifier]]\nid = "dug-in"\nlabel = "target dug in"\nvalue = -1\nasked = "dug in"\nclause = "CLUB-1"\n'
+    (tmp_path / "musketry.toml").write_text(f"format = 2\n\n{row}")
+    told = run("rules", "miniatures", "club-1", "--rules", str(tmp_path)).stdout
+    assert told.startswith("CLUB-1: ")
+    assert "musketry, modifier: id dug-in, label target dug in" in told
+    assert run("rules", "miniatures", "club-1").exit_code
