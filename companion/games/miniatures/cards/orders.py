@@ -140,7 +140,7 @@ def _leaders(view: View | None, side: str) -> Table:
     rows = tuple(
         (
             cell(forces.leader_name(leader)),
-            cell(names(leader.commands) if leader.commands else tr("the army")),
+            cell(names.formation(leader.commands) if leader.commands else tr("the army")),
             *_empty(len(columns) - 2),
         )
         for leader in view.leaders

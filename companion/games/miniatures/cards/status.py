@@ -163,7 +163,7 @@ def leaders_apart(view: View, side: str) -> Iterator[Block]:
 def _leader(leader: Leader, names: Names) -> tuple[Cell, Cell]:
     """Give a leader and what he leads; of one who is gone, what became of him."""
     commands = tr("{rank} leader", rank=tr(leader.rank))
-    if leader.commands and names(leader.commands) != leader.name:
-        commands = tr("{what}, {name}", what=commands, name=names(leader.commands))
+    if leader.commands and names.formation(leader.commands) != leader.name:
+        commands = tr("{what}, {name}", what=commands, name=names.formation(leader.commands))
     where = "" if leader.status == "on-table" else forces.leader_whereabouts(leader, names)
     return cell(forces.leader_name(leader)), cell(", ".join(filter(None, (commands, where))))

@@ -90,7 +90,9 @@ def _formations(view: Any, side: str) -> Iterator[Formation]:
         led = [one.name for one in view.leaders if one.side == side and one.commands == place]
         turns = sorted({one.arrives for one in units if one.status == "to-arrive"})
         comes = tr("turn {n}", n=turns[0]) if turns else tr("on the table")
-        yield Formation(names(place), led[0] if led else "", comes, tuple((one.name, marks.pips(one)) for one in units))
+        yield Formation(
+            names.formation(place), led[0] if led else "", comes, tuple((one.name, marks.pips(one)) for one in units)
+        )
 
 
 class PreviewRow(NamedTuple):

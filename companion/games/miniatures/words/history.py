@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from companion.kernel.dice import Roll
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import side_words
+from companion.rows.form import literals
 
 EVERYBODY = (ev.Began, ev.EffectivenessJudged)
 """Events that name everybody and tell nothing of anyone."""
@@ -86,8 +88,19 @@ def _strings(value: Any) -> Iterator[str]:
             for one in value:
                 yield from _strings(one)
         case msgspec.Struct():
-            for field in value.__struct_fields__:
+            for field in _naming(type(value)):
                 yield from _strings(getattr(value, field))
+
+
+OTHERS = frozenset({"objective", "edge", "text", "reason", "field", "option", "kind", "outcome", "result", "band"})
+"""Fields whose words are no unit's and no leader's, though one may be called so."""
+
+
+@cache
+def _naming(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """Give the fields that may name somebody: a brigade called Union has no part in all that is its side's."""
+    fields = msgspec.structs.fields(kind)
+    return tuple(one.name for one in fields if one.name not in OTHERS and not literals(one.type))
 
 
 def _row(view: Any, line: Any, name: str, names: Names, books: tuple[_Books | None, _Books | None]) -> HistoryRow:

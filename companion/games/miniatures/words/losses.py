@@ -34,7 +34,7 @@ def order_of_battle(view: Any, side: str) -> Iterator[str]:
         leaders = [one for one in view.leaders if one.side == side and one.commands == (division or corps)]
         named = ", ".join(f"{one.name}{'*' if one.exceptional else ''}" for one in leaders)
         led = f" ({markdown(named)})" if leaders else ""
-        yield f"| **{markdown(names(division or corps))}**{led} | | | | |"
+        yield f"| **{markdown(names.formation(division or corps))}**{led} | | | | |"
         for unit in group:
             figures = f"{_figure(unit.stands_at_start)} | {_now(unit)}"
             yield f"| {markdown(unit.name)} | {arm(unit)} | {figures} | {condition(unit)} |"

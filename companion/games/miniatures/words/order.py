@@ -14,7 +14,11 @@ from companion.language.words import STATUS, side_words, trait_words
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of the tree; `parent` is the id of the row above it, "" for a side."""
+    """A row of the tree; `parent` is the id of the row above it, "" for a side.
+
+    Units and leaders have the ids that commands name them by. Those of sides, corps and divisions say what they are
+    before a colon, which no unit's and no leader's has: a brigade may be called Union.
+    """
 
     id: str
     parent: str
@@ -55,18 +59,20 @@ def _side(view: Any, side: str) -> Iterator[Row]:
     names = Names(view)
     here = {unit.division or unit.corps for unit in units if unit.status == "on-table"}
     divisions = plural(len(here), "{n} division on the table", "{n} divisions on the table")
-    yield _named(Row(side, "", "side", side_words(side), side, note=divisions))
+    top = _id("side", side)
+    yield _named(Row(top, "", "side", side_words(side), side, note=divisions))
     for leader in _leaders(view, side, "army", ""):
-        yield _leader(leader, side, names)
+        yield _leader(leader, top, names)
     for corps in dict.fromkeys(unit.corps for unit in units):
         of_corps = [unit for unit in units if unit.corps == corps]
-        place = _id(side, corps)
-        yield from _formation(view, Row(place, side, "corps", names(corps), side), of_corps, corps)
+        place = _id("corps", side, corps)
+        yield from _formation(view, Row(place, top, "corps", names.formation(corps), side), of_corps, corps)
         for division in dict.fromkeys(unit.division for unit in of_corps):
             those = [one for one in of_corps if one.division == division]
-            parent = _id(side, corps, division) if division else place
+            parent = _id("division", side, corps, division) if division else place
             if division:
-                yield from _formation(view, Row(parent, place, "division", names(division), side), those, division)
+                row = Row(parent, place, "division", names.formation(division), side)
+                yield from _formation(view, row, those, division)
             for unit in those:
                 yield _unit(view, unit, parent)
 
@@ -87,8 +93,8 @@ def _formation(view: Any, row: Row, units: Sequence[Any], commands: str) -> Iter
         yield _leader(one, row.id, names)
 
 
-def _id(*parts: str) -> str:
-    return "/".join(parts)
+def _id(kind: str, *parts: str) -> str:
+    return f"{kind}:{'/'.join(parts)}"
 
 
 def _leaders(view: Any, side: str, rank: str, commands: str) -> list[Any]:

@@ -78,7 +78,7 @@ def _side(view: Any, side: str) -> Iterator[str]:
         heads = [one for one in leaders if one.commands and one.commands == division[1]]
         heads = heads or [one for one in leaders if one.commands == division[0] and not division[1]]
         told = "; ".join(leader_words(one, names) for one in heads)
-        yield f"  {names(division[1] or division[0])}{': ' + told if told else ''}"
+        yield f"  {names.formation(division[1] or division[0])}{': ' + told if told else ''}"
         yield from (f"    {unit_line(unit, names, width)}" for unit in group)
     divisions = {unit.division for unit in units} | {unit.corps for unit in units if not unit.division}
     rest = [leader_words(one, names) for one in leaders if one.commands not in divisions]

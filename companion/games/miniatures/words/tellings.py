@@ -244,7 +244,7 @@ def _rolled(event: ev.CombatRolled, names: Names) -> str:
 def _of_referee(event: Any, names: Names) -> Telling | None:
     match event:
         case ev.ObjectiveTaken():
-            what = names(event.objective)
+            what = names.objective(event.objective)
             held = tr("{objective} is held by the {side} side", objective=what, side=_side(event.by))
             return Telling("", held if event.by else tr("{objective} is held by nobody", objective=what))
         case ev.Noted():

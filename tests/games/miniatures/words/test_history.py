@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import Objective
 from companion.games.miniatures.words.history import History, HistoryRow, aloud, summary
 from companion.kernel.session import Session
 from tests.desktop.conftest import a_line, a_session, the_ridge_played
+from tests.games.miniatures.building import a_battle, a_brigade
 
 
 @pytest.fixture
@@ -42,6 +44,16 @@ def test_every_entry_that_names_it_is_there_newest_first(session: Session) -> No
     assert "charges Cutler" in " ".join(found[1].lines)
     assert [roll.face for roll in found[2].dice] == [9]
     assert [row.entry for row in rows(session, "cutler")] == [3]
+
+
+def test_a_brigade_called_as_a_side_or_a_place_has_no_part_in_what_is_theirs() -> None:
+    place = Objective("hill", "The hill", 3)
+    state = a_battle(a_brigade("union"), a_brigade("hill", "confederate"), objectives={"hill": place})
+    session = a_session(state)
+    session.do(cmd.TakeObjective("hill", "union"))
+    assert rows(session, "union") == rows(session, "hill") == ()
+    session.do(cmd.Note("in the rain", "union"))
+    assert [row.entry for row in rows(session, "union")] == [3]
 
 
 def test_stands_are_told_before_and_after(session: Session) -> None:
