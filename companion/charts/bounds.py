@@ -50,7 +50,7 @@ Whole = Annotated[int, Meta(ge=-COUNT, le=COUNT)]
 Figure = Annotated[float, Meta(ge=-COUNT, le=COUNT)]
 """The same, where it is no whole number."""
 
-_EXACT = re.compile(r"[+-]?(\d{1,20}(/\d{1,20}|\.\d{0,20})?|\.\d{1,20})", flags=re.ASCII)
+_EXACT = r"[+-]?(\d{1,20}(/\d{1,20}|\.\d{0,20})?|\.\d{1,20})"
 
 
 def is_figure(text: str) -> bool:
@@ -58,7 +58,7 @@ def is_figure(text: str) -> bool:
 
     It is asked before a text is made a number, which of "1e999999999" would never end.
     """
-    return _EXACT.fullmatch(text.strip()) is not None
+    return re.fullmatch(_EXACT, text.strip(), flags=re.ASCII) is not None
 
 
 def beyond(value: object, path: str = "$", most: int = MOST) -> Iterator[tuple[str, str]]:

@@ -22,7 +22,7 @@ Plain = dict[str, Any]
 MERGES_FROM = 2
 """The format from which on a house file holds only what differs; before it takes the place of its chart."""
 WHOLE, GONE = "whole", "gone"
-_SEGMENT = re.compile(r"(?:\[\d+\]|\.[^.\[\]]*)$")
+_SEGMENT = r"(?:\[\d+\]|\.[^.\[\]]*)$"
 
 
 class HouseText(str):
@@ -175,7 +175,7 @@ def origin_of(path: str, origins: dict[str, str]) -> str:
     """Give where a path of the merged chart stands in the house file, "" for what does not come from there."""
     rest, at = "", path.partition(" (")[0].partition(", ")[0]
     while at not in origins:
-        shorter = _SEGMENT.sub("", at)
+        shorter = re.sub(_SEGMENT, "", at)
         if shorter == at:
             return ""
         rest, at = at[len(shorter) :] + rest, shorter

@@ -103,7 +103,7 @@ def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
 # ---- errors in people's words
 
 _BEYOND = ("Number out of range", "Integer value out of range")
-_AT = re.compile(r" - at `(?P<path>[^`]*)`\Z")
+_AT = r" - at `(?P<path>[^`]*)`\Z"
 _KINDS = {
     "int": "an integer",
     "float": "a number",
@@ -119,9 +119,9 @@ declared(_KINDS)
 def in_words(error: Exception) -> str:
     """Put msgspec's error into the form `$.path: expected an integer >= 1`."""
     text = str(error)
-    found = _AT.search(text)
+    found = re.search(_AT, text)
     path = found["path"] if found else "$"
-    text = _AT.sub("", text)
+    text = re.sub(_AT, "", text)
     if text in _BEYOND:  # beyond 64 bits, or of more digits than Python reads
         return tr("{path}: is too large a number", path=path)
     if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):

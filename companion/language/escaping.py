@@ -11,19 +11,20 @@ from collections.abc import Iterable
 
 from companion.language import incoming
 
+# Patterns stay text until one is asked for (`re` keeps what it compiled): a command asks for few, and starts sooner.
 BREAK = " / "
 """How a note's lines are told on one line."""
-FORMULA = re.compile(r"'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]")
+FORMULA = r"'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]"
 """How a cell begins that a spreadsheet takes for a formula, or that was kept from it."""
-NUMBER = re.compile(r"[-+]?[0-9]+([.,][0-9]+)?")
-_ENDS = re.compile(r"\s*(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])\s*")
-_MARKUP = re.compile(r"[\\`*_\[\]<|~$]")
-_ENTITY = re.compile(r"&(?=#|[A-Za-z])")
-_LINK = re.compile(r"@|:(?=//)|(?<=www)\.", re.IGNORECASE)
-_BEGINS = re.compile(r"^(\d*)(?=[#>+=.)-])")
-_CLOSES = re.compile(r"(?<=.)#+\Z")
-_NO_NAME = re.compile(r'[<>:"/\\|?*%]')
-_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
+NUMBER = r"[-+]?[0-9]+([.,][0-9]+)?"
+_ENDS = r"\s*(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])\s*"
+_MARKUP = r"[\\`*_\[\]<|~$]"
+_ENTITY = r"&(?=#|[A-Za-z])"
+_LINK = r"@|:(?=//)|(?<=www)\."
+_BEGINS = r"^(\d*)(?=[#>+=.)-])"
+_CLOSES = r"(?<=.)#+\Z"
+_NO_NAME = r'[<>:"/\\|?*%]'
+_DEVICES = r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)"
 
 
 def line(text: str) -> str:
@@ -33,7 +34,7 @@ def line(text: str) -> str:
     """
     if text.isascii() and text.isprintable():
         return text
-    return plain(_ENDS.sub(BREAK, text.strip("\r\n")))
+    return plain(re.sub(_ENDS, BREAK, text.strip("\r\n")))
 
 
 def plain(text: str) -> str:
@@ -70,10 +71,10 @@ def markdown(text: str) -> str:
 
     An address is no link either.
     """
-    text = _MARKUP.sub(r"\\\g<0>", line(text).strip())
-    text = _ENTITY.sub(r"\\&", text)
-    text = _LINK.sub(r"\\\g<0>", text)
-    return _BEGINS.sub(r"\1\\", _CLOSES.sub(r"\\\g<0>", text))
+    text = re.sub(_MARKUP, r"\\\g<0>", line(text).strip())
+    text = re.sub(_ENTITY, r"\\&", text)
+    text = re.sub(_LINK, r"\\\g<0>", text, flags=re.IGNORECASE)
+    return re.sub(_BEGINS, r"\1\\", re.sub(_CLOSES, r"\\\g<0>", text))
 
 
 def html(text: str) -> str:
@@ -90,22 +91,22 @@ def mnemonic(text: str) -> str:
 
 def cell(text: str) -> str:
     """Give a text for a cell of a CSV file: an apostrophe before what a spreadsheet would reckon. Numbers stay."""
-    return f"'{text}" if FORMULA.match(text) and not NUMBER.fullmatch(text) else text
+    return f"'{text}" if re.match(FORMULA, text) and not re.fullmatch(NUMBER, text) else text
 
 
 def of_cell(text: str) -> str:
     """Give back what `cell` was given."""
-    return text[1:] if text.startswith("'") and FORMULA.match(text) else text
+    return text[1:] if text.startswith("'") and re.match(FORMULA, text) else text
 
 
 def file_name(title: str, instead: str, *, most: int = 80) -> str:
     """Give the stem of a file that a title is put on: no folder, no hidden file, no device; `instead` for nothing."""
-    named = _NO_NAME.sub(" ", "".join(sign if sign.isprintable() else " " for sign in title))
+    named = re.sub(_NO_NAME, " ", "".join(sign if sign.isprintable() else " " for sign in title))
     named = " ".join(unicodedata.normalize("NFC", named).split()).lstrip(".- ")
     while len(named.encode()) > most:
         named = named[:-1]
     named = named.rstrip(". ")
-    return f"{named}_" if _DEVICES.match(named) else named or instead
+    return f"{named}_" if re.match(_DEVICES, named, flags=re.IGNORECASE) else named or instead
 
 
 def listed(texts: Iterable[str]) -> str:

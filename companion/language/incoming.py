@@ -31,9 +31,9 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u280
 _JOINERS, _FLAG, _KEYCAP = "\u200c\u200d", "\U0001f3f4", "\u20e3"
 _SPLIT = frozenset({"Lo", "Mn", "Mc", "So", "Sm", "Sk"})
 """What a joiner may stand between: letters without capitals, their signs, and pictures; never Latin letters."""
-_HARD = re.compile(r"\\|\"\"\"|'''")
+_HARD = r"\\|\"\"\"|'''"
 """What signs that a file does not show, and long names, may come of in its values."""
-_SUSPECT = re.compile(r"[^ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u058f\u3040-\u30ff\u4e00-\u9fff]")
+_SUSPECT = r"[^ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u058f\u3040-\u30ff\u4e00-\u9fff]"
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def faults(text: str, *, lines: bool = False) -> Iterator[Fault]:
     # Nearly every text ends here; what follows is for the few that hold anything else.
     if text.isascii() and text.isprintable():
         return
-    for found in _SUSPECT.finditer(text):
+    for found in re.finditer(_SUSPECT, text):
         if (lines and found[0] in "\n\t") or (lines and text.startswith("\r\n", found.start())):
             continue
         if what := _wrong(text, found.start()):
@@ -86,7 +86,7 @@ def command_amiss(command: object) -> tuple[tuple[str, str], ...]:
 def text_amiss(text: str, *, toml: bool) -> Iterator[tuple[str, str, tuple[int, int]]]:
     """Yield place, fault, and line and column (0, 0 where the place says it), of each text of a file of people's."""
     raw = next(faults(text, lines=True), None)
-    if toml and (raw is not None or _HARD.search(text) or max(map(len, text.splitlines()), default=0) > NAME):
+    if toml and (raw is not None or re.search(_HARD, text) or max(map(len, text.splitlines()), default=0) > NAME):
         try:
             value = tomllib.loads(text)
         except (ValueError, RecursionError):

@@ -14,7 +14,7 @@ from companion.kernel.journal.lock import take
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_BUILDING = re.compile(r"\..+\.(?P<process>[1-9][0-9]*)\.new")
+_BUILDING = r"\..+\.(?P<process>[1-9][0-9]*)\.new"
 _JOURNAL = "-journal"
 
 
@@ -45,7 +45,7 @@ def held(building: Path) -> Iterator[None]:
 def _left(folder: Path) -> Iterator[Path]:
     with os.scandir(folder) as entries:
         for entry in entries:
-            found = _BUILDING.fullmatch(entry.name)
+            found = re.fullmatch(_BUILDING, entry.name)
             if found is not None and entry.is_file(follow_symlinks=False) and not _lives(int(found["process"])):
                 yield Path(entry.path)
 

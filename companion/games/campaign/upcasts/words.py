@@ -20,7 +20,7 @@ from companion.kernel import messages as words
 from companion.kernel.messages import AMENDS, SET_UP
 from companion.language.messages import Argument, Id, Message, Own, Several, bare, kept
 
-AMENDED = re.compile(r"(.*) \(amends (\d+)\)", re.DOTALL)
+AMENDED = r"(.*) \(amends (\d+)\)"
 FOLLOWS = "'s successor"
 PLAYED = {one.one: one for one in (*say.PLAYED.values(), *say.ORDERED.values())}
 
@@ -36,7 +36,7 @@ def plain(message: Message) -> Plain:
 
 def label(text: str, commands: Sequence[Plain]) -> Plain:
     """Give an entry's words as a message, by the commands that they are of."""
-    if amended := AMENDED.fullmatch(text):
+    if amended := re.fullmatch(AMENDED, text, flags=re.DOTALL):
         return plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
     return plain(_label(text, commands))
 

@@ -200,7 +200,7 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             return
 
 
-CLOCK = re.compile(r"([01]?\d|2[0-3]):[0-5]\d", re.ASCII)
+CLOCK = r"([01]?\d|2[0-3]):[0-5]\d"
 # "acts" are the list on the table, "shots" and "combats" what waits in the middle of a step: set by hand they would not
 # fit what the next fact expects.
 FIXED = frozenset(
@@ -249,7 +249,7 @@ def rules_bounds(state: State, target: str) -> list[Message]:
     if target == GAME:
         if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
             wrong.append(why.TURNS())
-        if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:
+        if state.starts_at and re.fullmatch(CLOCK, state.starts_at, flags=re.ASCII) is None:
             wrong.append(why.NO_TIME(clock=Own(state.starts_at)))
     return wrong
 

@@ -17,8 +17,8 @@ from companion.kernel import messages as words
 from companion.kernel.messages import AMENDS, SET_UP
 from companion.language.messages import Argument, Id, Label, Length, Message, Named, Own, Several, Unit, declared, kept
 
-AMENDED = re.compile(r"(.*) \(amends (\d+)\)", re.DOTALL)
-STEP = re.compile(r"End of (maneuver|musketry|charge) step (\d+), (union|confederate) turn (\d+)")
+AMENDED = r"(.*) \(amends (\d+)\)"
+STEP = r"End of (maneuver|musketry|charge) step (\d+), (union|confederate) turn (\d+)"
 """The one label that does not stand in its command; nothing in it is a name."""
 CAPTURED = "which leader is captured: "
 COMMANDER = "fallen leader roll for the commander of "
@@ -26,7 +26,7 @@ COMMANDER = "fallen leader roll for the commander of "
 
 def label(text: str, commands: Sequence[Plain]) -> Plain:
     """Give an entry's words as a message, by the commands that they are of."""
-    if amended := AMENDED.fullmatch(text):
+    if amended := re.fullmatch(AMENDED, text, flags=re.DOTALL):
         return _plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
     return _plain(_label(text, commands))
 
@@ -48,7 +48,7 @@ def _of_command(text: str, command: Plain) -> Message | None:
         return say.NAMED[order](**{place: say.leader(command[place]) if place == "leader" else Unit(command[place])})
     match order:
         case "next-step":
-            found = STEP.fullmatch(text)
+            found = re.fullmatch(STEP, text)
             return found and say.STEP_OVER(
                 phase=say.PHASES[found[1]], number=int(found[2]), side=words.side(found[3]), turn=Id(found[4])
             )

@@ -93,7 +93,6 @@ LINES: tuple[tuple[str, Made], ...] = (
     ),
     (r"(?P<what>.+), x", lambda found, clause: TIMES(what=_message(found["what"], clause))),
 )
-_LINES = tuple((re.compile(pattern), made) for pattern, made in LINES)
 
 
 def _change(words: str) -> Message:
@@ -101,8 +100,8 @@ def _change(words: str) -> Message:
 
 
 def _message(text: str, clause: str) -> Message:
-    for pattern, made in _LINES:
-        if found := pattern.fullmatch(text):
+    for pattern, made in LINES:
+        if found := re.fullmatch(pattern, text):
             return made(found, clause)
     return _row(clause, text)
 
