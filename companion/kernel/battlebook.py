@@ -5,7 +5,6 @@ Who may see one that is on the table its game says; what was before and after is
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
@@ -83,6 +82,9 @@ class Battlebook:
     @property
     def source(self) -> str:
         """Which game it is: a digest of its first entry and its seed, the same in every copy."""
+        # Read here, since it reads OpenSSL: a battle's file asks for it, and no other command.
+        import hashlib
+
         first = self._book.line()[0]
         # What no two games share and no copy of one loses; a battle file is known by it when it comes home.
         told = "\0".join((self._book.meta["seed"], first.at, first.events))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html as of_html
 import json
+import re
 from typing import Any
 
 import pytest
@@ -161,7 +162,7 @@ def test_a_cell_is_no_formula_and_comes_back(text: str) -> None:
     said = escaping.cell(text)
     assert escaping.of_cell(said) == text
     if said[:1] in tuple("=+-@\t\r＝"):
-        assert escaping.NUMBER.fullmatch(said)
+        assert re.fullmatch(escaping.NUMBER, said)
 
 
 @SHORT
