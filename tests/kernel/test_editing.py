@@ -307,7 +307,7 @@ def test_an_answer_is_to_its_own_question_alone() -> None:
 
     def asked(unit: str, kind: str = "pursuit") -> State:
         text = say.ASKS["pursuit"](unit=say.unit(unit))
-        return msgspec.structs.replace(state, pending=Prompt("union", kind, text, ("carry", "break-through")))
+        return msgspec.structs.replace(state, pending=(Prompt("union", kind, text, ("carry", "break-through")),))
 
     assert as_then(rules, asked("cutler"), asked("cutler"), yes) == yes
     for other in (asked("meredith"), asked("cutler", "leader")):

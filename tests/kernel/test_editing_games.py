@@ -172,7 +172,12 @@ def test_what_is_struck_out_and_put_in_again_gives_the_same(game: tuple[Session,
     accounted_for(line_of(session), line.entry, struck)
     if struck.skipped or struck.wanted or struck.unused:
         return
+    then = [one.commands for one in line_of(session) if one.entry > line.entry]
     made = session.amend(line.entry, edit=Edit(how="delete"))
+    if then != [one.commands for one in line_of(session) if one.entry > made.entries[0].entry]:
+        session.undo()  # Of a list of ticks those are left out that nothing asks for any more: they do not come back.
+        assert session.head == head
+        return
     back = session.amend(made.entries[0].entry, edit=Edit(how="insert", commands=line.commands))
     assert whole(session) == was
     assert back.skipped == ()
