@@ -218,7 +218,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "undo": (("FILE",),),
     "redo": (("FILE",), ("FILE", "--json")),
     "goto": (("FILE", "2"), ("FILE", "999")),
-    "amend": (("FILE", "2"), ("FILE", "2", "--preview", "--json"), ("FILE", "999"), ("FILE", "2", "--again")),
+    "amend": (("FILE", "2"), ("FILE", "2", "--preview", "--json"), ("FILE", "999"), ("FILE", "--from", "2")),
     "play": (("FILE", "KEYS"),),
     "battle": (
         ("list", "FILE"),

@@ -27,14 +27,16 @@ if TYPE_CHECKING:
 
 @click.command
 @file_argument
-@click.argument("seq", type=int)
+@click.argument("seq", type=int, required=False)
 @click.argument("commands", metavar="[COMMAND-JSON]...", nargs=-1)
 @click.option(
     "--replace", "replaced", metavar="JSON", multiple=True, help="Commands in place of the entry's; it keeps its dice."
 )
 @click.option("--insert-before", "inserted", metavar="JSON", multiple=True, help="Commands that come before the entry.")
 @click.option("--delete", "deleted", is_flag=True, help="Strike the entry out.")
-@click.option("--again", is_flag=True, help="Do entry SEQ of another branch once more, with its dice, as the newest.")
+@click.option(
+    "--from", "once_more", metavar="SEQ", type=int, help="Do entry SEQ of another branch once more, as the newest."
+)
 @click.option("--roll", "faces", metavar="N", type=int, multiple=True, help="The face of an entered die; in order.")
 @click.option(
     "--roll-at", "rolled", metavar="SEQ=N", multiple=True, help="The face of a die that an entry wants now; in order."
@@ -46,25 +48,26 @@ if TYPE_CHECKING:
 @click.option("--preview", is_flag=True, help="Only show what would change.")
 @as_json
 @as_seat
-def amend(*, file: Path, seq: int, preview: bool, json: bool, seat: str | None, **typed: Any) -> None:
+def amend(*, file: Path, seq: int | None, preview: bool, json: bool, seat: str | None, **typed: Any) -> None:
     """Replace entry SEQ, put another before it or strike it out, then replay what followed with its own dice.
 
-    With none of these SEQ is decided again, by COMMAND-JSON where it is given, with the dice of --roll or new ones.
-    --replace keeps its dice by what they are for; --roll gives all of them anew.
+    COMMAND-JSON is what --replace is: it stands in place of the entry's commands and keeps their dice by what they are
+    for; --roll gives all of them anew. With none of these SEQ is decided again, with the dice of --roll or new ones.
 
     A later entry that is no longer possible is told, and nothing is written; with --skip-impossible it is left out. A
     die that was never thrown is asked for by its entry: --roll-at gives it. What was stays as a branch, and `undo` goes
-    back to it in one step; what was left out can be done again, one by one, with --again (see `log --tree`).
+    back to it in one step; what was left out can be done again, one by one, with --from (see `log --tree`).
     """
     how = Typed(**typed)
-    how.see_that_it_is_one_thing()
+    how.see_that_it_is_one_thing(seq)
     with open_game(file, seat) as session:
-        if how.again:
-            done = session.again(seq, faces=how.faces, skip=how.skip, preview=preview)
+        if seq is None or how.once_more is not None:
+            assert how.once_more is not None, "one of the two is given"
+            done = session.again(how.once_more, faces=how.faces, skip=how.skip, preview=preview)
             if json:
                 write_json(as_value(done))
             else:
-                _tell_again(session, seq, done, preview=preview)
+                _tell_again(session, how.once_more, done, preview=preview)
             return
         old = [line for line in session.log() if line.current and line.entry >= seq]
         found = _amended(session, seq, how, preview=preview)
@@ -85,25 +88,29 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True):
     replaced: tuple[str, ...]
     inserted: tuple[str, ...]
     deleted: bool
-    again: bool
+    once_more: int | None
     faces: tuple[int, ...]
     rolled: tuple[str, ...]
     put: tuple[str, ...]
     skip: bool
 
-    def see_that_it_is_one_thing(self) -> None:
-        """Raise BadInput where two things are asked at once."""
+    def see_that_it_is_one_thing(self, seq: int | None) -> None:
+        """Raise BadInput where two things are asked at once, or none."""
+        once_more = self.once_more is not None
+        if seq is None and not once_more:
+            raise bad("SEQ", tr("the number of an entry is missing"))
         ways = {
+            "SEQ": once_more and seq is not None,
             "COMMAND-JSON": self.commands,
             "--replace": self.replaced,
             "--insert-before": self.inserted,
             "--delete": self.deleted,
-            "--again": self.again,
+            "--from": once_more,
         }
         given = [name for name, value in ways.items() if value]
         if self.deleted and self.faces:
             given.append("--roll")
-        if self.again and (self.rolled or self.put):
+        if once_more and (self.rolled or self.put):
             given.append("--roll-at" if self.rolled else "--put-at")
         if len(given) > 1:
             raise bad(given[1], tr("cannot stand beside {other}", other=given[0]))
@@ -122,9 +129,9 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True):
             return Edit(how="delete", **more)
         if self.inserted:
             return Edit(how="insert", commands=orders(self.inserted), **more)
-        if self.replaced:
-            return Edit(commands=orders(self.replaced), own_dice=True, **more)
-        return Edit(commands=orders(self.commands) if self.commands else None, **more)
+        if given := self.replaced or self.commands:
+            return Edit(commands=orders(given), own_dice=True, **more)
+        return Edit(**more)
 
 
 def _by_entry(option: str, given: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
@@ -190,32 +197,25 @@ def amendment_value(found: Amendment, old: list[Line], *, preview: bool) -> dict
     from companion.rows.amendment import followed
 
     names = {line.entry: among(line.called) for line in old}
-    pairs = [(line, done) for line, done in followed(found, old) if line is not None]
     gone = {old[0].entry} if found.how == "delete" else set()
-    changes = [
-        {"entry": line.entry, "old": _old(line), "new": as_value(done), "changed": line.entry in found.changed}
-        for line, done in pairs
-        if line.entry not in gone
-    ]
+    pairs = [(line, done) for line, done in followed(found, old) if line is not None and line.entry not in gone]
     return {
         "preview": preview,
-        "changes": changes,
-        "kept": found.kept,
-        "stopped_at": found.stopped_at,
-        "reasons": _reasons(found.reasons),
-        "inserted": [as_value(done) for line, done in followed(found, old) if line is None],
-        "deleted": [
-            {"entry": line.entry, "old": _old(line), "new": as_value(done)}
+        "kept": [line.entry for line, _ in pairs if line.entry not in found.changed],
+        "changed": [
+            {"entry": line.entry, "was": _was(line), "now": as_value(done)}
             for line, done in pairs
-            if line.entry in gone
+            if line.entry in found.changed
         ],
+        "inserted": [as_value(done) for line, done in followed(found, old) if line is None],
+        "deleted": [{"entry": line.entry, "was": _was(line)} for line in old if line.entry in gone],
         "skipped": [
             {"entry": one.entry, "label": one.label, "reasons": _reasons(one.reasons)} for one in found.skipped
         ],
-        "wanted": [
+        "dice_wanted": [
             {"entry": one.entry, "why": one.why.text, "nth": one.nth, "sides": one.sides} for one in found.wanted
         ],
-        "unused": [
+        "dice_unused": [
             {
                 "entry": one.entry,
                 **for_scripts({"face": one.die.face, "origin": one.die.origin, "why": one.die.why}, names[one.entry]),
@@ -226,7 +226,7 @@ def amendment_value(found: Amendment, old: list[Line], *, preview: bool) -> dict
     }
 
 
-def _old(line: Line) -> Any:
+def _was(line: Line) -> Any:
     return for_scripts({"label": line.label, "dice": line.dice, "events": line.events}, among(line.called))
 
 

@@ -36,26 +36,25 @@ def test_an_act_is_put_before_an_entry(run: Run, game: Path) -> None:
     played(run, game)
     found = value(run, game, 3, "--insert-before", order("note", text="forgotten"))
     assert len(found["inserted"]) == 1
-    assert (found["kept"], found["skipped"], [one["entry"] for one in found["changes"]]) == (2, [], [3, 4])
-    assert not any(one["changed"] for one in found["changes"])
+    assert (found["kept"], found["changed"], found["skipped"]) == ([3, 4], [], [])
 
 
 def test_a_replaced_entry_keeps_its_die(run: Run, game: Path) -> None:
     played(run, game)
-    found = value(run, game, 2, "--replace", FIRE, "--preview")
-    assert [one["face"] for one in found["changes"][0]["new"]["dice"]] == [9]
-    assert found["changes"][0]["new"]["dice"][0]["origin"] == "entered"
+    for given in (("--replace", FIRE), (FIRE,)):
+        found = value(run, game, 2, *given, "--preview")
+        assert (found["preview"], found["kept"], found["dice_unused"]) == (True, [2, 3, 4], [])
 
 
 def test_what_cannot_follow_is_listed_left_out_and_done_again_one_by_one(run: Run, game: Path) -> None:
     played(run, game)
     found = value(run, game, 2, "--roll", 1, "--skip-impossible")
     assert [(one["entry"], bool(one["reasons"])) for one in found["skipped"]] == [(3, True)]
-    assert (found["stopped_at"], found["kept"]) == (3, 1)
-    refused = run("amend", game, 3, "--again")
+    assert (found["kept"], [one["entry"] for one in found["changed"]]) == ([4], [2])
+    refused = run("amend", game, "--from", 3)
     assert refused.exit_code == 3
     assert "Hold Ground" in refused.stderr
-    run("amend", game, 4, "--again")
+    run("amend", game, "--from", 4)
     assert run("log", game).stdout.count("hello") >= 2
 
 
@@ -64,7 +63,7 @@ def test_a_die_that_is_not_used_any_more_is_listed(run: Run, game: Path) -> None
     said = run("amend", game, 2, "--replace", order("note", text="nobody"), "--preview").stdout
     assert "Entry 2 does not use its die any more: " in said
     found = value(run, game, 2, "--replace", order("note", text="nobody"), "--preview")
-    assert [(one["entry"], one["face"], one["origin"]) for one in found["unused"]] == [(2, 9, "entered")]
+    assert [(one["entry"], one["face"], one["origin"]) for one in found["dice_unused"]] == [(2, 9, "entered")]
 
 
 def test_a_die_that_an_entry_wants_is_asked_for_by_its_number(run: Run, game: Path) -> None:
@@ -78,7 +77,7 @@ def test_a_die_that_an_entry_wants_is_asked_for_by_its_number(run: Run, game: Pa
     asked = run("amend", game, 4, "--replace", meredith)
     assert (asked.exit_code, "add --roll-at 4=N" in asked.stderr) == (2, True)
     found = value(run, game, 4, "--replace", meredith, "--roll-at", "4=3")
-    assert [one["face"] for one in found["changes"][0]["new"]["dice"]] == [3]
+    assert [one["face"] for one in found["changed"][0]["now"]["dice"]] == [3]
 
 
 def test_two_things_at_once_and_places_that_are_none_are_told(run: Run, game: Path) -> None:
@@ -87,4 +86,6 @@ def test_two_things_at_once_and_places_that_are_none_are_told(run: Run, game: Pa
     assert "--roll-at" in run("amend", game, 3, "--roll-at", "x=3").stderr
     assert "no face of a die" in run("amend", game, 3, "--roll-at", "4=x").stderr
     assert run("amend", game, 3, "--put-at", f"9={NOTE}").exit_code == 3
-    assert run("amend", game, 3, "--again").exit_code == 3
+    assert run("amend", game, "--from", 3).exit_code == 3
+    assert "--from: cannot stand beside SEQ" in run("amend", game, 3, "--from", 3).stderr
+    assert "SEQ: the number of an entry is missing" in run("amend", game, "--delete").stderr

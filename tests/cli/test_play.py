@@ -133,9 +133,10 @@ def test_a_mistyped_die_is_amended_after_a_preview(run: Run, game: Path) -> None
     assert "+ Cutler rolls to maneuver (die 9, entered): well handled." in preview
     assert run("status", game, "--json").stdout == before
     made = json.loads(run("amend", game, 2, "--roll", 9, "--json").stdout)
-    assert (made["preview"], made["kept"], made["stopped_at"]) == (False, 1, None)
-    assert made["changes"][0]["old"]["dice"][0]["face"] == 1
-    assert made["changes"][0]["new"]["dice"][0]["face"] == 9
+    assert (made["preview"], made["kept"], made["skipped"]) == (False, [3], [])
+    assert [one["entry"] for one in made["changed"]] == [2]
+    assert made["changed"][0]["was"]["dice"][0]["face"] == 1
+    assert made["changed"][0]["now"]["dice"][0]["face"] == 9
     assert json.loads(run("status", game, "--json").stdout)["entry"] == 5
 
 
