@@ -38,6 +38,7 @@ def _as_it_was(_: sqlite3.Connection) -> None:
 MIGRATIONS: tuple[Migration, ...] = (
     Migration("formats of entries and sources", _add_formats),
     Migration("messages in place of sentences", _as_it_was),
+    Migration("books that balance", _as_it_was),
 )
 
 

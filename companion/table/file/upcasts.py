@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from companion.charts.upcasting import Step, Upcasts
 
-UPCASTS = Upcasts(Step(), Step(), newest_file=2)
+UPCASTS = Upcasts(Step(), Step(), Step(), newest_file=2)

@@ -97,6 +97,8 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     lost: int = 0
     skedaddled: int = 0
     captured: int = 0
+    set_aside: int = 0
+    """Stands that the referee took off by hand, less those that he put on: no loss of the battle."""
     status: Status = "on-table"
     arrives: Placed = Placed()
     seen: bool = False
@@ -137,6 +139,7 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     lost: int = 0
     captured: int = 0
     skedaddled: int = 0
+    set_aside: int = 0
     status: Status = "on-table"
     arrives: Placed = Placed()
     seen: bool = False

@@ -149,5 +149,6 @@ UPCASTS = Upcasts(
         label=words.label,
         working=workings.line,
     ),
+    Step(),
     newest_file=2,
 )

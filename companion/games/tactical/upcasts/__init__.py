@@ -107,5 +107,6 @@ UPCASTS = Upcasts(
         label=words.label,
         working=workings.line,
     ),
+    Step(),
     newest_file=2,
 )
