@@ -15,6 +15,7 @@ from companion.kernel import shelf
 from companion.kernel.kind import kind_of, kinds
 from companion.language.escaping import html as escape
 from companion.language.tongue import tr
+from companion.rows import house_rules
 from companion.rows.chart_tables import LINK, Table, Tables, heading, link, prose, rows_of, top
 
 _RULES, _TOML = "rules/", ".toml"
@@ -45,9 +46,10 @@ def an_option() -> str:
     return next(iter(_read(_first(next(iter(kinds()))), "options", "option")))
 
 
-def titles(kind: str) -> tuple[tuple[str, str], ...]:
-    """Give every clause and ruling of a kind of game with what it is called."""
-    return titles_of(_first(kind))
+def changes(kind: str) -> dict[str, str]:
+    """Give every ruling of a kind of game with what it changes at the table; its question where nothing says it."""
+    rulings = _read(_first(kind), "rulings", "ruling")
+    return {name: house_rules.at_table(row) or str(row["question"]) for name, row in rulings.items()}
 
 
 def titles_of(ruleset: str) -> tuple[tuple[str, str], ...]:
@@ -120,6 +122,10 @@ class Pages:
         """Give the rulings that cannot be switched and that a search finds."""
         return [one for one in self.search(text) if one[0] in self._rulings and one[0] not in self._options]
 
+    def at_table(self, name: str) -> str:
+        """Give in one sentence what a ruling changes at the table; its question where nothing says it."""
+        return house_rules.at_table(self._rulings.get(name, {"id": name})) or self._title(name)
+
     def page(self, name: str) -> str:
         """Give a page as HTML, in any case of letters; "" gives the contents, an unknown name the nearest ones."""
         known = {one.lower(): one for one, _ in self.names()}
@@ -185,24 +191,38 @@ class Pages:
 
     def _ruling(self, name: str) -> Iterator[str]:
         row = self._rulings[name]
-        others = list(row.get("alternatives", ()))
+        if said := house_rules.at_table(row):
+            yield f"<p><b>{escape(tr('At the table:'))}</b> {prose(said)}</p>"
         yield f"<p><b>{escape(tr('Question:'))}</b> {prose(row['question'])}</p>"
         yield f"<p><b>{escape(tr('Ruling:'))}</b> {prose(row['ruling'])}</p>"
-        if name in self._options:
-            here = self._chosen.get(name, 0)
-            yield f"<p><b>{escape(tr('Switchable. This game reads:'))}</b></p><ul>"
-            for choice in self._options[name]["choices"]:
-                value = choice["value"]
-                mark = "<b>✓</b> " if value == here else ""
-                default = f" ({escape(tr('default'))})" if value == 0 else ""
-                other = f": {prose(others[value - 1])}" if 0 < value <= len(others) else ""
-                yield f"<li>{mark}{escape(tr(choice['label']))}{default}{other}</li>"
-            yield "</ul>"
-            taken = {choice["value"] for choice in self._options[name]["choices"]}
-            others = [other for place, other in enumerate(others, 1) if place not in taken]
+        yield from (f"<p><b>{escape(head)}:</b> {prose(said)}</p>" for head, said in house_rules.sources(row))
+        yield from self._choices(name)
+        yield from self._text_only(name)
+
+    def _choices(self, name: str) -> Iterator[str]:
+        """Give the readings that can be chosen, the chosen one marked."""
+        if name not in self._options:
+            return
+        here, others = self._chosen.get(name, 0), self._rulings[name].get("alternatives", ())
+        yield f"<p><b>{escape(tr('Switchable. This game reads:'))}</b></p><ul>"
+        for choice in self._options[name]["choices"]:
+            value = choice["value"]
+            mark = "<b>✓</b> " if value == here else ""
+            default = f" ({escape(tr('default'))})" if value == 0 else ""
+            other = f": {prose(others[value - 1])}" if 0 < value <= len(others) else ""
+            yield f"<li>{mark}{escape(tr(choice['label']))}{default}{other}</li>"
+        yield "</ul>"
+
+    def _text_only(self, name: str) -> Iterator[str]:
+        """Give the readings that cannot be chosen, each with the reason."""
+        row = self._rulings[name]
+        taken = {choice["value"] for choice in self._options.get(name, {}).get("choices", ())}
+        others = [(place, one) for place, one in enumerate(row.get("alternatives", ()), 1) if place not in taken]
         if others:
             yield f"<p><b>{escape(tr('Other readings, not switchable: use an override.'))}</b></p><ul>"
-            yield from (f"<li>{prose(other)}</li>" for other in others)
+            for place, other in others:
+                why = house_rules.why_text(row, place)
+                yield f"<li>{prose(other)}{f' <i>{prose(why)}</i>' if why else ''}</li>"
             yield "</ul>"
 
     def _chart(self, name: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Any
 from companion.charts.faults import BadInput, Problem
 from companion.charts.vocabulary import with_where
 from companion.language.tongue import tr
+from companion.rows import house_rules
 
 WIDTH = 100
 Table = dict[str, Any]
@@ -51,12 +52,22 @@ class Reference:
             yield ""
             yield tr("Read otherwise in this game:")
             yield from (f"  {name}: {self._reading(name)}" for name in changed)
+        yield from self._house_rules()
         for head, those in ((tr("Clauses:"), self._clauses), (tr("Rulings:"), self._rulings)):
             if those:
                 yield ""
                 yield head
             for name, one in those.items():
                 yield f"  {name}: {one.get('title') or first_sentence(one.get('question', ''))}"
+
+    def _house_rules(self) -> Iterator[str]:
+        """List what can be switched, each with the one sentence of what it changes."""
+        told = {name: house_rules.at_table(self._rulings[name]) for name in self._options if name in self._rulings}
+        if any(told.values()):
+            yield ""
+            yield tr("House rules, each switched with --set RULING=VALUE:")
+            for name, said in told.items():
+                yield from paragraph(f"{name}: {said or tr(self._options[name]['label'])}")
 
     def about(self, name: str) -> Iterator[str]:
         """Give a clause, a ruling or a chart by name; raises BadInput with the nearest names."""
@@ -106,10 +117,16 @@ class Reference:
     def _ruling(self, name: str) -> Iterator[str]:
         ruling = self._rulings[name]
         yield tr("{ruling} (decided by: {who})", ruling=name, who=tr(ruling.get("decided_by", "app")))
+        if said := house_rules.at_table(ruling):
+            yield from paragraph(tr("At the table: {words}", words=said))
         yield from paragraph(tr("Question: {words}", words=ruling["question"]))
         yield from paragraph(tr("Ruling: {words}", words=ruling["ruling"]))
+        for head, said in house_rules.sources(ruling):
+            yield from paragraph(f"{head}: {said}")
         for number, other in enumerate(ruling.get("alternatives", ()), 1):
             yield from paragraph(tr("Alternative {n}: {words}", n=number, words=other))
+            if why := house_rules.why_text(ruling, number):
+                yield from paragraph(tr("stays text: {why}", why=why), indent="    ")
         if name in self._options:
             choices = "; ".join(f"{one['value']}: {tr(one['label'])}" for one in self._options[name]["choices"])
             yield from paragraph(tr("Switch it with --set {ruling}=VALUE: {choices}", ruling=name, choices=choices))

@@ -30,6 +30,8 @@ MORE = {
     },
 }
 """Charts that are read apart from the others."""
+WORDS = {"rulings.toml": "wording.rulings:Rulings"}
+"""What is said of the rules for reading, in every ruleset."""
 SCENARIOS = {
     "miniatures": "companion.games.miniatures.setup.scenario:Scenario",
     "campaign": "companion.games.campaign.setup.start:Scenario",
@@ -97,7 +99,7 @@ def _words(value: Any, kind: inspect.Type, context: str) -> Iterator[tuple[str, 
 
 def _shapes(engine: str) -> dict[str, Any]:
     files: dict[str, Any] = _shape(CHARTS[engine])
-    return files | {file: _shape(place) for file, place in MORE.get(engine, {}).items()}
+    return files | {file: _shape(place) for file, place in (MORE.get(engine, {}) | WORDS).items()}
 
 
 def _shape(place: str) -> Any:

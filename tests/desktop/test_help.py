@@ -12,7 +12,7 @@ from companion.desktop.dialogs.reference import Reference
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.tour import stops
 from companion.games.miniatures.screen.window import Window
-from companion.rows.clauses import Pages, titles
+from companion.rows.clauses import Pages, titles_of
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 
 
@@ -46,7 +46,7 @@ def test_every_clause_ruling_and_chart_has_a_page(window: Window) -> None:
         assert name in found or name.replace("-", " ").capitalize() in found
         assert "<script" not in found
         assert title
-    assert len(titles("miniatures")) > 300
+    assert len(titles_of("miniatures")) > 300
 
 
 def test_an_unknown_name_gives_the_nearest_ones(window: Window) -> None:

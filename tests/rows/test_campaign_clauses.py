@@ -10,7 +10,7 @@ import pytest
 from companion.games.campaign.beginning import CHARTS
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
 from companion.rows.chart_tables import LINK
-from companion.rows.clauses import Pages, titles
+from companion.rows.clauses import Pages, titles_of
 
 SWITCHED = "RTG-R-DELAY"
 
@@ -79,5 +79,5 @@ def test_the_rulings_that_cannot_be_switched_are_the_others(pages: Pages) -> Non
 
 
 def test_titles_are_of_the_kind_that_is_asked_for() -> None:
-    assert all(name.startswith("RTG-") for name, _ in titles("campaign"))
-    assert all(name.startswith("D10-") for name, _ in titles("miniatures"))
+    assert all(name.startswith("RTG-") for name, _ in titles_of("gettysburg"))
+    assert all(name.startswith("D10-") for name, _ in titles_of("miniatures"))

@@ -10,7 +10,7 @@ import pytest
 
 from companion.kernel.shelf import ruleset_texts
 from companion.rows.chart_tables import LINK
-from companion.rows.clauses import Pages, style, titles
+from companion.rows.clauses import Pages, style, titles_of
 
 SWITCHED = "D10-RUL-MOVE-CAV-ROAD"
 
@@ -171,8 +171,8 @@ def test_every_page_is_well_formed_and_every_link_leads_to_one(pages: Pages) -> 
 
 
 def test_every_clause_and_ruling_of_the_installation_has_a_page(pages: Pages) -> None:
-    assert len(titles("miniatures")) > 400
-    for name, title in titles("miniatures"):
+    assert len(titles_of("miniatures")) > 400
+    for name, title in titles_of("miniatures"):
         assert title
         assert pages.kind(name) == ("ruling" if "-RUL-" in name else "clause")
 
@@ -236,7 +236,7 @@ def test_the_other_rulings_are_those_without_an_option(pages: Pages) -> None:
     assert SWITCHED not in names
     assert "D10-RUL-TEXT-CS" in names
     assert all(pages.kind(name) == "ruling" for name in names)
-    assert pages.others("abbreviation") == [("D10-RUL-TEXT-CS", dict(titles("miniatures"))["D10-RUL-TEXT-CS"])]
+    assert pages.others("abbreviation") == [("D10-RUL-TEXT-CS", dict(titles_of("miniatures"))["D10-RUL-TEXT-CS"])]
 
 
 def test_the_style_takes_its_colours_and_sizes_from_the_caller() -> None:

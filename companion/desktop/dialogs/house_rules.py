@@ -1,4 +1,4 @@
-"""House rules: the rulings that can be switched with question, default and what this game chose; the others to read."""
+"""House rules: the rulings that can be switched, with what each changes and what this game chose; others to read."""
 
 from __future__ import annotations
 
@@ -86,9 +86,8 @@ class HouseRules(Aside):
         grid.setVerticalSpacing(look.px(2))
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        for column, head in enumerate((tr("Ruling and its question"), tr("This game reads"))):
+        for column, head in enumerate((tr("Ruling and what it changes at the table"), tr("This game reads"))):
             grid.addWidget(label(head, "label"), 0, column)
-        questions = dict(self.pages.names())
         for place, option in enumerate(self.desk.session.rules.options.option):
             name, line = option.id, 3 * place + 1
             grid.setRowMinimumHeight(line, look.px(30))
@@ -97,9 +96,9 @@ class HouseRules(Aside):
             read.setToolTip(tip(name))
             read.setAccessibleName(tr("Read the ruling: {name}", name=tr(option.label)))
             read.clicked.connect(partial(self.show_ruling, name))
-            question = label(questions.get(name, ""), "small")
-            question.setWordWrap(True)
-            question.setIndent(look.px(4))
+            changes = label(self.pages.at_table(name), "small")
+            changes.setWordWrap(True)
+            changes.setIndent(look.px(4))
             box = self._box(option)
             mark = label("", "small")
             self.boxes[name], self.marks[name] = box, mark
@@ -111,7 +110,7 @@ class HouseRules(Aside):
             under.addStretch(1)
             grid.addWidget(read, line, 0, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(box, line, 1)
-            grid.addWidget(question, line + 1, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(changes, line + 1, 0, Qt.AlignmentFlag.AlignTop)
             grid.addLayout(under, line + 1, 1)
             grid.setRowMinimumHeight(line + 2, look.px(8))
         return holder

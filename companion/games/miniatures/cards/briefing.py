@@ -35,6 +35,7 @@ from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.status import title as moment
 from companion.language.tongue import titled, tr
 from companion.language.words import PHASES
+from companion.rows import house_rules
 
 NOTES = 6
 """Lines to write on."""
@@ -134,30 +135,34 @@ def _name(unit: UnitView) -> str:
 
 
 def _house_rules(source: Source, view: View) -> Iterator[Block]:
-    """Give the rulings that this game reads otherwise than by default, with their questions where they are carried."""
+    """Give the rulings that this game reads otherwise than by default, with what they change where that is carried."""
     yield Heading(tr("House rules"))
     if not view.options:
         yield Paragraph(words(tr("None: every ruling is read as by default.")))
         return
-    questions = _questions(source.texts)
+    changes = _changes(source.texts)
     yield keyed(
-        (*_choice(source.rules, ruling, value, questions.get(ruling, "")), (ruling,))
+        (*_choice(source.rules, ruling, value, changes.get(ruling, "")), (ruling,))
         for ruling, value in view.options.items()
     )
 
 
-def _choice(rules: Rules, ruling: str, value: int, question: str) -> tuple[str, str]:
+def _choice(rules: Rules, ruling: str, value: int, what: str) -> tuple[str, str]:
     found = next((option for option in rules.options.option if option.id == ruling), None)
     if found is None:
         return ruling, str(value)
     said = next((choice.label for choice in found.choices if choice.value == value), str(value))
-    return tr(found.label), f"{tr(said)}. {question}" if question else tr(said)
+    return tr(found.label), f"{tr(said)}. {what}" if what else tr(said)
 
 
-def _questions(texts: Mapping[str, str]) -> dict[str, str]:
-    """Give the rulings' questions, where a readable text carries them."""
+def _changes(texts: Mapping[str, str]) -> dict[str, str]:
+    """Give what each ruling changes at the table, or its question, where a readable text carries them."""
     try:
         rows = tomllib.loads(texts.get("rulings.toml", "")).get("ruling", [])
     except tomllib.TOMLDecodeError:
         return {}
-    return {str(row.get("id", "")): str(row.get("question", "")) for row in rows if isinstance(row, dict)}
+    return {
+        str(row["id"]): house_rules.at_table(row) or str(row.get("question", ""))
+        for row in rows
+        if isinstance(row, dict) and "id" in row
+    }

@@ -156,7 +156,7 @@ def test_the_situation_in_mid_game() -> None:
     ]
 
 
-def test_house_rules_with_their_question_where_it_is_carried() -> None:
+def test_house_rules_with_what_they_change_or_their_question_where_it_is_carried() -> None:
     state = a_battle(a_brigade("cutler"), options={"D10-RUL-MOVE-CAV-ROAD": 1})
     bare = {name: text for name, text in games.texts().items() if name != "rulings.toml"}
     row = "  Cavalry on a road | x 3, the March Column card"

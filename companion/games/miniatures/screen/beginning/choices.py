@@ -19,7 +19,7 @@ from companion.kernel import shelf
 from companion.kernel.seating import both_told
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain
-from companion.rows.clauses import titles
+from companion.rows.clauses import changes
 
 INTELLIGENCE = "intelligence"
 
@@ -34,7 +34,7 @@ class Choices(QWidget):
         self._look = look
         text = shelf.ruleset_texts("miniatures", only=(CHART,))[CHART]
         self.options = reading.read_toml(text, Options, file=CHART)
-        self.questions = dict(titles("miniatures"))
+        self.changes = changes("miniatures")
         self.boxes: dict[str, QComboBox] = {}
         self.dice: dict[str, QComboBox] = {}
         self.seed = QLineEdit()
@@ -70,29 +70,29 @@ class Choices(QWidget):
         self._lines.addWidget(label(tr("House rules"), "panel"))
         for option in self.options.option:
             found = [(tr(choice.label), str(choice.value)) for choice in option.choices]
-            self._ask(option.id, tr(option.label), self.questions.get(option.id, ""), found)
+            self._ask(option.id, tr(option.label), self.changes.get(option.id, ""), found)
         self._lines.addWidget(self.back)
         self._lines.addStretch(1)
 
-    def _ask(self, name: str, words: str, question: str, choices: list[tuple[str, str]]) -> None:
+    def _ask(self, name: str, words: str, what: str, choices: list[tuple[str, str]]) -> None:
         first, *others = choices
         box = self._box(words, [(tr("{choice} (default)", choice=first[0]), first[1]), *others])
-        box.setAccessibleDescription(question)
-        box.setToolTip(tip(name if question else ""))
+        box.setAccessibleDescription(what)
+        box.setToolTip(tip(name if what else ""))
         self.boxes[name] = box
-        self._add(words, box, question)
+        self._add(words, box, what)
 
     def _box(self, words: str, choices: list[tuple[str, str]]) -> QComboBox:
         box = choice_box(words, choices, letters=12)
         box.currentIndexChanged.connect(lambda _: self._check())
         return box
 
-    def _add(self, words: str, editor: QWidget, question: str = "") -> None:
+    def _add(self, words: str, editor: QWidget, what: str = "") -> None:
         name = label(words, "label")
         name.setBuddy(editor)
         self._lines.addWidget(name)
-        if question:
-            asked = label(question, "hint")
+        if what:
+            asked = label(what, "hint")
             asked.setWordWrap(True)
             self._lines.addWidget(asked)
         self._lines.addWidget(editor)
