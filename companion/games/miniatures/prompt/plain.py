@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
+from companion.games.miniatures.prompt import doing, together
 from companion.games.miniatures.words import eyes
-from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import lines
-from companion.games.miniatures.words.tellings import sentences
-from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.dice import BadFace, DiceLeftOver
 from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
 from companion.language.messages import told
@@ -41,26 +42,32 @@ def play_plainly(session: Session, keys: Keyboard) -> None:
                 keys.show(_help())
             case "status":
                 keys.show(lines(session.view, session.duties(), session.score(), entry=session.head))
+            case wish if wish in together.WORDS:
+                _guarded(keys, partial(together.WORDS[wish], session, keys))
             case wish:
-                _carried_out(session, keys, NEXT if wish == "next" else text)
+                _guarded(keys, partial(_carried_out, session, keys, NEXT if wish == "next" else text))
 
 
-def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
+def _guarded(keys: Keyboard, act: Callable[[], object]) -> None:
     """Do what a line says; a failure is told and changes nothing."""
     try:
-        match text.lower():
-            case "undo":
-                keys.say(tr("Undone: {label}", label=told(session.undo())))
-            case "redo":
-                keys.say(tr("Done again: {label}", label=told(session.redo())))
-            case _:
-                _done(session, keys, _seen(session, keys, decoded(session, text), text))
+        act()
     except Refused as refused:
         keys.say(*(reason_line(one) for one in refused.reasons))
     except BadInput as error:
         keys.say(*(f"{one.file}: {one.what}{f' ({one.hint})' if one.hint else ''}" for one in error.problems))
     except (SeatRefused, DiceLeftOver, BadFace) as error:
         keys.say(str(error))
+
+
+def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
+    match text.lower():
+        case "undo":
+            keys.say(tr("Undone: {label}", label=told(session.undo())))
+        case "redo":
+            keys.say(tr("Done again: {label}", label=told(session.redo())))
+        case _:
+            doing.done(session, keys, _seen(session, keys, decoded(session, text), text))
 
 
 def _seen(session: Session, keys: Keyboard, command: Any, text: str) -> Any:
@@ -72,30 +79,12 @@ def _seen(session: Session, keys: Keyboard, command: Any, text: str) -> Any:
     return msgspec.structs.replace(command, asked=said)
 
 
-def _done(session: Session, keys: Keyboard, command: Any) -> None:
-    """Do a command; dice that are entered by hand are asked for one by one."""
-    faces: list[int] = []
-    while True:
-        try:
-            done = session.do(command, faces=faces)
-        except DieWanted as wanted:
-            if session.seat not in ("referee", wanted.why.side):
-                keys.say(tr("A die of the other side is wanted here; the referee must enter it."))
-                return
-            face = keys.number(f"{wanted}?")
-            if face is None:
-                return
-            faces.append(face)
-        else:
-            happened = sentences(done.events, Names(session.view))
-            keys.say(f"{done.entry} {told(done.label)}", *(f"  {one}" for one in happened))
-            return
-
-
 def _help() -> tuple[str, ...]:
     return (
         tr("A command as JSON, as {example} (companion commands miniatures lists all).", example=NEXT),
         tr("next    goes on to the next step"),
+        tr("roll    makes all rolls that the step demands, one key a die; Return stops"),
+        tr("arrive  brings on all that are due, each at its own edge"),
         tr("undo    takes back the newest entry, redo does it again"),
         tr("status  shows where the game stands"),
         tr("Q       leaves; every command is saved as it is done"),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.words.remembered import Remembered, remembered
 from companion.kernel.session import Session
 
 
@@ -18,12 +19,21 @@ class MiniaturesDesk(Desk):
         super().__init__(session, parent)
         self.eyes: dict[tuple[str, str], Any] = {}
         """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
+        self._remembered: tuple[Any, Remembered] = ((), remembered(()))
 
     @property
     def rules(self) -> Rules:
         """The battle's own charts, in the readings that it has chosen."""
         found: Rules = self.session.rules
         return found
+
+    @property
+    def remembered(self) -> Remembered:
+        """What was said in earlier orders and still holds, read from the journal once a change."""
+        lines = self.log
+        if self._remembered[0] is not lines:
+            self._remembered = (lines, remembered(lines))
+        return self._remembered[1]
 
     def unit(self, name: str) -> Any:
         """Give a unit of the view, or None."""

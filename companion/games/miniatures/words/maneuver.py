@@ -70,11 +70,34 @@ class BrigadeRow(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
+class Arrival(NamedTuple):
+    """A unit or a leader of the phasing side that is due."""
+
+    id: str
+    name: str
+    side: str
+    edge: str
+
+
+def due(view: Any) -> tuple[Arrival, ...]:
+    """Give the units and then the leaders of the phasing side that are due to arrive, each at its own edge."""
+    units = [(one, one.arrives or 0, one.edge or "") for one in view.units]
+    leaders = [(one, one.arrives.turn, one.arrives.edge) for one in view.leaders]
+    return tuple(
+        Arrival(one.id, one.name, one.side, edge)
+        for one, turn, edge in (*units, *leaders)
+        if one.side == view.player_turn and one.status == "to-arrive" and 0 < turn <= view.turn
+    )
+
+
+def arrival_row(one: Arrival) -> BrigadeRow:
+    """Give the row of somebody who is due."""
+    words = tr("arrives at the {edge} edge", edge=tr(one.edge)) if one.edge else tr("arrives")
+    return BrigadeRow(one.id, one.name, one.side, "arrival", (), (), "", (), words)
+
+
 def row(rules: Rules, unit: Any, prospect: Any) -> BrigadeRow:
-    """Give a unit's row; the prospect is that of its maneuver roll, None where it does not roll."""
-    if unit.status == "to-arrive":
-        words = tr("arrives at the {edge} edge", edge=tr(unit.edge)) if unit.edge else tr("arrives")
-        return BrigadeRow(unit.id, unit.name, unit.side, "arrival", (), (), "", (), words)
+    """Give the row of a unit on the table; the prospect is that of its maneuver roll, None where it does not roll."""
     kind, words = _what(rules, unit)
     shown = prospect is not None and kind in ("must", "may")
     counted = [rung for rung in prospect.ladder if rung.value is not None] if shown else []

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from companion.charts.ruleset import called
 from companion.desktop.desk.panel import KeyHint, digit, letter
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
@@ -20,14 +19,14 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.brigades import BrigadeBrush
 from companion.games.miniatures.screen.work.ladder import LadderView
-from companion.games.miniatures.screen.work.maneuver_answers import Answers
+from companion.games.miniatures.screen.work.maneuver_answers import RADIUS, Answers
 from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
-from companion.games.miniatures.screen.work.maneuver_orders import changes
+from companion.games.miniatures.screen.work.maneuver_orders import against_moves, changes, may_words
+from companion.games.miniatures.screen.work.run import Run
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import maneuver
 from companion.games.miniatures.words.maneuver import BrigadeRow
-from companion.language.lengths import length
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import side_words
 
 
@@ -38,6 +37,7 @@ class ManeuverWork(Work):
         super().__init__(desk, look)
         self.face: int | None = None
         self.answers = Answers(desk)
+        self.run = Run(desk, self.answers.command, self)
         self._promise: Any = None
         brush = BrigadeBrush()
         self.model: RowModel[BrigadeRow] = RowModel(lambda one: one.id, brush.aloud)
@@ -47,13 +47,19 @@ class ManeuverWork(Work):
         self.list.setMinimumHeight(look.px(120))
         self.list.clicked.connect(lambda index: self.desk.select(self.model.row(index).id))
         self.list.doubleClicked.connect(lambda _: self._enter())
-        words = tr("In good order a brigade rolls only to move or to change formation. Batteries move without a roll.")
-        self.note = label(words, "small")
+        self.note = label("", "small")
         self.note.setWordWrap(True)
+        self.all_arrive = KeyButton(look, tr("Bring on all"), "A")
+        self.all_arrive.clicked.connect(self._arrive_all)
+        self.all_roll = KeyButton(look, tr("Roll all"), "D")
+        self.all_roll.clicked.connect(self._roll_all)
+        line = row(self.note, self.all_arrive, self.all_roll)
+        line.setStretch(0, 1)
         self.body.addWidget(self.list, 3)
-        self.body.addWidget(self.note)
+        self.body.addLayout(line)
         self.body.addWidget(self._detail(), 4)
         desk.selected.connect(self.select)
+        self.run.changed.connect(self._show)
         self.refresh()
 
     def _detail(self) -> QWidget:
@@ -104,17 +110,12 @@ class ManeuverWork(Work):
         side = view.player_turn
         self.heading.tell(tr("{side} brigades and batteries", side=side_words(side)), "D10-MAN-DIE", "F1")
         self.clause = "D10-MAN-DIE"
-        due = [
-            one
-            for one in view.units
-            if one.side == side and one.status == "to-arrive" and 0 < (one.arrives or 0) <= view.turn
-        ]
         here = [one for one in view.units if one.side == side and one.status == "on-table"]
         rows = [
             maneuver.row(rules, one, self._prospect_of(one) if one.kind == "brigade" and not one.outcome else None)
-            for one in (*due, *here)
+            for one in here
         ]
-        self.model.show(maneuver.order(rows))
+        self.model.show(maneuver.order([*map(maneuver.arrival_row, maneuver.due(view)), *rows]))
         self._keep_place()
         self._show()
 
@@ -147,7 +148,7 @@ class ManeuverWork(Work):
         current = self.list.current()
         rolls = unit is not None and current is not None and current.kind in ("must", "may")
         self._promise = self._prospect_of(unit) if rolls else None
-        self.unit_name.setText(unit.name if unit is not None else "")
+        self.unit_name.setText(current.name if current is not None else "")
         rungs = self._promise.ladder if self._promise is not None else ()
         self.ladder.setVisible(rolls)
         if self._promise is not None:
@@ -156,6 +157,7 @@ class ManeuverWork(Work):
         shown = maneuver.chart(self.desk.rules, self._promise, self.face)
         self.chart.show_chart(shown, maneuver.summary(self._promise))
         self._buttons(unit, current)
+        self._show_all()
         self.acting.emit((unit.id,) if unit is not None else ())
         self.keys_changed.emit()
 
@@ -184,6 +186,13 @@ class ManeuverWork(Work):
             self.answers.turn(unit.id, name)
             self.refresh()
 
+    def _cover_all(self, name: str) -> None:
+        """Say of a leader once that he covers all of his own who have yet to roll."""
+        rows = [self.desk.unit(one.id) for one in self.model.rows() if one.kind in ("must", "may")]
+        those = [one.id for one in rows if any(asked.id == name for asked in self.answers.asked(one))]
+        self.answers.cover(name, those)
+        self.refresh()
+
     def _buttons(self, unit: Any, current: BrigadeRow | None) -> None:
         rolls = self._promise is not None
         arrival = current is not None and current.kind == "arrival"
@@ -192,12 +201,13 @@ class ManeuverWork(Work):
         self.roll.setVisible(rolls or arrival)
         for made in self.moves:
             made.setVisible(unit is not None and not rolls and not arrival)
-        self.may.setText(self._may_words(unit, current))
-        if unit is None:
-            return
-        if arrival:
+        shown = unit is not None and not rolls and not arrival
+        self.may.setText(may_words(self.desk, unit) if shown else "")
+        if current is not None and arrival:
             self.roll.cap = "↵"
-            self.roll.tell(tr("Bring on {unit}", unit=unit.name), self.desk.why_not(cmd.Arrive((unit.id,))))
+            self.roll.tell(tr("Bring on {unit}", unit=current.name), self.desk.why_not(cmd.Arrive((current.id,))))
+        elif unit is None:
+            return
         elif rolls:
             self._roll_button(unit)
         else:
@@ -217,42 +227,41 @@ class ManeuverWork(Work):
             self.roll.tell(tr("Roll for {unit}", unit=unit.name), self.desk.why_not(self.answers.command(unit.id)))
 
     def _move_buttons(self, unit: Any) -> None:
-        enemy = next((one.id for one in self.desk.view.units if one.side != unit.side and one.status == "on-table"), "")
-        promise = self.desk.session.odds(cmd.Move(unit.id, 0))
-        reach = promise.inches if promise is not None else 0.0
-        reasons = (
-            self.desk.why_not(cmd.Move(unit.id, 0)),
-            "" if any(not reason for _, _, reason in changes(self.desk, unit)) else tr("no change is allowed"),
-            self.desk.why_not(cmd.Move(unit.id, reach, charges=enemy)) if enemy else tr("no enemy is on the table"),
-        )
-        for made, reason in zip(self.moves, reasons, strict=True):
+        for made, reason in zip(self.moves, against_moves(self.desk, unit), strict=True):
             made.tell(made.text(), reason)
 
-    def _may_words(self, unit: Any, current: BrigadeRow | None) -> str:
-        if unit is None or current is None or self._promise is not None or current.kind == "arrival":
-            return ""
-        if unit.kind == "brigade" and unit.outcome:
-            outcome = self.desk.rules.outcomes[unit.outcome]
-            does = maneuver.what_it_does(
-                outcome, was_disordered=unit.outcome in ("rallies", "rally-with-elan", "shaken")
-            )
-            return f"{called(outcome)}: {does}."
-        promise = self.desk.session.odds(cmd.Move(unit.id, 0))
-        return tr("It may move {length}.", length=length(promise.inches)) if promise is not None else ""
+    def _show_all(self) -> None:
+        """Offer what can be done of all at once, and tell how the run goes or what came of it."""
+        due, left = len(maneuver.due(self.desk.view)), len(self.run.left())
+        rule = tr("In good order a brigade rolls only to move or to change formation. Batteries move without a roll.")
+        self.note.setText(self.run.words() or rule)
+        self.all_arrive.setVisible(bool(due))
+        self.all_arrive.tell(plural(due, "Bring on {n} that is due", "Bring on all {n} that are due"))
+        self.all_roll.setVisible(bool(left))
+        self.all_roll.tell(
+            tr("The app rolls the rest")
+            if self.run.going
+            else plural(left, "Roll {n} that must", "Roll all {n} that must")
+        )
 
     # ---- doing
 
     def _enter(self) -> None:
         unit, current = self._unit(), self.list.current()
-        if unit is None or current is None:
+        if current is not None and current.kind == "arrival":
+            self.desk.do(cmd.Arrive((current.id,)))
+        elif unit is None:
             return
-        if current.kind == "arrival":
-            self._bring_on([unit.id])
         elif self._promise is not None:
             faces = () if self.face is None else (self.face,)
             self._throw(faces, by_hand=True if faces else None)
         else:
             self._move()
+
+    def _roll_all(self) -> None:
+        self.face = None
+        if not self.run.begin():
+            self.refuse(tr("nobody must roll"))
 
     def _throw(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
         unit = self._unit()
@@ -262,16 +271,10 @@ class ManeuverWork(Work):
         self.desk.do(self.answers.command(unit.id), faces=faces, by_hand=by_hand)
         self._show()
 
-    def _bring_on(self, names: list[str]) -> None:
-        view = self.desk.view
-        due = [one for one in view.leaders if one.side == view.player_turn and one.status == "to-arrive"]
-        leaders = [one.id for one in due if 0 < one.arrives.turn <= view.turn] if len(names) > 1 else []
-        self.desk.do(cmd.Arrive((*names, *leaders)))
-
     def _arrive_all(self) -> None:
-        due = [one.id for one in self.model.rows() if one.kind == "arrival"]
-        if due:
-            self._bring_on(due)
+        # Without an edge in the order each comes on at its own.
+        if due := maneuver.due(self.desk.view):
+            self.desk.do(cmd.Arrive(tuple(one.id for one in due)))
         else:
             self.refuse(tr("nobody is due to arrive"))
 
@@ -304,39 +307,38 @@ class ManeuverWork(Work):
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
-        keys = [KeyHint(("↑", "↓"), tr("brigade"))]
+        if self.run.going:
+            return self.run.keys()
         current = self.list.current()
+        those = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))
         if self._promise is not None:
-            keys += [
-                KeyHint(("R",), tr("app rolls")),
-                KeyHint(("0", "–", "9"), tr("type the die")),
-                KeyHint(("↵",), tr("apply")),
-            ]
+            all_roll = (("D", tr("roll all that must")),) if self.run.left() else ()
+            those = (*all_roll, ("R", tr("app rolls")), ("0–9", tr("type the die")), ("↵", tr("apply")))
         elif current is not None and current.kind == "arrival":
-            keys += [
-                KeyHint(("↵",), tr("bring on")),
-                KeyHint(("A",), tr("bring on all that are due")),
-                KeyHint(("Y",), tr("delay")),
-            ]
-        else:
-            keys += [KeyHint(("M",), tr("move")), KeyHint(("F",), tr("formation")), KeyHint(("C",), tr("charge"))]
-        return [*keys, KeyHint(("O",), tr("override"))]
+            those = (("↵", tr("bring on")), ("A", tr("bring on all that are due")), ("Y", tr("delay")))
+        hints = [KeyHint(("0", "–", "9") if cap == "0–9" else (cap,), words) for cap, words in those]
+        return [KeyHint(("↑", "↓"), tr("brigade")), *hints, KeyHint(("O",), tr("override"))]
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Arrows walk, digits are the die, letters act."""
-        key = event.key()
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        key, number = event.key(), digit(event)
+        if self.run.going and (number is not None or key == Qt.Key.Key_Escape or letter(event) == "R"):
+            if key == Qt.Key.Key_Escape:
+                self.run.stop()
+            else:
+                self.run.throw(() if number is None else (face_of(number),))
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._walk(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif key == Qt.Key.Key_Escape and self.face is not None:
             self.face = None
             self._show()
-        elif (number := digit(event)) is not None and self._promise is not None:
+        elif number is not None and self._promise is not None:
             self.face = face_of(number)
             self._show()
         elif pressed := letter(event):
-            return self._on_letter(pressed)
+            return self._on_letter(pressed, all_of_his=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             return False
         return True
@@ -347,18 +349,21 @@ class ManeuverWork(Work):
             here = self.list.currentIndex().row()
             self.desk.select(rows[max(0, min(len(rows) - 1, here + steps))].id)
 
-    def _on_letter(self, pressed: str) -> bool:
+    def _on_letter(self, pressed: str, *, all_of_his: bool = False) -> bool:
         acts = {
             "R": lambda: self._throw((), by_hand=False),
             "M": self._move,
             "F": self._change,
             "C": self._charge,
             "A": self._arrive_all,
+            "D": self._roll_all,
             "Y": self._delay,
             "O": self._override,
         }
         chip = next((name for name, made in self.chips.items() if made.cap == pressed), None)
-        if chip is not None:
+        if chip is not None and all_of_his and chip.startswith(RADIUS):
+            self._cover_all(chip)
+        elif chip is not None:
             self._answer(chip)
         elif pressed in acts:
             acts[pressed]()

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from companion.charts.figures import exact
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.words import eyes
+from companion.games.miniatures.words import eyes, rolls
 from companion.language.figures import inches
 from companion.language.tongue import tr
 
 RADIUS_KEYS = "IJKLNP"
+RADIUS = "radius "
+"""How the name of a question begins that asks for a leader; his id follows."""
 ASKED = "asked "
 """How the name of a question begins that a row of the table asks; its word follows."""
-TAKEN = "RMFCAYOWU" + RADIUS_KEYS
+TAKEN = "RMFCAYODWU" + RADIUS_KEYS
 """Letters that mean something else in the panel."""
 
 
@@ -30,35 +33,26 @@ class Question(NamedTuple):
 
 
 class Answers:
-    """The answers of each brigade; each starts at its last."""
+    """The answers of each brigade; each starts at its last.
+
+    Whom a leader's radius covers and who stands in fieldworks is forgotten when one of them moves, and what the journal
+    says of it holds until somebody says otherwise.
+    """
 
     def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
-
-    def chain(self, unit: Any) -> list[Any]:
-        """Give the detached leaders on the table in a brigade's own chain of command."""
-        place = {"division": unit.division, "corps": unit.corps, "army": ""}
-        return [
-            one
-            for one in self._desk.view.leaders
-            if one.side == unit.side
-            and one.status == "on-table"
-            # An attached leader counts by being there; only of the others must eyes say how near they are.
-            and not one.attached
-            and (one.rank == "army" or one.commands == place[one.rank])
-        ]
 
     def asked(self, unit: Any) -> list[Question]:
         """Give the questions about a brigade with their present answers."""
         radius = inches(float(exact(self._desk.rules.maneuver.command_radius.inches)))
         found = [
             Question(
-                f"radius {one.id}",
+                f"{RADIUS}{one.id}",
                 tr("{leader} within {radius}", leader=one.name, radius=radius),
                 key,
-                self._is(unit.id, f"radius {one.id}"),
+                self._is(unit.id, f"{RADIUS}{one.id}"),
             )
-            for one, key in zip(self.chain(unit), RADIUS_KEYS, strict=False)
+            for one, key in zip(rolls.covering(self._desk.view, unit), RADIUS_KEYS, strict=False)
         ]
         found.append(Question("works", tr("in fieldworks"), "W", self._is(unit.id, "works")))
         if not unit.disordered:
@@ -72,14 +66,19 @@ class Answers:
 
     def turn(self, unit: str, question: str) -> None:
         """Answer the other way."""
-        self._desk.eyes[unit, question] = not self._is(unit, question)
+        self._say(unit, question, on=not self._is(unit, question))
+
+    def cover(self, question: str, units: Sequence[str]) -> None:
+        """Say of all these units at once that a leader's radius covers them; that it does not, where it covers all."""
+        on = not all(self._is(unit, question) for unit in units)
+        for unit in units:
+            self._say(unit, question, on=on)
 
     def command(self, name: str) -> cmd.Maneuver:
         """Give the command to roll, with the answers."""
         unit = self._desk.unit(name)
-        near = (
-            tuple(one.id for one in self.chain(unit) if self._is(name, f"radius {one.id}")) if unit is not None else ()
-        )
+        chain = rolls.covering(self._desk.view, unit) if unit is not None else ()
+        near = tuple(one.id for one in chain if self._is(name, f"{RADIUS}{one.id}"))
         asks = eyes.of_maneuver(self._desk.rules)
         return cmd.Maneuver(
             name,
@@ -90,4 +89,18 @@ class Answers:
         )
 
     def _is(self, unit: str, question: str) -> bool:
-        return bool(self._desk.eyes.get((unit, question), False))
+        said, known = self._desk.remembered, self._desk.eyes
+        if question.startswith(RADIUS):
+            before = question.removeprefix(RADIUS) in said.covered.get(unit, ())
+        else:
+            before = question == "works" and unit in said.in_works
+        return bool(known.get((unit, self._now(unit, question)), before))
+
+    def _say(self, unit: str, question: str, *, on: bool) -> None:
+        self._desk.eyes[unit, self._now(unit, question)] = on
+
+    def _now(self, unit: str, question: str) -> str:
+        """Name a question with the moment since which its answer can hold: another move makes it another question."""
+        if question.startswith(RADIUS):
+            return f"{question} {self._desk.remembered.since(unit, question.removeprefix(RADIUS))}"
+        return f"{question} {self._desk.remembered.since(unit)}" if question == "works" else question

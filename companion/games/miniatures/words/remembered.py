@@ -1,0 +1,101 @@
+"""What eyes have said before and what still holds of it: read from a seat's journal, kept nowhere.
+
+    the journal's lines ── remembered(lines) ──► whom each leader covers, who stands in works, at whom each unit fired
+
+Desk and prompt begin their next question with it; whatever it says can be said otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import events as ev
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """A fire attack that was made, and whether anybody in it has changed place since."""
+
+    order: cmd.Fire
+    entry: int
+    moved: bool = False
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """What still holds of what eyes said."""
+
+    covered: dict[str, tuple[str, ...]]
+    """{unit: the leaders whose radius covered it at its last maneuver roll, none of both having moved since}."""
+    in_works: frozenset[str]
+    """The units that stood in fieldworks at their last maneuver roll and have not moved since."""
+    attacks: tuple[Attack, ...]
+    """The last attack of each unit that has fired, the newest first, each attack but once."""
+    placed: dict[str, int]
+    """{unit or leader: the entry in which it last changed its place}."""
+
+    def since(self, *names: str) -> int:
+        """Give the entry in which any of these last changed its place, 0 for none: an older answer is none."""
+        return max((self.placed.get(name, 0) for name in names), default=0)
+
+    def last_attack(self, unit: str) -> Attack | None:
+        """Give the last attack that a unit made."""
+        return next((one for one in self.attacks if unit in firers(one.order)), None)
+
+
+def firers(order: cmd.Fire) -> tuple[str, ...]:
+    """Name the units that fire in an attack."""
+    return tuple(dict.fromkeys(one.unit for one in order.firers))
+
+
+def remembered(lines: Iterable[Any]) -> Remembered:
+    """Read the lines of a journal, oldest first, as their seat may read them; undone ones say nothing."""
+    covered: dict[str, tuple[str, ...]] = {}
+    works: set[str] = set()
+    attacks: dict[str, Attack] = {}
+    placed: dict[str, int] = {}
+    for line in lines:
+        if not line.current:
+            continue
+        # What was ordered comes before what came of it: a retreat after a roll ends what was said for the roll.
+        for order in line.commands:
+            match order:
+                case cmd.Maneuver():
+                    covered[order.unit] = order.in_radius
+                    (works.add if order.in_fieldworks else works.discard)(order.unit)
+                case cmd.Fire():
+                    attacks.update(dict.fromkeys(firers(order), Attack(order, line.entry)))
+        for name in _placed(line.events):
+            placed[name] = line.entry
+            covered.pop(name, None)
+            works.discard(name)
+            covered = {unit: tuple(one for one in those if one != name) for unit, those in covered.items()}
+    return Remembered(covered, frozenset(works), _newest(attacks, placed), placed)
+
+
+def _newest(attacks: dict[str, Attack], placed: dict[str, int]) -> tuple[Attack, ...]:
+    found = {(one.entry, one.order): one for one in sorted(attacks.values(), key=lambda one: -one.entry)}
+    return tuple(
+        msgspec.structs.replace(
+            one,
+            moved=any(placed.get(name, 0) > one.entry for name in (one.order.target, *firers(one.order))),
+        )
+        for one in found.values()
+    )
+
+
+def _placed(events: Sequence[Any]) -> list[str]:
+    """Name the units and leaders that stand elsewhere after some facts."""
+    found = []
+    for event in events:
+        match event:
+            case ev.LeaderMoved() | ev.LeaderAttached() | ev.LeaderReplaced() | ev.LeaderLost():
+                found.append(event.leader)
+            case ev.Moved() | ev.Retreated() | ev.BrokeThrough() | ev.Arrived() | ev.LeftTable():
+                found.append(event.unit)
+            # Who carries a position stands where its defenders stood.
+            case ev.PursuitDeclared(what="carry"):
+                found.append(event.unit)
+    return found

@@ -1,0 +1,70 @@
+"""The rolls that a step demands, to be made in one run: whose is the next, and what came of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from companion.charts.ruleset import called
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.words.maneuver import SEVERITY
+from companion.language.tongue import plural, tr
+from companion.language.words import listed
+
+
+class Rolled(NamedTuple):
+    """A roll of a run."""
+
+    unit: str
+    outcome: str
+    face: int
+
+
+def compulsory(view: Any, duties: Iterable[Any]) -> tuple[str, ...]:
+    """Name the brigades that must roll on the maneuver table before this step can end, in the duties' order."""
+    if (view.phase, view.step) != ("maneuver", 2):
+        return ()
+    rolls = {one.id for one in view.units if one.kind == "brigade" and one.status == "on-table" and not one.outcome}
+    return tuple(dict.fromkeys(duty.unit for duty in duties if duty.must and duty.unit in rolls))
+
+
+def covering(view: Any, unit: Any) -> tuple[Any, ...]:
+    """Give the detached leaders on the table in a brigade's own chain of command: eyes must say how near they are."""
+    place = {"division": unit.division, "corps": unit.corps, "army": ""}
+    return tuple(
+        one
+        for one in view.leaders
+        if one.side == unit.side
+        and one.status == "on-table"
+        # An attached leader counts by being there.
+        and not one.attached
+        and (one.rank == "army" or one.commands == place[one.rank])
+    )
+
+
+def rolled(events: Iterable[Any]) -> tuple[Rolled, ...]:
+    """Give the maneuver rolls among facts."""
+    return tuple(Rolled(one.unit, one.outcome, one.roll.face) for one in events if isinstance(one, ev.Maneuvered))
+
+
+def summary(rules: Rules, rolls: Sequence[Rolled], left: int, name: Any) -> tuple[str, ...]:
+    """Tell what came of a run, the worst first: "3 rolled", "Broken: Davis (2)", and how many are left to roll."""
+    if not rolls:
+        return ()
+    head = plural(len(rolls), "{n} brigade has rolled.", "{n} brigades have rolled.")
+    if left:
+        still = plural(left, "{n} must still roll.", "{n} must still roll.")
+        head = f"{head} {still}"
+    worst_first = sorted({one.outcome for one in rolls}, key=lambda one: -SEVERITY[one])
+    return (
+        head,
+        *(
+            tr(
+                "{outcome}: {who}",
+                outcome=called(rules.outcomes[outcome]),
+                who=listed([f"{name(one.unit)} ({one.face})" for one in rolls if one.outcome == outcome]),
+            )
+            for outcome in worst_first
+        ),
+    )
