@@ -17,6 +17,7 @@ from companion.kernel.dice import DieWanted
 from companion.kernel.kind import kind_of
 from companion.kernel.record import Amendment, Change, Done, Line
 from companion.kernel.session import Session
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 
@@ -111,13 +112,19 @@ class Desk(QObject):
             return self.session.read_only
         return "; ".join(reason.text for reason in self.session.why_not(command))
 
-    def do(self, *commands: Any, faces: Sequence[int] = (), by_hand: bool | None = None) -> Outcome:
-        """Do commands as one entry; gives what came of it."""
+    def do(
+        self,
+        *commands: Any,
+        faces: Sequence[int] = (),
+        by_hand: bool | None = None,
+        label: Message | None = None,
+    ) -> Outcome:
+        """Do commands as one entry, with a label of its own perhaps; gives what came of it."""
         self.waiting = None
 
         def once() -> Done | Asked:
             try:
-                return self.session.do(*commands, faces=faces, by_hand=by_hand, origin=self)
+                return self.session.do(*commands, faces=faces, by_hand=by_hand, label=label, origin=self)
             except DieWanted as wanted:
                 return Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
 

@@ -32,6 +32,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
     open: list[str] = []
     """The documents that were open when the last evening ended."""
     toured: bool = False
+    passes_over: bool = False
+    """Steps of the miniatures in which nobody can act are passed over."""
     windows: dict[str, str] = {}
     """Geometry and the places of the splitters, by window, in base64."""
     folder: str = ""

@@ -88,6 +88,7 @@ HOLDS = says("miniatures.holds", "holds {objective}")
 # ---- labels of entries
 
 STEP_OVER = says("miniatures.step-over", "End of {phase} step {number}, {side} turn {turn}")
+PASSED_OVER = says("miniatures.passed-over", "{step}, passed over: nobody could act")
 ANSWER = says("miniatures.answer", "Answer: {choice}")
 ANSWER_IN = says("miniatures.answer-in", "In the charge of {unit}: {choice}")
 ATTACH = says("miniatures.attach", "Attach {leader} to {unit}")

@@ -12,7 +12,7 @@ import msgspec
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.games.miniatures.prompt import doing, together
-from companion.games.miniatures.words import eyes
+from companion.games.miniatures.words import eyes, passing
 from companion.games.miniatures.words.status import lines
 from companion.kernel.dice import BadFace, DiceLeftOver
 from companion.kernel.game import Seat
@@ -33,6 +33,7 @@ NEXT = '{"order": "next-step"}'
 def play_plainly(session: Session, keys: Keyboard) -> None:
     """Take commands until the player leaves; raises Left."""
     keys.say(titled(session.view.title), tr("help tells what can be typed; Q leaves, everything is saved."))
+    passes_over = False
     while True:
         text = keys.ask(">", _help, own=("H",))
         match text.lower():
@@ -42,10 +43,16 @@ def play_plainly(session: Session, keys: Keyboard) -> None:
                 keys.show(_help())
             case "status":
                 keys.show(lines(session.view, session.duties(), session.score(), entry=session.head))
-            case wish if wish in together.WORDS:
-                _guarded(keys, partial(together.WORDS[wish], session, keys))
-            case wish:
-                _guarded(keys, partial(_carried_out, session, keys, NEXT if wish == "next" else text))
+            case "over":
+                passes_over = not passes_over
+                keys.say(_passing(on=passes_over))
+            case "next":
+                _guarded(keys, partial(_next, session, keys, passes_over=passes_over))
+            case wish if wish.partition(" ")[0] in together.WORDS:
+                word, _, more = wish.partition(" ")
+                _guarded(keys, partial(together.WORDS[word], session, keys, more.strip()))
+            case _:
+                _guarded(keys, partial(_carried_out, session, keys, text))
 
 
 def _guarded(keys: Keyboard, act: Callable[[], object]) -> None:
@@ -70,6 +77,24 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
             doing.done(session, keys, _seen(session, keys, decoded(session, text), text))
 
 
+def _passing(*, on: bool) -> str:
+    if on:
+        return tr("Steps in which nobody can act are passed over.")
+    return tr("No step is passed over.")
+
+
+def _next(session: Session, keys: Keyboard, *, passes_over: bool) -> None:
+    """Go to the next step, and on from one in which nobody can act, if that is wished."""
+    found = doing.done(session, keys, decoded(session, NEXT))
+    for _ in range(passing.MOST if passes_over else 0):
+        if found is None or not passing.nobody_can_act(session.view, session.duties()):
+            return
+        # A side passes over its own steps alone.
+        if session.seat not in ("referee", session.view.to_act) and session.view.to_act != "both":
+            return
+        found = doing.done(session, keys, decoded(session, NEXT), label=passing.label(session.view))
+
+
 def _seen(session: Session, keys: Keyboard, command: Any, text: str) -> Any:
     """Ask what the rows of the tables leave to people's eyes, where the line says nothing of it."""
     asks = [one for one in eyes.of_command(session.rules, command) if one.condition == eyes.ASKED]
@@ -83,7 +108,10 @@ def _help() -> tuple[str, ...]:
     return (
         tr("A command as JSON, as {example} (companion commands miniatures lists all).", example=NEXT),
         tr("next    goes on to the next step"),
+        tr("over    passes over steps in which nobody can act, or no longer"),
         tr("roll    makes all rolls that the step demands, one key a die; Return stops"),
+        tr("again   lists attacks that may be made as before; again 1 makes the first"),
+        tr("answer  lists the questions that wait and answers one"),
         tr("arrive  brings on all that are due, each at its own edge"),
         tr("undo    takes back the newest entry, redo does it again"),
         tr("status  shows where the game stands"),

@@ -1,4 +1,4 @@
-"""Several orders by one word at the prompt: every roll that the step demands, all arrivals."""
+"""Several orders by one word at the prompt: every roll that the step demands, all arrivals, an attack as before."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from companion.charts.figures import exact
 from companion.games.miniatures.prompt import doing
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import maneuver, rolls
+from companion.games.miniatures.words import favourites, maneuver, rolls
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.remembered import remembered
 from companion.kernel.dice import DieWanted
 from companion.language.figures import inches
+from companion.language.messages import told as words_of
 from companion.language.tongue import tr
+from companion.language.words import plain, side_words
 from companion.terminal.keyboard import Keyboard
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ NOBODY = "0"
 """What is typed for a leader whose radius covers nobody."""
 
 
-def roll(session: Session, keys: Keyboard) -> None:
+def roll(session: Session, keys: Keyboard, _: str) -> None:
     """Roll every brigade that must: each an entry of its own, in the duties' order, until a question arises."""
     waiting = rolls.compulsory(session.view, session.duties())
     if not waiting:
@@ -78,7 +80,7 @@ def _one_key(keys: Keyboard, wanted: DieWanted) -> int | None:
     return None if not typed or not typed.isdecimal() else int(typed) or wanted.sides
 
 
-def arrive(session: Session, keys: Keyboard) -> None:
+def arrive(session: Session, keys: Keyboard, _: str) -> None:
     """Bring on all that are due, each at its own edge, in one entry."""
     due = maneuver.due(session.view)
     if due:
@@ -87,5 +89,48 @@ def arrive(session: Session, keys: Keyboard) -> None:
         keys.say(tr("nobody is due to arrive"))
 
 
-WORDS: dict[str, Callable[[Any, Keyboard], None]] = {"roll": roll, "arrive": arrive}
-"""Words at the prompt, each with what it does."""
+def again(session: Session, keys: Keyboard, which: str) -> None:
+    """List the attacks that may be made as before, or make one: what was the last target of those who may fire now."""
+    found = favourites.favourites(session.view, remembered(session.log()), lambda order: not session.why_not(order))
+    names = Names(session.view)
+    if not found:
+        keys.say(tr("nobody can fire as before"))
+    elif which.isascii() and which.isdecimal() and 0 < int(which) <= len(found):
+        doing.done(session, keys, found[int(which) - 1].order)
+    else:
+        told = [(favourites.who_at_whom(one.order, names), favourites.from_where(one)) for one in found]
+        keys.say(*(f"{nth} {who} ({how})" for nth, (who, how) in enumerate(told, 1)))
+
+
+def answer(session: Session, keys: Keyboard, _: str) -> None:
+    """Answer one of the questions that wait: which, where there are several, and how."""
+    waiting = session.view.waiting
+    if not waiting:
+        keys.say(tr("no question is waiting"))
+        return
+    told = [tr("{side}: {question}", side=side_words(one.seat), question=words_of(one.text)) for one in waiting]
+    nth = _one_of(keys, tr("Which question?"), told) if len(waiting) > 1 else 0
+    if nth is None:
+        return
+    asked, names = waiting[nth], Names(session.view)
+    choice = _one_of(keys, told[nth], [plain(names(one)) for one in asked.choices])
+    if choice is not None:
+        doing.done(session, keys, cmd.Answer(asked.choices[choice], asked.name))
+
+
+def _one_of(keys: Keyboard, question: str, choices: list[str]) -> int | None:
+    """Ask for one of some choices by its number; None where the player goes back."""
+    keys.say(*(f"{nth} {one}" for nth, one in enumerate(choices, 1)))
+    while (found := keys.number(question)) is not None:
+        if 0 < found <= len(choices):
+            return found - 1
+    return None
+
+
+WORDS: dict[str, Callable[[Any, Keyboard, str], None]] = {
+    "roll": roll,
+    "arrive": arrive,
+    "again": again,
+    "answer": answer,
+}
+"""Words at the prompt, each with what it does; what is typed after the word goes with it."""

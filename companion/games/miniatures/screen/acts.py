@@ -18,7 +18,8 @@ from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.plain import mnemonic
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
+from companion.games.miniatures.screen import passing
+from companion.games.miniatures.screen.commands import COMMAND_KEYS, LEADERS_OWN, UNITS_OWN, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.window import Window
@@ -53,6 +54,7 @@ class Evening(AnyEvening):
         window.order.tree.taken.connect(window.centre.take)
         window.order.tree.order.dropped.connect(self.attach)
         window.centre.work_changed.connect(self._feed_boards)
+        window.duties.tell_passing(on=house.settings.stored.passes_over)
 
     def close(self) -> None:
         """Close what belongs to the window."""
@@ -82,6 +84,13 @@ class Evening(AnyEvening):
                 self._nothing_yet,
             ),
             *command_acts(self.run_command, self._why_not),
+            Act(
+                "passing",
+                tr("Pass over steps in which nobody can act, or not"),
+                self.turn_passing,
+                "Ctrl+Alt+P",
+                "Step",
+            ),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
             Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
             Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
@@ -148,13 +157,20 @@ class Evening(AnyEvening):
     def run_command(self, tag: str) -> None:
         """Give a command: at once, in the panel of its step, or in its form."""
         if tag == "next-step":
-            self.desk.do(self._next_step())
+            passing.go_on(self.desk, self._next_step(), passes_over=self.house.settings.stored.passes_over)
         elif tag == "tick":
             self.window.table.tick_all()
         elif tag in IN_THE_WORK:
             self.window.centre.work.setFocus()
         else:
             self.open_form(tag, {})
+
+    def turn_passing(self) -> None:
+        """Pass over steps in which nobody can act, or no longer."""
+        stored = self.house.settings.stored
+        stored.passes_over = not stored.passes_over
+        self.house.settings.save()
+        self.window.duties.tell_passing(on=stored.passes_over)
 
     def open_form(self, tag: str, preset: dict[str, Any]) -> None:
         """Open the dialog of a command."""
@@ -343,23 +359,7 @@ class Evening(AnyEvening):
         menu = QMenu(self.window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         leader = bool(row.leader) or row.kind == "leader"
-        tags = (
-            ("attach", "detach", "move-leader", "replace-leader")
-            if leader
-            else (
-                "move",
-                "change-formation",
-                "mount",
-                "dismount",
-                "limber",
-                "unlimber",
-                "face",
-                "break-contact",
-                "surrender",
-                "leave-table",
-                "mark-seen",
-            )
-        )
+        tags = LEADERS_OWN if leader else UNITS_OWN
         for name in (*tags, "note", "override", "history"):
             act = self.window.acts[name]
             reason = act.why()

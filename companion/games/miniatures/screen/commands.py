@@ -44,6 +44,21 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
 }
 """{the command's tag: (words, key, menu)}: every command of the game stands here."""
 declared(COMMAND_KEYS, 0)
+LEADERS_OWN = ("attach", "detach", "move-leader", "replace-leader")
+UNITS_OWN = (
+    "move",
+    "change-formation",
+    "mount",
+    "dismount",
+    "limber",
+    "unlimber",
+    "face",
+    "break-contact",
+    "surrender",
+    "leave-table",
+    "mark-seen",
+)
+"""What stands in the menu of a leader, and of a unit."""
 
 
 def command_acts(run: Callable[[str], object], why: Callable[[str], str]) -> list[Act]:

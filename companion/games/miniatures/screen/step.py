@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import column
+from companion.desktop.widgets.parts import column, label
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.miniatures.rules import commands as cmd
@@ -93,8 +93,11 @@ class DutiesPanel(QWidget):
         self.list.on_key = self._key
         self.next = KeyButton(look, tr("Next step"), "F8")
         self.next.clicked.connect(self.next_asked)
+        self.passing = label("", "small")
+        self.passing.setWordWrap(True)
+        self.passing.hide()
         foot = QWidget()
-        lines = column(self.next)
+        lines = column(self.next, self.passing)
         lines.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(10))
         foot.setLayout(lines)
         self.setLayout(column(self.title, self.list, foot))
@@ -112,6 +115,11 @@ class DutiesPanel(QWidget):
             many = plural(len(musts), "{n} duty is open", "{n} duties are open")
             reason = musts[0].text if len(musts) == 1 else many
         self.next.tell(tr("Next step"), reason)
+
+    def tell_passing(self, *, on: bool) -> None:
+        """Say whether steps in which nobody can act are passed over."""
+        self.passing.setText(tr("Steps in which nobody can act are passed over (Ctrl Alt P)."))
+        self.passing.setVisible(on)
 
     def _choose(self, row: DutyRow) -> None:
         if row.unit:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Placed
 from companion.kernel.session import Session
-from tests.cli.conftest import Run, begin
+from tests.cli.conftest import Run, begin, order
 from tests.games.campaign.prompt.scripts import scripted
-from tests.games.miniatures.building import a_battle, a_brigade, a_leader
+from tests.games.miniatures.building import a_battle, a_brigade, a_leader, a_worn, in_contact
 
 
 def two_disordered(tmp_path: Path) -> Path:
@@ -48,3 +49,53 @@ def test_all_arrivals_are_one_word(run: Run, tmp_path: Path) -> None:
     told = scripted(run)(game, "arrive", "arrive")
     assert "east" in told
     assert "nobody is due to arrive" in told
+
+
+def test_an_attack_is_made_as_before(run: Run, tmp_path: Path) -> None:
+    those = (a_brigade("cutler"), a_brigade("davis", "confederate"))
+    game = begin(tmp_path / "volley.companion", a_battle(*those, step="offensive"))
+    fire = order("fire", target="davis", firers=[{"unit": "cutler", "groups": [{"range": 4}]}], cover="woods")
+    told = scripted(run)(game, "again", fire, "undo", "again 1")
+    assert "nobody can fire as before" in told
+    redone = scripted(run)(game, "redo", "again", order("override", target="game", field="step", value=7, reason="x"))
+    assert "nobody can fire as before" in redone
+    again = scripted(run)(
+        game,
+        "next",
+        order("override", target="game", field="player_turn", value="union", reason="x"),
+        order("override", target="game", field="step", value=4, reason="x"),
+        "again",
+        "again 1",
+    )
+    assert "1 Cutler at Davis (4″, woods)" in again
+    with Session.open(game) as session:
+        assert session.log()[-1].commands[0].cover == "woods"
+
+
+def test_steps_without_anybody_are_passed_over_at_a_word(run: Run, tmp_path: Path) -> None:
+    game = begin(tmp_path / "alone.companion", a_battle(a_brigade("cutler"), step="offensive"))
+    told = scripted(run)(game, "over", "next", "status", "over")
+    assert "passed over: nobody could act" in told
+    assert "No step is passed over." in told
+
+
+def test_of_several_questions_one_is_named(run: Run, tmp_path: Path) -> None:
+    state = a_battle(
+        in_contact(a_worn("davis", "confederate"), "cutler"),
+        in_contact(a_worn("archer", "confederate"), "stone"),
+        a_worn("cutler", stands=7),
+        a_worn("stone"),
+        step="charge",
+        player_turn="confederate",
+        dice={"union/all": "entered", "confederate/all": "entered"},
+    )
+    game = begin(tmp_path / "asked.companion", state)
+    play = scripted(run)
+    play(game, order("resolve-charge", attackers=["davis"], defenders=["cutler"]), "9", "4")
+    play(game, order("resolve-charge", attackers=["archer"], defenders=["stone"]), "9", "4")
+    told = play(game, "answer", "7", "2", "1", "answer", "", "answer", "1", "answer")
+    assert "2 Confederate: Archer: carry the position, or break through?" in told
+    assert "no question is waiting" in told
+    with Session.open(game) as session:
+        answers = [one.question for line in session.log() for one in line.commands if isinstance(one, cmd.Answer)]
+    assert answers == ["archer", "davis"]

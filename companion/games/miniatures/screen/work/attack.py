@@ -36,6 +36,12 @@ def reach(rules: Rules, unit: Any) -> int:
     return sum(inches <= longest for inches in headings(rules))
 
 
+def band_of(rules: Rules, inches: float) -> int:
+    """Give the first of the printed headings that a range is within; the last for what is beyond all."""
+    found = headings(rules)
+    return next((nth for nth, upto in enumerate(found) if inches <= upto), len(found) - 1)
+
+
 class Attack:
     """The attack of the moment. It starts at the last answers of each unit, and every answer is remembered."""
 
@@ -50,10 +56,11 @@ class Attack:
         """Which line the keys are about."""
 
     def aim(self, target: str) -> None:
-        """Choose the target."""
+        """Choose the target; it stands in what it stood in when it was last fired at."""
         self.target, self.lines, self.at = target, [], 0
-        self.cover = self._desk.eyes.get((target, "cover"), NO_COVER)
-        self.asked = self._desk.eyes.get((target, "asked"), ())
+        last = next((one.order for one in self._desk.remembered.attacks if one.order.target == target), None)
+        self.cover = self._desk.eyes.get((target, "cover"), last.cover if last is not None else NO_COVER)
+        self.asked = self._desk.eyes.get((target, "asked"), last.asked if last is not None else ())
 
     def clear(self) -> None:
         """Begin again."""
@@ -61,12 +68,26 @@ class Attack:
 
     def add(self, unit: str) -> None:
         """Add a firer at its last range."""
-        found = self._desk.unit(unit)
-        last = reach(self._desk.rules, found) - 1
-        eyes = self._desk.eyes
-        band = min(eyes.get((unit, "band"), last), last)
+        longest = reach(self._desk.rules, self._desk.unit(unit)) - 1
+        eyes, last = self._desk.eyes, self._desk.remembered.last_attack(unit)
+        usual = self._band(last.order, unit) if last is not None and last.order.target == self.target else longest
+        band = min(eyes.get((unit, "band"), usual), longest)
         self.lines.append(FiringLine(unit, max(0, band), eyes.get((unit, f"enfilade {self.target}"), False)))
         self.at = len(self.lines) - 1
+
+    def _band(self, order: cmd.Fire, unit: str) -> int:
+        """Give the band of a unit's first group in an order."""
+        return band_of(self._desk.rules, next(one.groups[0].range for one in order.firers if one.unit == unit))
+
+    def repeat(self, order: cmd.Fire) -> None:
+        """Put an attack together as it was ordered before."""
+        rules = self._desk.rules
+        self.target, self.cover, self.asked, self.at = order.target, order.cover, order.asked, 0
+        self.lines = [
+            FiringLine(one.unit, band_of(rules, group.range), group.enfilade, group.ball, group.stands)
+            for one in order.firers
+            for group in one.groups
+        ]
 
     def remove(self) -> None:
         """Take the present line away."""

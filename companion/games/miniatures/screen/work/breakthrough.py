@@ -85,6 +85,10 @@ class BreakthroughWork(Work):
             KeyHint(("↑", "↓"), tr("brigade")),
         ]
 
+    def on_tab(self, by: int) -> bool:
+        """Tab goes from question to question."""
+        return self.questions.turn(by)
+
     def on_key(self, event: QKeyEvent) -> bool:
         """Letters pick the enemy."""
         if self.desk.view.pending is not None:

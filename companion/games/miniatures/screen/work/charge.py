@@ -295,6 +295,10 @@ class ChargeWork(Work):
             KeyHint(("↑", "↓"), tr("combat")),
         ]
 
+    def on_tab(self, by: int) -> bool:
+        """Tab goes from question to question."""
+        return self.questions.turn(by)
+
     def on_key(self, event: QKeyEvent) -> bool:
         """Digits are supports, or faces after Space; letters are answers, first of a question that waits."""
         if not self.die_waits and self.desk.view.pending is not None and self.questions.on_key(event):

@@ -13,18 +13,19 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
-from companion.drawing import marks
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work import aiming
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
 from companion.games.miniatures.screen.work.eye_chips import EyeChips
 from companion.games.miniatures.screen.work.firers import FirersTable
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.odds import OddsList
-from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
+from companion.games.miniatures.screen.work.pick import PickGrid
 from companion.games.miniatures.screen.work.target import TargetBar
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import eyes, fire
+from companion.games.miniatures.words.favourites import Favourite
 from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
@@ -51,6 +52,8 @@ class FireWork(Work):
 
     def _make(self) -> None:
         look = self.look
+        self.favourites: tuple[Favourite, ...] = ()
+        self.before = PickGrid(look, self._again, wide=330)
         self.targets = PickGrid(look, self._pick)
         self.targets_area = scrolling(self.targets)
         self.bar = TargetBar(self.desk, look)
@@ -70,7 +73,7 @@ class FireWork(Work):
         self.sum = label("", "small")
         self.sum.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.chart = FireChartView(look)
-        for part in (self.targets_area, self.target_row, self.table_area, self.candidates_area, self.sum):
+        for part in (self.before, self.targets_area, self.target_row, self.table_area, self.candidates_area, self.sum):
             self.body.addWidget(part)
         lower = QHBoxLayout()
         lower.setSpacing(look.px(18))
@@ -137,27 +140,25 @@ class FireWork(Work):
         title = tr("{side} {step}", side=side_words(view.to_act), step=tr(view.step_name))
         self.clause = "D10-FIRE-ROLL"
         self.heading.tell(title, self.clause, "F1")
-        aiming = target is None
-        self.targets_area.setVisible(aiming)
+        at_nobody = target is None
+        self.targets_area.setVisible(at_nobody)
         for part in (self.target_row, self.table_area, self.candidates_area, self.sum):
-            part.setVisible(not aiming)
-        if aiming:
+            part.setVisible(not at_nobody)
+        if at_nobody:
             self._offer_targets()
         else:
             self._show_target(target)
+        self.before.setVisible(at_nobody and bool(self.favourites))
         self._show_die(target)
         names = [attack.target, *(line.unit for line in attack.lines)] if attack.target else []
         self.acting.emit(tuple(names))
         self.keys_changed.emit()
 
     def _offer_targets(self) -> None:
-        view = self.desk.view
-        enemies = [one for one in view.units if one.status == "on-table" and one.side != view.to_act]
-        hint = self.picker.offer([one.id for one in enemies], TAKEN)
-        items = [
-            PickItem(one.id, hint.get(one.id, ""), one.name, one.side, marks.pips(one), one.state, marks.marks(one))
-            for one in enemies
-        ]
+        self.favourites = aiming.before(self.desk)
+        head = tr("As before, by its digit") if self.favourites else ""
+        self.before.show_items(aiming.before_items(self.desk, self.favourites), head=head)
+        items = aiming.targets(self.desk, self.picker, TAKEN, self.favourites)
         head = tr("Pick the target by its letter") if items else tr("No enemy is on the table")
         self.targets.show_items(items, head=head)
         self.targets_area.setFixedHeight(min(self.targets.height(), self.look.px(190)))
@@ -165,7 +166,7 @@ class FireWork(Work):
     def _show_target(self, target: Any) -> None:
         attack = self.attack
         bare = self._promise
-        self.bar.show_target(target, bare or self._bare())
+        self.bar.show_target(target, bare or aiming.bare(self.desk, attack))
         on = {("cover", attack.cover), *((eyes.ASKED, word) for word in attack.asked)}
         self.eyes.show_asks(eyes.of_fire(self.desk.rules), on)
         self.table.refresh()
@@ -178,29 +179,9 @@ class FireWork(Work):
         else:
             self.sum.setText("")
 
-    def _bare(self) -> Any:
-        """Give a prospect for the die modifiers alone, before anybody fires: they are alike for whoever could."""
-        for one in self.desk.view.units:
-            if one.side == self.desk.view.to_act and one.status == "on-table":
-                found = self.desk.session.odds(self.attack.command([FiringLine(one.id, 0)]))
-                if found is not None:
-                    return found
-        return None
-
     def _offer_firers(self) -> None:
-        view, used = self.desk.view, {line.unit for line in self.attack.lines}
-        may: list[Any] = []
-        cannot: list[str] = []
-        for one in view.units:
-            if one.side != view.to_act or one.status != "on-table" or one.id in used:
-                continue
-            if reason := self.desk.why_not(self.attack.command([FiringLine(one.id, 0)])):
-                cannot.append(reason)
-            else:
-                may.append(one)
-        hint = self.picker.offer([one.id for one in may], TAKEN + self.eyes.letters)
-        items = [PickItem(one.id, hint.get(one.id, ""), one.name, one.side) for one in may]
-        head = tr("Add a firer") if used else tr("Who fires?")
+        items, cannot = aiming.firers(self.desk, self.attack, self.picker, TAKEN + self.eyes.letters)
+        head = tr("Add a firer") if self.attack.lines else tr("Who fires?")
         self.candidates.show_items(items, head=head if items else "", without=cannot)
         self.candidates_area.setFixedHeight(min(self.candidates.height(), self.look.px(92)))
 
@@ -249,6 +230,12 @@ class FireWork(Work):
         self._told = None
         self._changed()
 
+    def _again(self, digit: str) -> None:
+        """Put a former attack together again, by its digit."""
+        self.attack.repeat(self.favourites[int(digit) - 1].order)
+        self._told = None
+        self._changed()
+
     def select(self, name: str) -> None:
         """A unit chosen in the tree becomes the target or a firer, when it can be one."""
         found = self.desk.unit(name)
@@ -258,7 +245,9 @@ class FireWork(Work):
             if name != self.attack.target:
                 self.attack.aim(name)
                 self._changed()
-        elif self.attack.target and name not in [line.unit for line in self.attack.lines]:
+        elif not self.attack.target and not aiming.aim_as_before(self.desk, self.attack, name):
+            return
+        elif name not in [line.unit for line in self.attack.lines]:
             if reason := self.desk.why_not(self.attack.command([FiringLine(name, 0)])):
                 self.refuse(reason)
             else:
@@ -311,7 +300,8 @@ class FireWork(Work):
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
         if not self.attack.target:
-            return [KeyHint(("A", "–", "Z"), tr("pick the target")), KeyHint(("F8",), tr("next step"))]
+            old = [KeyHint(("1", "–", str(len(self.favourites))), tr("fire as before"))] if self.favourites else []
+            return [*old, KeyHint(("A", "–", "Z"), tr("pick the target")), KeyHint(("F8",), tr("next step"))]
         keys = [KeyHint(("A", "–", "Z"), tr("add a firer"))]
         if self.attack.lines:
             before = [KeyHint(("1", "–", "5"), tr("range band")), KeyHint(("E",), tr("enfilade"))]
@@ -348,6 +338,9 @@ class FireWork(Work):
         return True
 
     def _on_digit(self, number: int) -> bool:
+        if not self.attack.target and 0 < number <= len(self.favourites):
+            self._again(str(number))
+            return True
         if self.die_waits:
             self.face = face_of(number)
         elif self.attack.line is not None and number:

@@ -1,9 +1,10 @@
-"""A question that waits for a side: its choices with their keys. Its combat waits for it, the others go on."""
+"""The questions that wait for a side, one of them with its choices and keys. A combat waits for its own alone."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -24,7 +25,7 @@ COLUMNS = 3
 
 
 class Questions(QWidget):
-    """The pending question."""
+    """The questions that wait: all are named, the one in hand has its choices below it."""
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
@@ -33,32 +34,60 @@ class Questions(QWidget):
         self.whose = label("", "small")
         self._buttons: list[tuple[str, KeyButton]] = []
         self._shown: Any = None
+        self._in_hand = ""
+        """What the question in hand is called by."""
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, look.px(6))
         lines.setSpacing(look.px(4))
+        self._others = QVBoxLayout()
+        self._others.setSpacing(0)
+        self.others: list[KeyButton] = []
+        """The questions that are not in hand, each to be taken in hand."""
+        lines.addLayout(self._others)
         lines.addWidget(self.whose)
         lines.addWidget(self.words)
         self._choices = QGridLayout()
         lines.addLayout(self._choices)
         self.refresh()
 
+    @property
+    def asked(self) -> Any:
+        """The question in hand: the chosen one while it waits, else the oldest; None where none waits."""
+        waiting = self.desk.view.waiting
+        return next((one for one in waiting if one.name == self._in_hand), waiting[0] if waiting else None)
+
+    def take(self, name: str) -> None:
+        """Take a question in hand."""
+        self._in_hand = name
+        self.refresh()
+
+    def turn(self, by: int) -> bool:
+        """Take the next question in hand, or the one before; false where there is no other."""
+        names = [one.name for one in self.desk.view.waiting]
+        if len(names) > 1:
+            self.take(names[(names.index(self.asked.name) + by) % len(names)])
+        return len(names) > 1
+
     def refresh(self) -> None:
-        """Show the question that waits, or nothing."""
-        asked = self.desk.view.pending
+        """Show the questions that wait, or nothing."""
+        asked = self.asked
         self.setVisible(asked is not None)
-        if self.desk.view.waiting == self._shown:
+        if (self.desk.view.waiting, asked) == self._shown:
             return
-        self._shown = self.desk.view.waiting
-        for _, made in self._buttons:
+        self._shown = (self.desk.view.waiting, asked)
+        for made in (*self.others, *(made for _, made in self._buttons)):
             self._choices.removeWidget(made)
+            self._others.removeWidget(made)
             made.hide()
             made.deleteLater()
-        self._buttons = []
+        self._buttons, self.others = [], []
         if asked is None:
             return
+        self._show_others(asked)
         side, waiting = side_words(asked.seat), len(self.desk.view.waiting)
-        one, first = tr("{side} must decide", side=side), tr("{side} must decide (1 of {n})", side=side, n=waiting)
-        self.whose.setText(one if waiting == 1 else first)
+        nth = self.desk.view.waiting.index(asked) + 1
+        of = tr("{side} must decide ({nth} of {n})", side=side, nth=nth, n=waiting)
+        self.whose.setText(of if waiting > 1 else tr("{side} must decide", side=side))
         self.words.setText(capital(told(asked.text)))
         self.setAccessibleName(told(asked.text))
         for nth, choice in enumerate(asked.choices, 1):
@@ -66,6 +95,18 @@ class Questions(QWidget):
             made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
             self._choices.addWidget(made, (nth - 1) // COLUMNS, (nth - 1) % COLUMNS)
             self._buttons.append((choice, made))
+
+    def _show_others(self, asked: Any) -> None:
+        """Name the questions that are not in hand, the one that Tab takes first."""
+        waiting = self.desk.view.waiting
+        here = waiting.index(asked)
+        for nth, one in enumerate((*waiting[here + 1 :], *waiting[:here])):
+            words = tr("{side}: {question}", side=side_words(one.seat), question=told(one.text))
+            made = KeyButton(self.look, words, "Tab" if nth == 0 else "", framed=False)
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            made.clicked.connect(lambda _=False, name=one.name: self.take(name))
+            self._others.addWidget(made)
+            self.others.append(made)
 
     def _said(self, choice: str) -> str:
         unit = self.desk.unit(choice)
@@ -79,12 +120,13 @@ class Questions(QWidget):
 
     def answer(self, choice: str) -> None:
         """Answer."""
-        asked = self.desk.view.pending
+        asked = self.asked
         self.desk.do(cmd.Answer(choice, asked.name if asked is not None else ""))
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the choices."""
-        return [KeyHint((made.cap,), made.text()) for _, made in self._buttons if made.cap]
+        tab = [KeyHint(("Tab",), tr("the other question"))] if self.others else []
+        return [*(KeyHint((made.cap,), made.text()) for _, made in self._buttons if made.cap), *tab]
 
     def on_key(self, event: QKeyEvent) -> bool:
         """A choice's key answers."""

@@ -78,6 +78,18 @@ class Work(QWidget):
         """Tell in place why something cannot be done; it is gone at the next key."""
         self.refusal.tell(words, reasons)
 
+    def on_tab(self, by: int) -> bool:
+        """Take Tab, or Shift Tab; true when it meant something here."""
+        del by
+        return False
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        """Tab leads to the next part of the window where it means nothing here."""
+        if self.on_tab(1 if next_ else -1):
+            self.keys_changed.emit()
+            return True
+        return super().focusNextPrevChild(next_)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the key to the work; a refusal that was told is gone."""
         self.refusal.tell("")

@@ -1,0 +1,76 @@
+"""Who can be fired at and who can fire, each with its key: what was fired at before stands first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.drawing import marks
+from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.attack import Attack, FiringLine
+from companion.games.miniatures.screen.work.hints import Picker
+from companion.games.miniatures.screen.work.pick import PickItem
+from companion.games.miniatures.words import favourites
+from companion.games.miniatures.words.favourites import Favourite
+
+
+def before(desk: MiniaturesDesk) -> tuple[Favourite, ...]:
+    """Give the attacks that may be made again in this step."""
+    return favourites.favourites(desk.view, desk.remembered, lambda order: not desk.session.why_not(order))
+
+
+def before_items(desk: MiniaturesDesk, those: tuple[Favourite, ...]) -> list[PickItem]:
+    """Give former attacks by their digits."""
+    side = desk.view.to_act
+    told = [(favourites.who_at_whom(one.order, desk.name), favourites.from_where(one)) for one in those]
+    return [PickItem(str(nth), str(nth), who, side, note=how) for nth, (who, how) in enumerate(told, 1)]
+
+
+def targets(desk: MiniaturesDesk, picker: Picker, taken: str, those: tuple[Favourite, ...]) -> list[PickItem]:
+    """Give the enemies that stand there, those first that were fired at before."""
+    enemies = {one.id: one for one in desk.view.units if one.status == "on-table" and one.side != desk.view.to_act}
+    names = favourites.first(list(enemies), list(dict.fromkeys(one.order.target for one in those)))
+    hint = picker.offer(names, taken)
+    return [_item(enemies[name], hint[name]) for name in names if name in hint]
+
+
+def _item(one: Any, hint: str) -> PickItem:
+    return PickItem(one.id, hint, one.name, one.side, marks.pips(one), one.state, marks.marks(one))
+
+
+def firers(desk: MiniaturesDesk, attack: Attack, picker: Picker, taken: str) -> tuple[list[PickItem], list[str]]:
+    """Give who may fire at the target, whose target it was before first; and the reasons of those who may not."""
+    used = {line.unit for line in attack.lines}
+    may: dict[str, Any] = {}
+    cannot: list[str] = []
+    for one in desk.view.units:
+        if one.side != desk.view.to_act or one.status != "on-table" or one.id in used:
+            continue
+        if reason := desk.why_not(attack.command([FiringLine(one.id, 0)])):
+            cannot.append(reason)
+        else:
+            may[one.id] = one
+    last = {name: desk.remembered.last_attack(name) for name in may}
+    liked = [name for name, one in last.items() if one is not None and one.order.target == attack.target]
+    names = favourites.first(list(may), liked)
+    hint = picker.offer(names, taken)
+    return [PickItem(name, hint.get(name, ""), may[name].name, may[name].side) for name in names], cannot
+
+
+def bare(desk: MiniaturesDesk, attack: Attack) -> Any:
+    """Give a prospect for the die modifiers alone, before anybody fires: they are alike for whoever could."""
+    for one in desk.view.units:
+        if one.side == desk.view.to_act and one.status == "on-table":
+            found = desk.session.odds(attack.command([FiringLine(one.id, 0)]))
+            if found is not None:
+                return found
+    return None
+
+
+def aim_as_before(desk: MiniaturesDesk, attack: Attack, unit: str) -> bool:
+    """Aim at what a unit fired at the last time, if it stands there; say whether it does."""
+    last = desk.remembered.last_attack(unit)
+    target = desk.unit(last.order.target) if last is not None else None
+    if target is None or target.status != "on-table" or target.side == desk.view.to_act:
+        return False
+    attack.aim(target.id)
+    return True
