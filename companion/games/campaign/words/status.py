@@ -51,7 +51,10 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield from headed(tr("To do (! must be done before the phase ends)"), must + may)
     if score is not None:
         yield ""
-        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=level_words(score.level))
+        text = "Score: {n} Confederate points ({level})"
+        if not view.over:
+            text = "Score: {n} Confederate points ({level}, if it ended now)"
+        yield tr(text, n=score.points, level=level_words(score.level))
 
 
 def title(view: Any) -> str:
