@@ -22,7 +22,7 @@ WIDEST = 9
 """Columns from which a table lies on its side, where that makes it narrower."""
 FIRST = ("row", "rate", "result")
 """What a die or a mover is read on stands at the head of its chart."""
-_ONE = {"hexes": "hex", "corps": "corps"}
+_ONE = {"hexes": "hex", "corps": "corps", "inches": "inch"}
 """What is called otherwise than without an s where there is one."""
 UNITLESS = ("share", "value", "level", "by", "highest")
 """What a figure is called that needs no unit behind it."""

@@ -24,6 +24,7 @@ from companion.language.words import NUMBERS, capital, plain
 CAPTURES, FIRE_LOSS, STANDS = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS", "D10-RUL-CHARGE-STANDS"
 LEADERS, CONFEDERATES, SILENCED = "D10-RUL-CHARGE-LEADERS", "D10-RUL-CHARGE-CONFED-CAV", "D10-RUL-CHARGE-SILENCED"
 DAMAGED, STRUGGLE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-CHARGE-STRUGGLE-DISORDER"
+MUSKETS = "D10-RUL-STATE-MUSKET-RANGE"
 TERRAIN_SIDE, BREAK_WHERE = "D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-BREAK-WHERE"
 
 LEVELS = {strength: level for level, strength in enumerate(sorted(set(STRENGTH.values())), 1)}
@@ -145,7 +146,7 @@ def _batteries(rules: Rules, row: ChargeResult) -> str:
 
 def after(rules: Rules) -> tuple[Block, ...]:
     """Say how a breakthrough and a retreat go."""
-    charge, far = rules.charge, rules.movement.musket_range
+    charge = rules.charge
     move, bonus = charge.breakthrough_move, by_rule(rules.once(charge_modifiers.table), "breakthrough")
     share, adds = figure(move.times), signed(int(worth(bonus)))
     at = tr("{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ", n=share, bonus=adds)
@@ -158,10 +159,10 @@ def after(rules: Rules) -> tuple[Block, ...]:
             bold(tr("Retreat: ")),
             tr(
                 "away from every enemy, face to him; blocked is surrender. Musket range {range}.",
-                range=length(far.inches),
+                range=length(rules.musket_range),
             ),
             clauses=unique(
-                (move.clause, *(one.why.clause for one in bonus), charge.retreat_away, charge.surrender, far.clause)
+                (move.clause, *(one.why.clause for one in bonus), charge.retreat_away, charge.surrender, MUSKETS)
             ),
         ),
     )

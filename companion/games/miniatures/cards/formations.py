@@ -118,7 +118,7 @@ def _front(source: Source, card: FormationCard) -> Iterator[Block]:
     )
     yield Heading(tr("Movement"))
     yield Table((Column(), Column(1.0)), tuple(_movement(rules, card)), keep=True)
-    yield Tabbed(((tr("Fire"), _fire(card.fire)), (tr("Melee"), _melee(rules, card))))
+    yield Tabbed(((tr("Fire"), _fire(rules, card.fire)), (tr("Melee"), _melee(rules, card))))
     notes = tuple(_notes(source, card))
     if notes:
         said = words(*(part for note, _ in notes for part in (note, " ")))[:-1]
@@ -152,14 +152,17 @@ def _how(rules: Rules, card: FormationCard, row: Change) -> str:
     here = [use.who for use in card.users if use.allowed]
     barred = [who for who in here if formations.may_use(rules, row.to, who) is not None]
     may = [words_of[who] for who in here if who not in barred]
+    how = _set(row.how)
+    if row.stands > 1 and rules.choice("D10-RUL-FORM-FEW-STANDS") == 1:
+        how = tr("{how}; not with fewer than {n} stands", how=how, n=row.stands)
     if not barred:
-        return _set(row.how)
+        return how
     only = (
         tr("{who} only", who=may[0])
         if len(may) == 1
         else tr("not {who}", who=listed([words_of[who] for who in barred]))
     )
-    return f"{_set(row.how)}; {only}"
+    return f"{how}; {only}"
 
 
 def _movement(rules: Rules, card: FormationCard) -> Iterator[tuple[Cell, Cell]]:
@@ -173,42 +176,64 @@ def _movement(rules: Rules, card: FormationCard) -> Iterator[tuple[Cell, Cell]]:
         "by-the-flank": tr("By the flank"),
     }
     for mode in card.modes:
-        yield _line(names[mode.id], _set(mode.effect), mode.clause, allowed=mode.allowed)
-    for name, row, special in (
-        (tr("Dismount"), card.dismount, tr("into {formation}")),
-        (tr("Mount"), card.mount, tr("from {formation}")),
+        yield _line(names[mode.id], _effect(rules, mode), mode.clause, allowed=mode.allowed)
+    for name, row, special, mount in (
+        (tr("Dismount"), card.dismount, tr("into {formation}"), False),
+        (tr("Mount"), card.mount, tr("from {formation}"), True),
     ):
-        yield _line(name, _mounting(rules, card, row, special), row.clause, allowed=row.allowed)
+        allowed = row.allowed and formations.why_not_mounting(rules, card.id, mount=mount) is None
+        yield _line(name, _mounting(rules, card, row, special, allowed=allowed), row.clause, allowed=allowed)
+
+
+def _effect(rules: Rules, mode: Mode) -> str:
+    """Say how far a unit goes in a mode, and when it faces about (D10-RUL-FORM-ABOUT-FACE)."""
+    match mode.id, rules.choice("D10-RUL-FORM-ABOUT-FACE"):
+        case "about-face", 1:
+            return tr("only by going back over half of its move")
+        case "backward", 2:
+            return tr("up to a full move, straight back; over half of the basic move an about face")
+        case _:
+            return _set(mode.effect)
 
 
 def _line(name: str, said: str, clause: str, *, allowed: bool) -> tuple[Cell, Cell]:
     return (cell(bold(name), clauses=clause, off=not allowed), cell(said, clauses=clause, off=not allowed))
 
 
-def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str) -> str:
+def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str, *, allowed: bool) -> str:
     """Give what mounting takes; where those on foot may not hold the formation, also which they go to or come from."""
-    if not row.allowed:
+    if not allowed:
         return tr("not available")
+    if rules.choice(formations.NINE_INCHES) == 1:
+        return tr("half of the move that it has, {when}", when=tr(row.when))
     said = tr("{inches} of the mounted rate, {when}", inches=inches(float(exact(row.inches))), when=tr(row.when))
     on_foot = [
         one.name
         for one in rules.formations.formation
         if formations.may_use(rules, one.id, "dismounted-cavalry") is None
     ]
-    if card.name in on_foot or not on_foot:
+    if card.name in on_foot or not on_foot or (row is card.dismount and rules.choice(formations.DISMOUNT_INTO) == 2):
         return said
     return f"{said}; {special.format(formation=listed([tr(one) for one in on_foot]))}"
 
 
-def _fire(row: StandsInUse) -> Cell:
+def _fire(rules: Rules, row: StandsInUse) -> Cell:
+    touched = rules.choice("D10-RUL-FORM-CHARGED-TIMING")
     if row.stands == "all":
         said = tr("all stands")
     elif row.stands == "front-rank":
         said = tr("the front rank only: half, rounded up")
+        if rules.choice("D10-RUL-FORM-DOUBLE-RANK") == 1:
+            said = tr("the front rank only, as it stands")
     else:
         said = plural(row.stands, "the front stand only", "the front {n} stands")
-    if row.in_contact == "all":
-        more = filled(tr("{which}; {all} when charging or charged"), which=said, all=bold(tr("all")))
+    if row.stands == 1 and rules.choice("D10-RUL-FORM-CAV-FIRE-DOUBLE") == 1:
+        said = tr("{which}, of mounted cavalry too", which=said)
+    if row.in_contact == "all" and touched != 2:
+        when = tr("{which}; {all} when charging or charged, at any target")
+        more = filled(
+            when if touched else tr("{which}; {all} when charging or charged"), which=said, all=bold(tr("all"))
+        )
         return cell(more, clauses=row.clause)
     return cell(said, clauses=row.clause)
 
@@ -319,7 +344,7 @@ def _cost(rules: Rules, card: FormationCard, row: Change) -> tuple[str, tuple[st
             continue
         order = moves.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[_CHANGES[row.to]])
         rate = movement.rate_of(rules, order)
-        cost = formations.change_cost(rules, order, rate, [])
+        cost = formations.change_cost(rules, order, rate, exact(rate.basic.inches), [])
         parts.append(f"{in_text(arm)} {inches(float(cost))}")
         clauses.append(rate.basic.clause)
     return ", ".join(parts), unique(clauses)

@@ -26,6 +26,7 @@ from companion.games.miniatures.words.maneuver import SEVERITY, what_it_does
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
+FIELD_COLUMN = "D10-RUL-TEXT-FIELD-COLUMN"
 LEADERS, RETREAT_ORDER = "D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-RETREAT-ORDER"
 
 
@@ -77,11 +78,14 @@ def _disorders(rules: Rules, outcome: ManeuverOutcome) -> bool:
 
 def who_rolls(rules: Rules) -> tuple[Block, ...]:
     """Say who must roll, who may, and how."""
+    must = tr("Every disordered brigade.")
+    if rules.choice("D10-RUL-STATE-DISORDER-WHEN") == 1:
+        must = tr("Every disordered brigade, before others roll or move.")
     return (
         Heading(tr("Who rolls")),
         keyed(
             (
-                (tr("Must"), tr("Every disordered brigade."), ("D10-STATE-DISORDER-REMOVE", "D10-RUL-MAN-WHO-ROLLS")),
+                (tr("Must"), must, ("D10-STATE-DISORDER-REMOVE", "D10-RUL-MAN-WHO-ROLLS")),
                 (
                     tr("May"),
                     tr("A brigade in good order that wants to move or change formation; else it stays without a roll."),
@@ -116,6 +120,7 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
         1: tr("Only the best leader of the brigade's own chain counts."),
         3: tr("Each leader of the brigade's own chain counts; radius and attached add."),
     }
+    both = " " + tr("Column and fieldworks count each.") if rules.choice(FIELD_COLUMN) else ""
     return (
         keyed(
             (signed(row.value), row_label(row.label, read=is_read(row, MANEUVER)), (row.clause,))
@@ -128,14 +133,14 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
                     "Fieldworks: breastworks or trenches."
                 ),
                 length=bold(length(radius.inches)),
-                together=together.get(rules.choice(LEADERS), together[0]),
+                together=f"{together.get(rules.choice(LEADERS), together[0])}{both}",
             ),
             (
                 radius.clause,
                 "D10-MAN-MOD-LEADER-EACH",
                 LEADERS,
                 "D10-RUL-MAN-LEADER-ELSEWHERE",
-                "D10-RUL-TEXT-FIELD-COLUMN",
+                FIELD_COLUMN,
             ),
         ),
     )

@@ -48,7 +48,7 @@ def front(rules: Rules) -> Face:
                         "its basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does "
                         "not count."
                     ),
-                    length=bold(length(far.inches)),
+                    length=bold(length(rules.musket_range)),
                     n=figure(back_by.times),
                 ),
                 clauses=unique((far.clause, back_by.clause, "D10-RUL-STATE-SILENCED-WHEN")),
@@ -73,8 +73,15 @@ def _marker(rules: Rules, row: MarkerRow) -> tuple[Cell, ...]:
     return (
         _mark(row),
         Cell(words(bold(f"{called(row)}. "), said), unique((*row.effects, *clauses))),
-        Cell(words(capital(worded(row, row.comes_off))), tuple(row.removal)),
+        Cell(words(capital(_comes_off(rules, row))), tuple(row.removal)),
     )
+
+
+def _comes_off(rules: Rules, row: MarkerRow) -> str:
+    """Say how a marker comes off, in the readings chosen (D10-RUL-STATE-LOWAMMO-WHEN)."""
+    if row.id == "low-ammo" and rules.choice("D10-RUL-STATE-LOWAMMO-WHEN") == 2:
+        return tr("at the end of any Maneuver phase, outside enemy musket range; a battery must be limbered")
+    return worded(row, row.comes_off)
 
 
 def _mark(row: MarkerRow) -> Cell:

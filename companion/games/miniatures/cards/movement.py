@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from companion.cards.chart_words import DASH, figure, head, keyed, length, note, times, unique
+from companion.cards.chart_words import DASH, head, keyed, length, times, unique
 from companion.cards.content import (
     Block,
     Card,
@@ -21,18 +20,23 @@ from companion.cards.content import (
     filled,
     words,
 )
-from companion.charts.figures import Exact, Number, exact
-from companion.charts.ruleset import called
-from companion.games.miniatures.charts.movement import Mode, Mounting, Rate
+from companion.charts.figures import Exact, exact
+from companion.games.miniatures.cards.movement_changes import ROUGH_PART, back
+from companion.games.miniatures.charts.movement import Rate
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.charts.shared import Inches
+from companion.games.miniatures.rules import crossings
+from companion.games.miniatures.rules import movement as movements
 from companion.language.figures import THIN
 from companion.language.lengths import either
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
 
 CAVALRY_ROAD, LEADER_ROAD = "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD"
-ROAD_COMPLETE, ROUGH_PART = "D10-RUL-MOVE-ROAD-COMPLETE", "D10-RUL-MOVE-ROUGH-PART"
-ON_FOOT, ORDER = "D10-RUL-MOVE-DISMOUNTED-RATE", "D10-RUL-MOVE-ORDER"
+ROAD_COMPLETE = "D10-RUL-MOVE-ROAD-COMPLETE"
+MUSKETS = "D10-RUL-STATE-MUSKET-RANGE"
+VISIBILITY, POSITION = "D10-RUL-MOVE-VISIBILITY", "D10-RUL-MOVE-POSITION-BATTERY"
+ON_FOOT = "D10-RUL-MOVE-DISMOUNTED-RATE"
 
 
 def card(rules: Rules) -> Card:
@@ -109,18 +113,26 @@ def _rate(rules: Rules, rate: Rate) -> tuple[Cell, ...]:
         _road(rules, rate),
         cell(times(rate.rough.times), clauses=rate.rough.clause),
         cell(length(rate.ford.inches), clauses=rate.ford.clause),
-        _cost(None if rate.passage is None else (rate.passage.inches, rate.passage.clause), "D10-RUL-MOVE-PASSAGE-ART"),
-        cell(tr("never"), clauses=rate.no_linear_object)
-        if rate.no_linear_object
-        else _cost(
-            None if rate.linear_object is None else (rate.linear_object.inches, rate.linear_object.clause),
-            "D10-RUL-MOVE-LINEAR-WHAT",
-        ),
+        _passage(rules, rate),
+        _linear(rules, rate),
     )
 
 
-def _cost(cost: tuple[Number, str] | None, free: str) -> Cell:
-    return cell(tr("free"), clauses=free) if cost is None else cell(length(cost[0]), clauses=cost[1])
+def _passage(rules: Rules, rate: Rate) -> Cell:
+    if rate.mover.endswith("artillery") and rules.choice(crossings.PASSAGE) == 1:
+        return cell(tr("never"), clauses=crossings.PASSAGE)
+    return _cost(crossings.costs(rules, rate)[1], crossings.PASSAGE)
+
+
+def _linear(rules: Rules, rate: Rate) -> Cell:
+    if not rate.no_linear_object:
+        return _cost(crossings.costs(rules, rate)[0], crossings.LINEAR)
+    carried = rules.choice(crossings.LINEAR) == crossings.CARRIED
+    return cell(tr("full move") if carried else tr("never"), clauses=rate.no_linear_object)
+
+
+def _cost(cost: Inches | None, free: str) -> Cell:
+    return cell(tr("free"), clauses=free) if cost is None else cell(length(cost.inches), clauses=cost.clause)
 
 
 def _road(rules: Rules, rate: Rate) -> Cell:
@@ -134,13 +146,17 @@ def _road(rules: Rules, rate: Rate) -> Cell:
 
 
 def _on_foot(rules: Rules) -> tuple[Cell, ...]:
-    as_what = "infantry" if rules.choice(ON_FOOT) == 0 else "cavalry"
+    as_what = "cavalry" if rules.choice(ON_FOOT) == 1 else "infantry"
     rate = rules.rates[as_what]
     return (
         cell(bold(tr("Cavalry, on foot")), clauses=ON_FOOT),
         cell(bold(length(rate.basic.inches)), clauses=(rate.basic.clause, ON_FOOT)),
         cell(
-            tr("as infantry, no road") if as_what == "infantry" else tr("as mounted, no road"),
+            {
+                0: tr("as infantry, no road"),
+                1: tr("as mounted, no road"),
+                2: tr("as infantry, no road; dismounting ends the move"),
+            }[rules.choice(ON_FOOT)],
             span=5,
             align="left",
             clauses=ON_FOOT,
@@ -154,15 +170,18 @@ def _on_foot(rules: Rules) -> tuple[Cell, ...]:
 def ground(rules: Rules) -> tuple[Block, ...]:
     """Say what road, rough ground and crossings ask."""
     movement = rules.movement
-    road = tr(
-        "The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or "
-        "limbering. On a halved move the bonus is kept."
-    )
-    if rules.choice(ROAD_COMPLETE):
-        road = tr(
+    road = {
+        0: tr(
+            "The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or "
+            "limbering. On a halved move the bonus is kept."
+        ),
+        1: tr(
             "The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or "
             "limbering. On a halved move the bonus is lost."
-        )
+        ),
+        2: tr("In March Column or limbered; only the way made on it is multiplied."),
+    }[rules.choice(ROAD_COMPLETE)]
+    sites = rules.choice(crossings.CLOSED_WOOD)
     wood = [in_text(rate.mover) for rate in movement.rate if rate.no_closed_wood]
     return (
         Heading(tr("Ground")),
@@ -176,11 +195,8 @@ def ground(rules: Rules) -> tuple[Block, ...]:
                 (tr("Rough"), _rough(rules), unique((*(r.rough.clause for r in movement.rate), ROUGH_PART))),
                 (
                     tr("Crossing"),
-                    either(
-                        tr("Each ford, linear object or unit takes off its inches; below nothing it may not start."),
-                        tr("Each ford, linear object or unit takes off its cm; below nothing it may not start."),
-                    ),
-                    ("D10-RUL-MOVE-FORD-EACH", "D10-RUL-MOVE-MINIMUM"),
+                    _crossing(rules),
+                    (crossings.EACH, movements.MINIMUM),
                 ),
                 (
                     tr("Friends"),
@@ -196,8 +212,10 @@ def ground(rules: Rules) -> tuple[Block, ...]:
                     (
                         (
                             tr("Closed wood"),
-                            tr("{who}: only limbered, on a road.", who=capital(listed(wood))),
-                            unique((*(r.no_closed_wood for r in movement.rate), "D10-RUL-MOVE-CLOSED-WOOD-ROAD")),
+                            tr("{who}: never.", who=capital(listed(wood)))
+                            if sites
+                            else tr("{who}: only limbered, on a road.", who=capital(listed(wood))),
+                            unique((*(r.no_closed_wood for r in movement.rate), crossings.CLOSED_WOOD)),
                         ),
                     )
                     if wood
@@ -207,6 +225,22 @@ def ground(rules: Rules) -> tuple[Block, ...]:
             least=14,
         ),
     )
+
+
+def _crossing(rules: Rules) -> str:
+    """Say what crossings take, how often they are paid, and what happens where they take everything."""
+    least = movements.least_move(rules)
+    if not (least or rules.choice(crossings.EACH)):
+        return either(
+            tr("Each ford, linear object or unit takes off its inches; below nothing it may not start."),
+            tr("Each ford, linear object or unit takes off its cm; below nothing it may not start."),
+        )
+    often = tr("Each ford, linear object or unit is paid for.")
+    if rules.choice(crossings.EACH) == 1:
+        often = tr("Fords, linear objects and units are paid for, each kind once a phase.")
+    if least:
+        return f"{often} {tr('A unit may go {length} in any case.', length=length(least))}"
+    return f"{often} {tr('Below nothing it may not start.')}"
 
 
 def _rough(rules: Rules) -> Words:
@@ -230,23 +264,39 @@ def sight(rules: Rules) -> Tabbed:
     """Give the distances that are looked for most."""
     chart = rules.movement
     open_wood, closed_wood = chart.visibility_open_wood, chart.visibility_closed_wood
+    sees = tr("open wood {open}, closed wood {closed} (as printed; exchanged?)")
+    if rules.choice(VISIBILITY) == 1:
+        open_wood, closed_wood = closed_wood, open_wood
+        sees = tr("open wood {open}, closed wood {closed}")
+    if rules.choice(VISIBILITY) == 2:
+        sees = tr("into an open wood {open}, into a closed one {closed}, from its edge")
+    commander = {
+        0: tr("put in position only within {length} of a commander"),
+        1: tr("put in position only within {length} of any leader of its side"),
+        2: tr("moved and put in position only within {length} of a commander"),
+    }[rules.choice(POSITION)]
     return Tabbed(
         (
             (
                 tr("Sight"),
                 cell(
                     filled(
-                        tr("open wood {open}, closed wood {closed} (as printed; exchanged?)"),
+                        sees,
                         open=bold(length(open_wood.inches)),
                         closed=bold(length(closed_wood.inches)),
                     ),
-                    clauses=(open_wood.clause, closed_wood.clause, "D10-RUL-MOVE-VISIBILITY"),
+                    clauses=(open_wood.clause, closed_wood.clause, VISIBILITY),
                 ),
             ),
             (
                 tr("Musket range"),
                 cell(
-                    filled(tr("{length} from the nearest enemy foot"), length=bold(length(chart.musket_range.inches))),
+                    filled(
+                        tr("{length} from the nearest enemy infantry")
+                        if rules.choice(MUSKETS)
+                        else tr("{length} from the nearest enemy foot"),
+                        length=bold(length(rules.musket_range)),
+                    ),
                     clauses=chart.musket_range.clause,
                 ),
             ),
@@ -254,136 +304,11 @@ def sight(rules: Rules) -> Tabbed:
                 tr("Battery"),
                 cell(
                     filled(
-                        tr("put in position only within {length} of a commander"),
+                        commander,
                         length=bold(length(chart.position_battery.inches)),
                     ),
-                    clauses=(chart.position_battery.clause, "D10-RUL-MOVE-POSITION-BATTERY"),
+                    clauses=(chart.position_battery.clause, POSITION),
                 ),
             ),
         )
     )
-
-
-# ---- changes
-
-
-def back(rules: Rules) -> Face:
-    """Give what changes cost and in which order a move is worked out."""
-    blocks = (
-        Heading(tr("Change of formation")),
-        changes(rules),
-        *mounting(rules),
-        Heading(tr("In this order")),
-        order(rules),
-    )
-    return Face(tr("Changes"), blocks, tr("What they take of a move"), "D10-FORM, D10-RUL-MOVE-ORDER")
-
-
-def changes(rules: Rules) -> Table:
-    """Give the changes from each formation to each other one."""
-    cards = rules.formations.formation
-    takes = {"full": tr("full move"), "half": tr("half move")}
-
-    def change(one: str, other: str) -> Cell:
-        found = next((row for row in rules.cards[one].changes if row.to == other), None)
-        return cell(takes[found.takes], clauses=found.clause) if found else cell(DASH, tint="wash")
-
-    return Table(
-        columns=(Column(style="key"), *(Column(1.0, align="center") for _ in cards)),
-        heads=(head(tr("From / to"), *(called(card) for card in cards), align="center"),),
-        rows=tuple((cell(bold(called(one))), *(change(one.id, other.id) for other in cards)) for one in cards),
-        grid=True,
-        keep=True,
-    )
-
-
-def mounting(rules: Rules) -> tuple[Block, ...]:
-    """Give mounting, limbering, moves by the flank and halved moves."""
-    chart = rules.movement
-    flank = [card for card in rules.formations.formation if _mode(card.modes, "by-the-flank")]
-    return (
-        note(
-            tr("One change a phase, before or after the rest of the move; none on Tardy or Rallies."),
-            clauses=("D10-RUL-FORM-COST", "D10-MAN-GOOD-TARDY", "D10-MAN-DIS-RALLIES"),
-        ),
-        Heading(tr("Mounting and limbering")),
-        keyed(
-            (
-                (tr("Dismount"), *_mounts(rules, "dismount")),
-                (tr("Mount"), *_mounts(rules, "mount")),
-                (
-                    tr("Limber, unlimber"),
-                    tr(
-                        "{n} of a move each; an unlimbered battery moves only by limbering",
-                        n=figure(chart.limber.times),
-                    ),
-                    (chart.limber.clause,),
-                ),
-                (
-                    tr("By the flank"),
-                    tr(
-                        "{times}; {formations} only, a whole move by itself",
-                        times=times(chart.by_the_flank.times),
-                        formations=listed([called(card) for card in flank]),
-                    ),
-                    unique((chart.by_the_flank.clause, "D10-RUL-MOVE-MIX-MODES")),
-                ),
-                (
-                    tr("Tardy, Rallies"),
-                    tr("{times}; mounting or limbering then takes all of it", times=times(chart.halved.times)),
-                    (chart.halved.clause,),
-                ),
-            ),
-            least=22,
-        ),
-    )
-
-
-def _mode(modes: Sequence[Mode], name: str) -> bool:
-    return any(mode.id == name and mode.allowed for mode in modes)
-
-
-def _mounts(rules: Rules, what: str) -> tuple[Words, tuple[str, ...]]:
-    """Give what mounting or dismounting takes, when, and in which formations it is allowed."""
-    found: dict[tuple[Number, str], list[tuple[str, Mounting]]] = {}
-    for card in rules.formations.formation:
-        row = card.dismount if what == "dismount" else card.mount
-        if row.allowed:
-            found.setdefault((row.inches, row.when), []).append((card.name, row))
-    told = [
-        tr(
-            "{length} of the mounted rate, at the {when}; {formations}",
-            length=length(cost),
-            when=tr(when.replace(" or ", " or the ")),
-            formations=", ".join(tr(name) for name, _ in those),
-        )
-        for (cost, when), those in found.items()
-    ]
-    clauses = unique(row.clause for those in found.values() for _, row in those)
-    return words("; ".join(told) or tr("never")), clauses
-
-
-def order(rules: Rules) -> Table:
-    """Give the order in which a move is worked out, in the chosen reading."""
-    chart, reading = rules.movement, rules.choice(ORDER)
-    multiply = (
-        tr("Multiply"),
-        words(tr("by the flank {times}, or the road bonus", times=times(chart.by_the_flank.times))),
-        unique((chart.by_the_flank.clause, ORDER)),
-    )
-    crossings = (tr("Take off"), words(tr("fords, linear objects, friends passed through")), (ORDER,))
-    steps = [
-        (tr("Begin"), words(tr("with the basic rate")), (ORDER,)),
-        (
-            tr("Halve"),
-            words(tr("{times} for Tardy or Rallies", times=times(chart.halved.times))),
-            unique((chart.halved.clause, ORDER)),
-        ),
-        (tr("Take off"), words(tr("change of formation, mounting, limbering")), (ORDER,)),
-        *((crossings, multiply) if reading == 1 else (multiply, crossings)),
-        (tr("Spend"), words(tr("what is left, rough ground at its cost")), unique((ORDER, ROUGH_PART))),
-    ]
-    if reading == 2:
-        rounded = tr("to the nearest {step}", step=length(chart.round_to.inches))
-        steps.append((tr("Round"), words(rounded), unique((chart.round_to.clause, ORDER))))
-    return keyed(steps, least=16)

@@ -33,7 +33,7 @@ from companion.games.miniatures.charts.movement import FormationCard, Rate, Stan
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
 from companion.games.miniatures.charts.vocabulary import CHARGE, FIRE_DIE, MANEUVER
-from companion.games.miniatures.rules import fire_modifiers, formations
+from companion.games.miniatures.rules import crossings, fire_modifiers, formations
 from companion.games.miniatures.rules.movement import rate_of
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.view import UnitView
@@ -85,9 +85,9 @@ def movement(rules: Rules, unit: UnitView) -> Iterator[Block]:
     yield Heading(tr("Movement"))
     yield Table((Column(), *(_FIGURE,) * 6), rows, (head(*heads, align="center"),))
     if unit.kind == "battery":
-        limber = rules.movement.limber
-        said = tr("Limbering or unlimbering takes {share} of the move.", share=fraction(exact(limber.times)))
-        yield note(said, clauses=limber.clause)
+        share = formations.limbering(rules)
+        said = tr("Limbering or unlimbering takes {share} of the move.", share=fraction(share))
+        yield note(said if share else tr("Limbering and unlimbering are free."), clauses=rules.movement.limber.clause)
 
 
 def _rates(rules: Rules, unit: UnitView) -> Iterator[tuple[str, Rate, bool]]:
@@ -104,16 +104,15 @@ def _rate(rules: Rules, name: str, rate: Rate, *, foot: bool) -> tuple[Cell, ...
     if rate.mover == "cavalry" and rules.choice("D10-RUL-MOVE-CAV-ROAD") == 1:
         road, clause = rules.movement.cavalry_road_on_march_card.times, rules.movement.cavalry_road_on_march_card.clause
     barred = formations.may_use(rules, MARCH, FOOT) if foot else None
+    linear, passage = crossings.costs(rules, rate)
     return (
         cell(bold(name)),
         cell(length(rate.basic.inches), clauses=rate.basic.clause),
         cell(DASH, clauses=barred.clause) if barred else cell(times(road), clauses=clause),
         cell(times(rate.rough.times), clauses=rate.rough.clause),
         cell(length(rate.ford.inches), clauses=rate.ford.clause),
-        cell(length(rate.passage.inches), clauses=rate.passage.clause) if rate.passage else cell(DASH),
-        cell(length(rate.linear_object.inches), clauses=rate.linear_object.clause)
-        if rate.linear_object
-        else cell(tr("no"), clauses=rate.no_linear_object),
+        cell(length(passage.inches), clauses=passage.clause) if passage else cell(DASH),
+        cell(length(linear.inches), clauses=linear.clause) if linear else cell(tr("no"), clauses=rate.no_linear_object),
     )
 
 
@@ -150,7 +149,11 @@ def _formation(rules: Rules, card: FormationCard, to: Sequence[FormationCard], w
         made.append(cell(tr(change.takes), clauses=change.clause) if change else cell(DASH))
     if MOUNTED in who:
         both = (card.mount, card.dismount)
-        made += [cell(length(row.inches) if row.allowed else DASH, clauses=row.clause) for row in both]
+        may = (formations.why_not_mounting(rules, card.id, mount=one) is None for one in (True, False))
+        made += [
+            cell(length(row.inches) if row.allowed and so else DASH, clauses=row.clause)
+            for row, so in zip(both, may, strict=True)
+        ]
     return tuple(made)
 
 

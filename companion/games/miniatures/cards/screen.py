@@ -12,6 +12,7 @@ from companion.games.miniatures.cards import (
     maneuver,
     marker_chart,
     movement,
+    movement_changes,
     sequence,
 )
 from companion.games.miniatures.charts.ruleset import Rules
@@ -47,7 +48,9 @@ def _maneuver(rules: Rules) -> tuple[Part, ...]:
 
 def _movement(rules: Rules) -> Part:
     rates, sight = movement.rates(rules), movement.sight(rules)
-    return _part("movement", tr("Movement"), rates, sight, movement.changes(rules), *movement.mounting(rules)[1:])
+    return _part(
+        "movement", tr("Movement"), rates, sight, movement_changes.changes(rules), *movement_changes.mounting(rules)[1:]
+    )
 
 
 def _fire(rules: Rules) -> tuple[Part, ...]:

@@ -44,6 +44,8 @@ class Movement(Chart, frozen=True):
     cavalry_road_on_march_card: Times
     infantry_road_on_march_card: Times
     rate: list[Rate]
+    least_move: Inches | None = None
+    """What a unit may always go, where a table plays so (D10-RUL-MOVE-MINIMUM)."""
 
 
 class Use(Chart, frozen=True):
@@ -61,6 +63,8 @@ class Change(Chart, frozen=True):
     takes: Literal["half", "full"]
     how: Wording
     clause: str
+    stands: Positive = 1
+    """How many stands it is built on (D10-RUL-FORM-FEW-STANDS)."""
 
 
 class Mode(Chart, frozen=True):

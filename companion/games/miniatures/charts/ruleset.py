@@ -75,6 +75,12 @@ class Rules(Charts):
         return tuple(sorted(found, key=lambda pair: pair[1].value))
 
     @cached_property
+    def musket_range(self) -> Exact:
+        """How far enemy musketry reaches: by its own row, or as far as infantry fires (D10-RUL-STATE-MUSKET-RANGE)."""
+        row = self.movement.musket_range
+        return self.bands["infantry"][-1].upto if self.choice("D10-RUL-STATE-MUSKET-RANGE") == 1 else exact(row.inches)
+
+    @cached_property
     def half_rule(self) -> Exact:
         """The share of a side from which a modifier of some of its units counts."""
         return exact(self.charge.half_rule.share)

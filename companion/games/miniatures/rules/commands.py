@@ -70,6 +70,7 @@ class MoveLeader(Command, frozen=True, tag="move-leader"):
     whole_move_on_road: bool = False
     rough_inches: Inches = 0.0
     fords: Count = 0
+    linear_objects: Count = 0
 
 
 # ---- maneuver
@@ -99,7 +100,7 @@ class Mount(Command, frozen=True, tag="mount"):
     """Mount dismounted cavalry, in Single Line or straight into March Column."""
 
     unit: Words
-    formation: Literal["single-line", "march-column"] = "single-line"
+    formation: Literal["single-line", "double-line", "march-column"] = "single-line"
 
 
 class Dismount(Command, frozen=True, tag="dismount"):
@@ -143,6 +144,8 @@ class Move(Command, frozen=True, tag="move"):
     away: bool = False
     """Straight away from the enemy, as a silenced battery must."""
     charges: str = ""
+    commander: str = ""
+    """The leader near enough to a battery, where a table wants one for moving it."""
 
 
 class Arrive(Command, frozen=True, tag="arrive"):

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from companion.charts.figures import exact
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import decide_fire, legal_maneuver, paces, sequence
+from companion.games.miniatures.rules import decide_fire, formations, legal_maneuver, paces, sequence
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import maneuver as chart
 from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.games.miniatures.rules.story import Story
-from companion.games.miniatures.rules.victory import sudden_death
 from companion.kernel.dice import Why
+
+LOWAMMO_WHEN = "D10-RUL-STATE-LOWAMMO-WHEN"
+"""Whose Maneuver phase takes the marker off."""
 
 # ---- the sequence
 
@@ -35,9 +39,6 @@ def next_step(story: Story, command: cmd.NextStep) -> None:
 
 def _begin(story: Story) -> None:
     turn, player_turn, step = sequence.following(story.rules, story.state)
-    if turn > story.state.turn and (won := sudden_death(story.rules, story.state)) is not None:
-        story.tell(ev.BattleEnded(winner=won.side, why=won.why))
-        return
     if turn > story.state.last_turn:
         story.tell(ev.BattleEnded())
         return
@@ -63,11 +64,12 @@ def _nothing_to_do(rules: Rules, state: State) -> bool:
 
 def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
     """Take off low ammunition and silenced at the end of the owner's Maneuver phase (D10-STATE-*-REMOVE)."""
-    for found in on_table(story.state, story.state.player_turn):
+    either = story.rules.choice(LOWAMMO_WHEN) == 2
+    for found in on_table(story.state, None if either else story.state.player_turn):
         limbered = not isinstance(found, Battery) or found.limbered
         if found.low_ammo and found.id in outside and limbered:
             story.mark(found.id, "low-ammo", on=False)
-        if isinstance(found, Battery) and found.silenced and found.limbered:
+        if isinstance(found, Battery) and found.silenced and found.limbered and found.side == story.state.player_turn:
             rate = story.rules.rates[paces.mover(found)].basic.inches
             needed = exact(rate) * exact(story.rules.movement.silenced_fall_back.times)
             # What a result drove it back is not in here: only a way of its own will counts.
@@ -167,7 +169,8 @@ def mount(story: Story, command: cmd.Mount) -> None:
 
 def dismount(story: Story, command: cmd.Dismount) -> None:
     """Dismount into Single Line (D10-RUL-FORM-DISMOUNT-INTO)."""
-    _mode(story, story.state.brigades[command.unit], mounted=False, formation="single-line")
+    found = story.state.brigades[command.unit]
+    _mode(story, found, mounted=False, formation=formations.on_foot(story.rules, found.formation))
 
 
 def _mode(story: Story, found: Brigade, *, mounted: bool, formation: Formation) -> None:
@@ -175,16 +178,18 @@ def _mode(story: Story, found: Brigade, *, mounted: bool, formation: Formation) 
     story.tell(ev.ModeChanged(found.id, "mounted" if mounted else "dismounted", formation, share))
 
 
+def _limbering(story: Story, unit: str, to: Literal["limbered", "unlimbered"]) -> None:
+    story.tell(ev.ModeChanged(unit, to, used=float(formations.limbering(story.rules))))
+
+
 def limber(story: Story, command: cmd.Limber) -> None:
     """Limber a battery for half its move (D10-RUL-MOVE-LIMBER)."""
-    share = float(exact(story.rules.movement.limber.times))
-    story.tell(ev.ModeChanged(command.unit, "limbered", used=share))
+    _limbering(story, command.unit, "limbered")
 
 
 def unlimber(story: Story, command: cmd.Unlimber) -> None:
     """Unlimber a battery for half its move."""
-    share = float(exact(story.rules.movement.limber.times))
-    story.tell(ev.ModeChanged(command.unit, "unlimbered", used=share))
+    _limbering(story, command.unit, "unlimbered")
 
 
 def face(story: Story, command: cmd.Face) -> None:
@@ -195,14 +200,19 @@ def face(story: Story, command: cmd.Face) -> None:
 def move(story: Story, command: cmd.Move) -> None:
     """Move a unit; a long backward move is an about face (D10-FORM-*-MODE-BACKWARD)."""
     found = story.unit(command.unit)
+    if isinstance(found, Brigade) and (formed := paces.formed(story.rules, found)) != found.formation:
+        story.tell(ev.FormationChanged(found.id, formed, 0.0))
+        found = story.unit(command.unit)
     share, _ = paces.share_of_move(story.rules, found, command)
     back = share if command.mode == "backward" and isinstance(found, Brigade) else 0.0
     # Of the move that it has this phase, so that a halved brigade is turned sooner.
-    half = paces.allowed_share(story.rules, found) / 2
+    of_basic = story.rules.choice(legal_maneuver.ABOUT_FACE) == 2
+    half = (1.0 if of_basic else paces.allowed_share(story.rules, found)) / 2
     about_face = bool(back) and found.this_turn.went_back + back > half + paces.SLACK
     away = command.inches if command.away else 0.0
     by_road = paces.has_road_bonus(story.rules, found, command)
-    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road))
+    crossed = paces.newly_crossed(story.rules, found, command)
+    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road, crossed))
     if command.charges:
         story.tell(ev.Charged(found.id, command.charges))
         story.see(found.id, command.charges)

@@ -12,7 +12,6 @@ from companion.games.miniatures.rules.state import Combat, Effectiveness, Format
 from companion.kernel.dice import Roll
 from companion.kernel.overriding import facts
 from companion.kernel.overriding.facts import Event, OptionSet, Overridden
-from companion.language.messages import Message
 
 __all__ = ["AnyEvent", "Event", "OptionSet", "Overridden"]
 
@@ -42,9 +41,6 @@ class BattleEnded(Event, frozen=True, tag="battle-ended"):
     """The battle was ended, or taken up again."""
 
     over: bool = True
-    winner: Side | Literal[""] = ""
-    """Who won by sudden death, and by what."""
-    why: Message | None = None
 
 
 # ---- units
@@ -126,6 +122,8 @@ class Moved(Event, frozen=True, tag="moved"):
     """The share of it that was spent going backwards."""
     by_road: bool = False
     """It had the road bonus."""
+    crossed: tuple[str, ...] = ()
+    """What it has paid for and crosses free in this phase, where a table has each kind paid once a move."""
 
 
 class Charged(Event, frozen=True, tag="charged"):

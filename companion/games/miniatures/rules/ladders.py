@@ -84,8 +84,10 @@ def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Man
     why = tr("in fieldworks") if command.in_fieldworks else tr("neither")
     why = tr(rules.cards[found.formation].name) if column else why
     for row in by_rule(table, "column-or-fieldworks"):
-        value = int(row.value) if column or command.in_fieldworks else None
-        yield Rung(row.why.clause, tr("Column or fieldworks"), value, why)
+        times = row.holds(check)
+        if times > 1:
+            why = tr("{one} and {other}", one=why, other=tr("in fieldworks"))
+        yield Rung(row.why.clause, tr("Column or fieldworks"), int(row.value * times) if times else None, why)
     for row in table:
         if not row.row.rule or not row.read:
             yield _other_rung(row, check)

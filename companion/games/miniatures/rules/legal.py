@@ -107,7 +107,7 @@ def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
             return command.in_radius
         case cmd.Unlimber():
             return (command.commander,)
-        case cmd.Face():
+        case cmd.Face() | cmd.Move():
             return (command.commander,) if command.commander else ()
         case _:
             name = getattr(command, "leader", None)

@@ -14,6 +14,8 @@ from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.legal_maneuver import in_step
 from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
 
+CAVALRY_FIRE = "D10-RUL-FORM-CAV-FIRE-DOUBLE"
+
 
 def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
     """Yield why a fire attack may not be made."""
@@ -37,7 +39,7 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
             reasons.extend(_out_of_contact(found, target, touched))
             # A Double Line fires with all its stands only at the enemy that it touches, so the target is asked about
             # with each firer.
-            reasons.extend(_stands(rules, found, firer, in_contact=target.id in touched))
+            reasons.extend(_stands(rules, found, firer, in_contact=_fires_deep(rules, target, touched)))
     yield from reasons
     not_known = [Reason(what) for _, what in fire_modifiers.not_known(rules, command.cover, command.asked)]
     yield from not_known
@@ -56,9 +58,10 @@ def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     if found.this_turn.fired:
         yield Reason(why.HAS_FIRED(name=of), "D10-RUL-FIRE-WHO")
     if isinstance(found, Brigade):
-        if found.mounted:
+        from_column = found.formation == "march-column" and rules.choice(CAVALRY_FIRE) == 1
+        if found.mounted and not from_column:
             card = rules.cards[found.formation]
-            clause = card.notes[0] if card.id in ("single-line", "double-line") else "D10-RUL-FORM-CAV-FIRE-DOUBLE"
+            clause = card.notes[0] if card.id in ("single-line", "double-line") else CAVALRY_FIRE
             yield Reason(why.MOUNTED(name=of), clause)
         return
     if found.silenced:
@@ -84,6 +87,24 @@ def may_fire(rules: Rules, found: Unit, *, in_contact: bool) -> int:
     return formations.stands_that_fire(rules, found.formation, found.stands, in_contact=in_contact)
 
 
+def _fires_deep(rules: Rules, target: Unit, touched: tuple[str, ...]) -> bool:
+    """Say whether a Double Line in contact fires at a target with all its stands (D10-RUL-FORM-CHARGED-TIMING)."""
+    match rules.choice("D10-RUL-FORM-CHARGED-TIMING"):
+        case 1:
+            return bool(touched)
+        case 2:
+            return False
+        case _:
+            return target.id in touched
+
+
+def most(rules: Rules, found: Unit, may: int) -> int:
+    """Give how many stands may be named to fire: more than usual where a layout decides (D10-RUL-FORM-DOUBLE-RANK)."""
+    if isinstance(found, Battery) or rules.choice("D10-RUL-FORM-DOUBLE-RANK") == 0:
+        return may
+    return found.stands if rules.cards[found.formation].fire.stands == "front-rank" else may
+
+
 def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: bool) -> Iterator[Reason]:
     named = sum(group.stands or 0 for group in firer.groups)
     open_groups = sum(group.stands is None for group in firer.groups)
@@ -92,7 +113,7 @@ def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: boo
     if open_groups > 1:
         yield Reason(why.SAY_HOW_MANY(name=say.unit(found.id)))
     # The open group takes what the others leave, and must have something left to take.
-    if named > may or (open_groups and named >= may):
+    if named > most(rules, found, may) or (open_groups and named >= may):
         yield Reason(why.MAY_FIRE(name=say.unit(found.id), may=may), clause)
 
 
@@ -133,7 +154,7 @@ def as_target(target: Unit, cover: Cover) -> musketry.Target:
 def _as_firer(rules: Rules, state: State, firer: cmd.FiringUnit, target: Unit) -> musketry.Firer:
     found = unit(state, firer.unit)
     assert found is not None
-    may = may_fire(rules, found, in_contact=target.id in touching(state, found.id))
+    may = may_fire(rules, found, in_contact=_fires_deep(rules, target, touching(state, found.id)))
     named = sum(group.stands or 0 for group in firer.groups)
     sizes = [group.stands or may - named for group in firer.groups]
     damaged = _damaged_firing(found, sizes)

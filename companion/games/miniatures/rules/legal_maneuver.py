@@ -12,9 +12,12 @@ from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations, maneuver, movement, paces, sequence
 from companion.games.miniatures.rules.moves import Move
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, chain, unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, chain, on_table, unit
 from companion.kernel import messages as words
 from companion.language.messages import Id, Length, Message, Named
+
+POSITION, ABOUT_FACE = "D10-RUL-MOVE-POSITION-BATTERY", "D10-RUL-FORM-ABOUT-FACE"
+FEW_STANDS, DISORDER_WHEN = "D10-RUL-FORM-FEW-STANDS", "D10-RUL-STATE-DISORDER-WHEN"
 
 
 def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], what: str) -> Iterator[Reason]:
@@ -123,6 +126,7 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
         whole_move_on_road=command.whole_move_on_road,
         rough_inches=command.rough_inches,
         fords=command.fords,
+        linear_objects=command.linear_objects,
     )
     reach = movement.resolve(rules, way)
     yield from reach.reasons
@@ -143,6 +147,7 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
         yield from own(state, found)
         if found.this_turn.outcome:
             yield Reason(why.HAS_ROLLED(name=say.unit(found.id)), "D10-RUL-MAN-WHEN-ROLLED")
+        yield from _disordered_first(rules, state, found)
         in_chain = {leader.id for leader in chain(state, found)}
         for name in {name for name in command.in_radius if command.in_radius.count(name) > 1}:
             yield Reason(why.COUNTS_ONCE(name=say.leader(name)), "D10-RUL-MAN-LEADERS-CUMULATE")
@@ -161,6 +166,7 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     of = say.unit(found.id)
     yield from in_step(rules, state, "maneuver", (2,), "moving brigades and batteries")
     yield from own(state, found)
+    yield from _disordered_first(rules, state, found)
     if isinstance(found, Brigade):
         if not found.this_turn.outcome:
             yield Reason(why.MUST_ROLL(name=of), "D10-RUL-MAN-WHO-ROLLS")
@@ -170,6 +176,15 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
             yield Reason(why.OUTCOME_HOLDS(outcome=outcome, unit=of), "D10-RUL-MAN-HOLD-GROUND")
     if found.this_turn.charges:
         yield Reason(why.IN_CONTACT(name=of, charges=say.unit(found.this_turn.charges)))
+
+
+def _disordered_first(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
+    """Yield who is disordered and rolls before anybody else moves (D10-RUL-STATE-DISORDER-WHEN)."""
+    if rules.choice(DISORDER_WHEN) == 0 or getattr(found, "disordered", False):
+        return
+    for one in on_table(state, state.player_turn):
+        if isinstance(one, Brigade) and one.disordered and not one.this_turn.outcome:
+            yield Reason(why.DISORDERED_FIRST(name=say.unit(one.id)), DISORDER_WHEN)
 
 
 def _not_by_road(found: Unit) -> Iterator[Reason]:
@@ -188,11 +203,13 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     of = say.unit(found.id)
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
+    if found.this_turn.moved and rules.choice(formations.COST) == 1:
+        yield Reason(why.CHANGE_FIRST(name=of), formations.COST)
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
         yield Reason(why.OUTCOME_FORMED(outcome=labelled(outcome), unit=of), rules.maneuver.clause)
-    if found.this_turn.changed_formation:
-        yield Reason(why.ONE_CHANGE(), "D10-RUL-FORM-COST")
+    if found.this_turn.changed_formation and rules.choice(formations.COST) != 2:
+        yield Reason(why.ONE_CHANGE(), formations.COST)
     step = formations.change(rules.cards[found.formation], command.to)
     if step is None:
         yield Reason(why.UNIT_FORMED_ALREADY(name=of, formation=labelled(rules.cards[command.to])))
@@ -200,7 +217,9 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     if against := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted)):
         yield against
     if found.stands == 1 and command.to not in ("single-line", "march-column"):
-        yield Reason(why.ONE_STAND(), "D10-RUL-FORM-FEW-STANDS")
+        yield Reason(why.ONE_STAND(), FEW_STANDS)
+    elif found.stands < step.stands and rules.choice(FEW_STANDS) == 1:
+        yield Reason(why.FEW_STANDS(formation=labelled(rules.cards[command.to]), stands=step.stands), FEW_STANDS)
     yield from _affordable(rules, found, formation_share(rules, found, command.to), step.clause)
 
 
@@ -217,9 +236,9 @@ def _affordable(rules: Rules, found: Unit, share: float, clause: str) -> Iterato
 
 def mounting_share(rules: Rules, found: Brigade, *, mount: bool) -> float:
     """Give the share of the mounted basic move that mounting or dismounting takes (D10-RUL-FORM-NINE-INCHES)."""
-    card = rules.cards[found.formation]
-    row = card.mount if mount else card.dismount
-    return float(exact(row.inches) / exact(rules.rates["cavalry"].basic.inches))
+    row = formations.mounting(rules, rules.cards[found.formation], mount=mount)
+    share = float(exact(row.inches) / exact(rules.rates["cavalry"].basic.inches))
+    return share * paces.allowed_share(rules, found) if rules.choice(formations.NINE_INCHES) == 1 else share
 
 
 def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -> Iterator[Reason]:
@@ -230,14 +249,17 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
-    mount, card = isinstance(command, cmd.Mount), rules.cards[found.formation]
-    row = card.mount if mount else card.dismount
+    mount = isinstance(command, cmd.Mount)
+    row = formations.mounting(rules, rules.cards[found.formation], mount=mount)
     if found.mounted == mount:
         yield Reason(why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["mounted" if mount else "on-foot"]))
         return
-    if not row.allowed:
-        yield Reason((why.NO_MOUNTING if mount else why.NO_DISMOUNTING)(name=labelled(card)), row.clause)
+    if against := formations.why_not_mounting(rules, found.formation, mount=mount):
+        yield against
         return
+    if isinstance(command, cmd.Mount) and command.formation not in formations.mounts_into(rules):
+        into = labelled(rules.cards[command.formation])
+        yield Reason(why.NO_MOUNTING_INTO(formation=into), formations.MOUNT_ROWS)
     # The mounted rate is of a whole move: half a walk and then half a ride would be more than either.
     if mount and (found.this_turn.moved or found.this_turn.used):
         yield Reason(why.MOUNT_FIRST(), row.clause)
@@ -256,14 +278,22 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
     if found.limbered == limber:
         yield Reason(why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["limbered" if limber else "unlimbered"]))
     if isinstance(command, cmd.Unlimber):
-        yield from _positioned(state, found, command.commander)
-    yield from _affordable(rules, found, float(exact(rules.movement.limber.times)), rules.movement.limber.clause)
+        yield from _positioned(rules, state, found, command.commander)
+    yield from _affordable(rules, found, float(formations.limbering(rules)), rules.movement.limber.clause)
 
 
-def _positioned(state: State, found: Battery, commander: str) -> Iterator[Reason]:
-    """Yield why a battery may not be put in position: it needs a leader of its own chain within 18 in."""
-    if commander not in {leader.id for leader in chain(state, found)}:
-        yield Reason(why.NO_COMMANDER(name=say.unit(found.id)), "D10-RUL-MOVE-POSITION-BATTERY")
+def _positioned(rules: Rules, state: State, found: Battery, commander: str) -> Iterator[Reason]:
+    """Yield why a battery may not be put in position: it needs a leader of its own chain near enough."""
+    if commander not in {leader.id for leader in positioners(rules, state, found)}:
+        any_one = rules.choice(POSITION) == 1
+        yield Reason((why.NO_LEADER_NEAR if any_one else why.NO_COMMANDER)(name=say.unit(found.id)), POSITION)
+
+
+def positioners(rules: Rules, state: State, found: Unit) -> tuple[Leader, ...]:
+    """Give the leaders who may put a battery in position, were they near enough (D10-RUL-MOVE-POSITION-BATTERY)."""
+    if rules.choice(POSITION) != 1:
+        return chain(state, found)
+    return tuple(one for one in state.leaders.values() if one.side == found.side and one.status == "on-table")
 
 
 def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]:
@@ -273,7 +303,9 @@ def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]
         return
     yield from _may_maneuver(rules, state, found)
     if isinstance(found, Battery) and not found.limbered:
-        yield from _positioned(state, found, command.commander)
+        yield from _positioned(rules, state, found, command.commander)
+    if isinstance(found, Brigade) and rules.choice(ABOUT_FACE) == 1:
+        yield Reason(why.ONLY_WITH_BACKWARD(name=say.unit(found.id)), ABOUT_FACE)
 
 
 def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
@@ -282,9 +314,11 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
     if found is None:
         return
     general = list(_may_maneuver(rules, state, found))
-    if found.this_turn.move_over and isinstance(found, Brigade):
+    if isinstance(found, Brigade) and (found.this_turn.move_over or _no_move_on_foot(rules, found)):
         clause = rules.cards[found.formation].dismount.clause
         general.append(Reason(why.DISMOUNTED(name=say.unit(found.id)), clause))
+    if isinstance(found, Battery) and rules.choice(POSITION) == 2:
+        general.extend(_positioned(rules, state, found, command.commander))
     yield from general
     # What a way costs is no help to who may not go at all.
     if not general:
@@ -296,6 +330,12 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
             yield Reason(why.NO_WAY(name=say.unit(found.id)), "D10-RUL-SEQ-CHARGE-START")
         if not general and paces.left(rules, found) <= paces.SLACK:
             yield Reason(why.LITTLE_LEFT(name=say.unit(found.id)), "D10-RUL-FORM-COST")
+
+
+def _no_move_on_foot(rules: Rules, found: Brigade) -> bool:
+    """Say whether it has dismounted, after which some tables have it stand (D10-RUL-MOVE-DISMOUNTED-RATE)."""
+    has_dismounted = found.this_turn.changed_mode and found.arm == "cavalry" and not found.mounted
+    return has_dismounted and rules.choice("D10-RUL-MOVE-DISMOUNTED-RATE") == 2
 
 
 def _charge(state: State, found: Unit, target: str) -> Iterator[Reason]:

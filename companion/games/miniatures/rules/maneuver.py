@@ -21,6 +21,7 @@ from companion.language.messages import Message
 Face = Annotated[int, Meta(ge=1, le=10)]
 COLUMNS: frozenset[str] = frozenset({"march-column", "attack-column"})
 """Field column is Attack Column (D10-RUL-TEXT-FIELD-COLUMN)."""
+FIELD_COLUMN = "D10-RUL-TEXT-FIELD-COLUMN"
 LEADERS = ("leader-in-radius", "leader-attached", "exceptional-leader-in-radius", "exceptional-leader-attached")
 """The rules' own functions that count leaders, each by himself."""
 
@@ -115,6 +116,11 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
         }
         return [name for name, so in held.items() if so]
 
+    def in_column_or_works(check: Check) -> int:
+        # The sheet joins them by "or" in one row: one bonus, unless a table counts each.
+        each = (check.formation in COLUMNS) + check.in_fieldworks
+        return each if rules.choice(FIELD_COLUMN) == 2 else min(each, 1)
+
     def counting(name: str) -> Callable[[Check], int]:
         return lambda check: _leaders(rules, check.leaders).count(name)
 
@@ -125,7 +131,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             "fresh": lambda check: check.state == "fresh",
             "worn": lambda check: check.state == "worn",
             "spent": lambda check: check.state == "spent",
-            "column-or-fieldworks": lambda check: check.formation in COLUMNS or check.in_fieldworks,
+            "column-or-fieldworks": in_column_or_works,
         },
         case={"asked": lambda check: check.asked},
         of={

@@ -6,16 +6,17 @@ from fractions import Fraction
 
 import msgspec
 
-from companion.charts.figures import SO_OFTEN, TIMES, Exact, Number, Reason, Reasoned, exact, shown
-from companion.charts.ruleset import labelled
+from companion.charts.figures import TIMES, Exact, Number, Reason, Reasoned, exact, shown
 from companion.games.miniatures.charts.movement import Rate
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.messages import MOVES
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import formations
+from companion.games.miniatures.rules.crossings import crossings, forbidden
 from companion.games.miniatures.rules.moves import Move
 from companion.language.messages import Length, Message
+
+MINIMUM, ROAD_COMPLETE = "D10-RUL-MOVE-MINIMUM", "D10-RUL-MOVE-ROAD-COMPLETE"
 
 
 class MoveResult(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
     """Work out how far a move can go in all."""
     explain: list[Reasoned] = []
     rate = rate_of(rules, move)
-    reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
+    reasons = [*forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
     left = _line(explain, rate.basic.clause, say.BASIC_RATE(mover=say.MOVERS[rate.mover]), exact(rate.basic.inches))
     if move.halved:
         left *= _line(
@@ -39,16 +40,23 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
         )
     # After halving, but of the whole basic rate: a change that takes half a move takes all of a halved one, as the
     # sheet wants (D10-RUL-MOVE-ORDER).
-    left -= formations.change_cost(rules, move, rate, explain)
+    left -= formations.change_cost(rules, move, rate, left, explain)
+    least = least_move(rules) if left > 0 else 0
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
-        left = _multiplied(rules, move, rate, left + _crossings(move, rate, explain), explain)
+        left = _multiplied(rules, move, rate, left + crossings(rules, move, rate, explain), explain)
     else:
-        left = _multiplied(rules, move, rate, left, explain) + _crossings(move, rate, explain)
-    if left < 0:
-        reasons.append(Reason(why.EXCEEDED(length=Length(float(-left))), "D10-RUL-MOVE-MINIMUM"))
+        left = _multiplied(rules, move, rate, left, explain) + crossings(rules, move, rate, explain)
+    if left < 0 and not least:
+        reasons.append(Reason(why.EXCEEDED(length=Length(float(-left))), MINIMUM))
     inches = _through_rough(rules, move, rate, max(left, 0), explain)
-    inches = 0 if reasons else _rounded(rules, inches)
+    inches = 0 if reasons else max(_rounded(rules, inches), least)
     return MoveResult(float(inches), not reasons, reasons, explain)
+
+
+def least_move(rules: Rules) -> Exact:
+    """Give the inches that a unit may go whatever is taken off, 0 by default (D10-RUL-MOVE-MINIMUM)."""
+    least = rules.movement.least_move
+    return exact(least.inches) if least is not None and rules.choice(MINIMUM) == 1 else 0
 
 
 def rate_of(rules: Rules, move: Move) -> Rate:
@@ -56,7 +64,7 @@ def rate_of(rules: Rules, move: Move) -> Rate:
     # The chart has one line of cavalry. On foot it would outrun infantry, so the infantry's is used; who mounts in this
     # move has the rate of the horse, of which mounting takes its part.
     on_foot = move.arm == "cavalry" and not move.mounted and "mount" not in move.changes
-    if on_foot and rules.choice("D10-RUL-MOVE-DISMOUNTED-RATE") == 0:
+    if on_foot and rules.choice("D10-RUL-MOVE-DISMOUNTED-RATE") != 1:
         return rules.rates["infantry"]
     return rules.rates[move.arm]
 
@@ -64,24 +72,6 @@ def rate_of(rules: Rules, move: Move) -> Rate:
 def _line(explain: list[Reasoned], clause: str, label: Message, value: Exact) -> Exact:
     explain.append(Reasoned(clause, label, shown(value)))
     return value
-
-
-def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
-    """Give what the ground or the unit's state forbids outright."""
-    reasons = []
-    if move.arm.endswith("artillery") and not move.limbered and "limber" not in move.changes:
-        reasons.append(Reason(why.ONLY_BY_LIMBERING(), "D10-RUL-MOVE-LIMBER"))
-    if rate.no_linear_object and move.linear_objects:
-        reasons.append(Reason(why.NO_LINEAR(), rate.no_linear_object))
-    # A road through a wood is a road.
-    if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
-        reasons.append(Reason(why.NO_CLOSED_WOOD(), rate.no_closed_wood))
-    if move.arm in ("infantry", "cavalry"):
-        card = rules.cards[move.formation]
-        mode = next(mode for mode in card.modes if mode.id == move.mode)
-        if not mode.allowed:
-            reasons.append(Reason(why.NO_SUCH_MODE(mode=MOVES[move.mode], name=labelled(card)), mode.clause))
-    return reasons
 
 
 def _by_the_flank(move: Move) -> bool:
@@ -107,10 +97,12 @@ def _multiplied(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list
 
 def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
     """Give the road bonus's clause and factor; no clause when it does not qualify (D10-RUL-MOVE-ROAD-COMPLETE)."""
-    column = move.formation == "march-column" and move.arm in ("infantry", "cavalry")
+    column = formations.held_after(move) == "march-column" and move.arm in ("infantry", "cavalry")
     leader = move.arm == "leader" and rules.choice("D10-RUL-MOVE-LEADER-ROAD") == 0
-    limbered = move.arm.endswith("artillery") and move.limbered
-    complete = not move.changes and not (move.halved and rules.choice("D10-RUL-MOVE-ROAD-COMPLETE") == 1)
+    limbered = move.arm.endswith("artillery") and formations.is_limbered_after(move)
+    reading = rules.choice(ROAD_COMPLETE)
+    # Where only the stretch on the road is multiplied, it may follow a change as well as a way across the fields.
+    complete = reading == 2 or not (move.changes or (move.halved and reading == 1))
     if not (complete and (column or leader or limbered)):
         return None, 1
     on_card = rules.movement.cavalry_road_on_march_card
@@ -124,19 +116,6 @@ def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
 def takes_road_bonus(rules: Rules, move: Move) -> bool:
     """Say whether a whole move on a road is multiplied (D10-MOVE-ROAD-BONUS-FORMATION)."""
     return not _by_the_flank(move) and _road(rules, move, rate_of(rules, move))[0] is not None
-
-
-def _crossings(move: Move, rate: Rate, explain: list[Reasoned]) -> Exact:
-    """Give what fords, linear objects and passages of lines take, negative, once for each (D10-RUL-MOVE-FORD-EACH)."""
-    total: Exact = 0
-    for count, cost, what in (
-        (move.fords, rate.ford, say.FORDING()),
-        (move.linear_objects, rate.linear_object, say.LINEAR_OBJECT()),
-        (move.passages, rate.passage, say.PASSAGE()),
-    ):
-        if count and cost is not None:
-            total += _line(explain, cost.clause, SO_OFTEN(what=what, count=count), exact(cost.inches) * count)
-    return total
 
 
 def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list[Reasoned]) -> Exact:
@@ -168,7 +147,7 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     The other way round from `resolve`: what the way costs, instead of how far the move reaches.
     """
     rate, unread = rate_of(rules, move), list[Reasoned]()
-    reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
+    reasons = [*forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
     if move.rough_inches > inches:
         reasons.append(Reason(why.ROUGH_BEYOND(rough=Length(move.rough_inches), length=Length(inches))))
     rough = exact(move.rough_inches)
@@ -176,11 +155,11 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     slow = exact(inches) if whole else rough
     way = exact(inches) - slow + slow / Fraction(exact(rate.rough.times))
     times = _multiplied(rules, move, rate, 1, unread)
-    crossings = -_crossings(move, rate, unread)
+    crossed = -crossings(rules, move, rate, unread)
     first = rules.choice("D10-RUL-MOVE-ORDER") == 1
     # The way back through the same steps as `resolve`: multiplied there, divided here, and in the same order, or a move
     # just allowed would be refused.
-    cost = Fraction(way) / times + crossings if first else Fraction(way + crossings) / times
+    cost = Fraction(way) / times + crossed if first else Fraction(way + crossed) / times
     return float(cost / exact(rate.basic.inches)), reasons
 
 
@@ -191,7 +170,7 @@ def reach(rules: Rules, move: Move, share: float) -> float:
     # inch.
     left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
-        left = _multiplied(rules, move, rate, left + _crossings(move, rate, unread), unread)
+        left = _multiplied(rules, move, rate, left + crossings(rules, move, rate, unread), unread)
     else:
-        left = _multiplied(rules, move, rate, left, unread) + _crossings(move, rate, unread)
+        left = _multiplied(rules, move, rate, left, unread) + crossings(rules, move, rate, unread)
     return float(_rounded(rules, _through_rough(rules, move, rate, max(left, 0), unread)))

@@ -11,8 +11,9 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import movement, moves
-from companion.games.miniatures.rules.state import Battery, Unit
+from companion.games.miniatures.rules import formations, movement, moves
+from companion.games.miniatures.rules.crossings import EACH
+from companion.games.miniatures.rules.state import Battery, Brigade, Formation, Unit
 from companion.language.messages import Length
 
 ROAD_COMPLETE = "D10-RUL-MOVE-ROAD-COMPLETE"
@@ -60,18 +61,19 @@ def as_move(rules: Rules, unit: Unit, order: cmd.Move) -> moves.Move:
     # The condition on the sheet is garbled; what is left of it asks for the whole movement of the phase, so a single
     # inch across a field before it loses the bonus.
     whole = not (done.changed_formation or done.changed_mode or (done.moved and not done.by_road))
+    whole = whole or rules.choice(ROAD_COMPLETE) == 2
     return moves.Move(
         arm=mover(unit),
         mounted=not isinstance(unit, Battery) and unit.mounted,
-        formation="single-line" if isinstance(unit, Battery) else unit.formation,
+        formation="single-line" if isinstance(unit, Battery) else formed(rules, unit),
         limbered=isinstance(unit, Battery) and unit.limbered,
         halved=0 < allowed_share(rules, unit) < 1,
         mode=order.mode,
         whole_move_on_road=order.whole_move_on_road and whole,
         rough_inches=order.rough_inches,
-        fords=order.fords,
-        linear_objects=order.linear_objects,
-        passages=order.passages,
+        fords=0 if "fords" in done.crossed else order.fords,
+        linear_objects=0 if "linear_objects" in done.crossed else order.linear_objects,
+        passages=0 if "passages" in done.crossed else order.passages,
         closed_wood=order.closed_wood,
     )
 
@@ -83,18 +85,47 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
     if unit.this_turn.by_road and not has_road_bonus(rules, unit, order):
         reasons.append(Reason(why.WHOLE_BY_ROAD(name=say.unit(unit.id)), ROAD_COMPLETE))
     unspent = left(rules, unit)
+    if order.inches <= _least(rules, unit):
+        return min(share, unspent), reasons
     if rules.choice("D10-RUL-MOVE-ORDER") == 2:  # what is left reaches a rounded way
         beyond, share = order.inches > movement.reach(rules, move, unspent) + SLACK, min(share, unspent)
     else:
         beyond = share > unspent + SLACK
     if not reasons and beyond:
-        reach = movement.reach(rules, move, unspent)
-        beyond_it = why.LEFT_OF_MOVE(length=Length(order.inches), reach=Length(reach))
+        beyond_it = why.LEFT_OF_MOVE(length=Length(order.inches), reach=Length(reach(rules, unit, order)))
         reasons.append(Reason(beyond_it, "D10-RUL-MOVE-ORDER"))
     return share, reasons
 
 
+def _least(rules: Rules, unit: Unit) -> float:
+    """Give the inches that it may go whatever they cost, with its first step (D10-RUL-MOVE-MINIMUM)."""
+    return float(movement.least_move(rules)) if left(rules, unit) and not unit.this_turn.moved else 0.0
+
+
+def reach(rules: Rules, unit: Unit, order: cmd.Move) -> float:
+    """Give how many inches an order reaches with what is left of a unit's move."""
+    found = movement.reach(rules, as_move(rules, unit, order), left(rules, unit))
+    return max(found, _least(rules, unit))
+
+
 def has_road_bonus(rules: Rules, unit: Unit, order: cmd.Move) -> bool:
-    """Say whether an order is a road move that gets the bonus."""
+    """Say whether an order is a road move that gets the bonus, and binds the whole move of the phase to the road."""
     move = as_move(rules, unit, order)
+    if rules.choice(ROAD_COMPLETE) == 2:
+        return False
     return move.whole_move_on_road and movement.takes_road_bonus(rules, move)
+
+
+def newly_crossed(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[str, ...]:
+    """Name the kinds of crossing that are paid for with this order once for the phase (D10-RUL-MOVE-FORD-EACH)."""
+    if rules.choice(EACH) == 0:
+        return ()
+    kinds = ("fords", "linear_objects", "passages")
+    return tuple(kind for kind in kinds if getattr(order, kind) and kind not in unit.this_turn.crossed)
+
+
+def formed(rules: Rules, unit: Brigade) -> Formation:
+    """Give the formation that a brigade moves in: on foot in none that is for horse (D10-RUL-FORM-DISMOUNT-INTO)."""
+    afoot = unit.arm == "cavalry" and not unit.mounted
+    barred = afoot and formations.may_use(rules, unit.formation, "dismounted-cavalry") is not None
+    return "single-line" if barred and rules.choice(formations.DISMOUNT_INTO) == 2 else unit.formation

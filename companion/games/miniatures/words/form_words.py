@@ -102,8 +102,6 @@ def _settings() -> dict[str, str]:
         "judged": tr("Judged for the charge"),
         "fought": tr("Charges fought in this step"),
         "over": tr("The battle is over"),
-        "sudden_death": tr("Ends of sudden death"),
-        "winner": tr("Won by sudden death"),
     }
 
 
@@ -170,8 +168,6 @@ def _labels() -> dict[str, str]:
         "acts": tr("Acts"),
         "done": tr("Done"),
         "over": tr("The battle is over"),
-        "sudden_death": tr("Ends of sudden death"),
-        "winner": tr("Won by sudden death"),
     }
 
 
@@ -193,6 +189,7 @@ def _hints() -> dict[str, str]:
         "on_road": tr("March Columns"),
         "over_bridge": tr("March Columns"),
         "face.commander": tr("a battery needs one"),
+        "move.commander": tr("a battery needs one"),
         "break-through.target": tr("nobody: as far as it gets"),
         "override.value": tr("a number, yes or no, or words"),
     }

@@ -15,6 +15,8 @@ from msgspec import inspect
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.crossings import LINEAR
+from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.words import eyes, form_words, offers
 from companion.games.miniatures.words.form_values import gathered, spread_rows
 from companion.language.tongue import tr
@@ -32,6 +34,7 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("maneuver", "in_radius"): "several",
     ("unlimber", "commander"): "one",
     ("face", "commander"): "one",
+    ("move", "commander"): "one",
     ("set-option", "option"): "one",
     ("set-option", "value"): "choice",
     ("answer", "choice"): "choice",
@@ -53,6 +56,7 @@ DEPENDENT = {
     "set-option",
     "unlimber",
     "face",
+    "move",
     "maneuver",
     "replace-leader",
     "attach",
@@ -95,7 +99,20 @@ def fields(
     assert isinstance(found, inspect.StructType)
     offer = offers.Offer(tag, view, tuple(options), dict(values or {}), rules)
     made = _fields(tag, found, offer)
-    return tuple(one for one in made if one.name != eyes.ASKED or one.choices)
+    return tuple(one for one in made if _is_asked(tag, one, rules))
+
+
+def _is_asked(tag: str, field: Field, rules: Rules | None) -> bool:
+    """Say whether anything reads a field: what no row asks has none, nor has what another reading alone wants."""
+    if field.name == eyes.ASKED:
+        return bool(field.choices)
+    match tag, field.name:
+        case "move", "commander":
+            return rules is None or rules.choice(POSITION) == 2
+        case "move-leader", "linear_objects":
+            return rules is None or rules.choice(LINEAR) == 1
+        case _:
+            return True
 
 
 def _fields(tag: str, found: inspect.StructType, offer: offers.Offer) -> tuple[Field, ...]:
@@ -108,7 +125,7 @@ def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) ->
     columns = _columns(tag, offer) if kind == "rows" else ()
     choices: Choices = ()
     if kind != "rows":
-        choices = tuple((form_words.said(one), one) for one in literals(of_type)) or offer.of(field.name)
+        choices = offer.of(field.name) or tuple((form_words.said(one), one) for one in literals(of_type))
     if kind == "one" and not field.required:
         choices = ((tr("nobody"), ""), *choices)
     return Field(

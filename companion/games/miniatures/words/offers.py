@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.formations import mounts_into
 from companion.games.miniatures.rules.legal import FIXED
+from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
 from companion.games.miniatures.words import eyes, form_words
 from companion.games.miniatures.words.names import Names
@@ -97,6 +99,8 @@ class Offer(NamedTuple):
                 return self._units(self._enemy, self._touched)
             case "next-step", _:
                 return self._units(lambda one: bool(one.low_ammo))
+            case ("mount", "formation") if self.rules is not None:
+                return tuple((form_words.said(one), one) for one in mounts_into(self.rules))
             case "arrive", "edge":
                 found = {one.edge for one in self.view.units if one.status == "to-arrive" and one.edge}
                 return tuple((tr(edge), edge) for edge in sorted(found))
@@ -206,7 +210,8 @@ class Offer(NamedTuple):
         """Give the leaders on the table in the chain of command of the chosen unit; all of its side before."""
         of_side = [one for one in self.view.leaders if one.status == "on-table" and one.side == self.view.player_turn]
         unit = next((one for one in self.view.units if one.id == self.values.get("unit")), None)
-        if unit is None:
+        anybody = self.rules is not None and self.rules.choice(POSITION) == 1 and self.tag in ("unlimber", "face")
+        if unit is None or anybody:
             return of_side
         place = {"division": unit.division, "corps": unit.corps, "army": ""}
         return [one for one in of_side if one.rank == "army" or one.commands == place[one.rank]]

@@ -54,8 +54,8 @@ def rates(card: Card) -> dict[str, list[str]]:
     """Each mover's move, road, rough, ford, passage, linear object; cavalry on foot has the rest of the row it names."""
     found = {row[0]: row[1:] for row in reading.rows(reading.table(card, ""))}
     foot = found["Cavalry, on foot"]
-    as_whom = found["Infantry" if foot[1] == "as infantry, no road" else "Cavalry, mounted"]
-    assert foot[1] in ("as infantry, no road", "as mounted, no road")
+    as_whom = found["Infantry" if foot[1].startswith("as infantry, no road") else "Cavalry, mounted"]
+    assert foot[1].partition(";")[0] in ("as infantry, no road", "as mounted, no road")
     found["Cavalry, on foot"] = [foot[0], "–", *as_whom[2:]]
     return found
 

@@ -18,7 +18,6 @@ from tests.games.miniatures.building import (
     play,
     refusals,
     shot,
-    the_rules,
     to_step,
 )
 
@@ -96,8 +95,7 @@ def test_cavalry_mounts_into_single_line_or_march_column_for_the_same_nine_inche
     for formation in ("single-line", "march-column"):
         mounted = play(foot, cmd.Mount(unit="iron", formation=formation)).brigade("iron")
         assert (mounted.formation, mounted.this_turn.used) == (formation, 0.5)
-    with pytest.raises(ValueError, match="Invalid enum value 'double-line'"):
-        the_rules().decode_command(b'{"order": "mount", "unit": "iron", "formation": "double-line"}')
+    assert "no mounting straight into Double Line" in refusals(foot, cmd.Mount(unit="iron", formation="double-line"))
 
 
 @pytest.mark.clause("D10-RUL-FORM-DISMOUNT-INTO")

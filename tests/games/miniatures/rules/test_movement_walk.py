@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules import formations, movement
+from companion.games.miniatures.rules import movement
 from companion.games.miniatures.rules.moves import Move
 from companion.language.messages import told as in_words
 
@@ -44,7 +44,9 @@ def purse(move: Move) -> Fraction:
     for change in move.changes:
         if change in ("mount", "dismount"):
             left -= 9
-        elif not formations.comes_with_mounting(move, change):
+        elif not ("mount" in move.changes and change == "to-march-column") and not (
+            "dismount" in move.changes and change == "to-single-line"
+        ):
             left -= basic if (move.formation, change) in TAKES_ALL else Fraction(basic, 2)
     troops = move.arm in ("infantry", "cavalry")
     if move.mode == "by-the-flank" and troops:

@@ -216,7 +216,7 @@ def _move(rules: Rules, state: State, command: cmd.Move) -> MoveProspect | None:
     move = paces.as_move(rules, found, command)
     whole = movement.resolve(rules, move)
     return MoveProspect(
-        inches=movement.reach(rules, move, paces.left(rules, found)) if whole.allowed else 0.0,
+        inches=paces.reach(rules, found, command) if whole.allowed else 0.0,
         reasons=tuple(whole.reasons),
         explain=tuple(whole.explain),
     )

@@ -16,6 +16,7 @@ from companion.desktop.widgets.parts import Empty, label, row
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.decide_maneuver import LOWAMMO_WHEN
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import order
@@ -127,8 +128,9 @@ class LeadersWork(Work):
         self.empty.setVisible(not there)
         if there and self.list.current() is None:
             self.list.choose(self.model.rows()[0].id)
+        either = self.desk.rules.choice(LOWAMMO_WHEN) == 2
         self._show_chips(
-            None if first else [one for one in view.units if one.low_ammo and one.side == view.player_turn]
+            None if first else [one for one in view.units if one.low_ammo and (either or one.side == view.player_turn)]
         )
         self._buttons()
 

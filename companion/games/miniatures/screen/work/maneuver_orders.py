@@ -6,6 +6,8 @@ from typing import Any
 
 from companion.charts.ruleset import called
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import formations
+from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import maneuver
 from companion.language.lengths import length
@@ -22,7 +24,7 @@ def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
                 for one in desk.view.leaders
                 if one.side == unit.side
                 and one.status == "on-table"
-                and one.commands in ("", unit.division, unit.corps)
+                and (one.commands in ("", unit.division, unit.corps) or desk.rules.choice(POSITION) == 1)
             ),
             "",
         )
@@ -37,7 +39,11 @@ def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
         if unit.mounted is not None:
             found.append((tr("Dismount"), cmd.Dismount(unit.id)) if unit.mounted else (tr("Mount"), cmd.Mount(unit.id)))
             if not unit.mounted:
-                found.append((tr("Mount in March Column"), cmd.Mount(unit.id, "march-column")))
+                into = formations.mounts_into(desk.rules)
+                if "march-column" in into:
+                    found.append((tr("Mount in March Column"), cmd.Mount(unit.id, "march-column")))
+                if "double-line" in into:
+                    found.append((tr("Mount in Double Line"), cmd.Mount(unit.id, "double-line")))
         found.append((tr("Face about"), cmd.Face(unit.id)))
     return [(words, command, desk.why_not(command)) for words, command in found]
 

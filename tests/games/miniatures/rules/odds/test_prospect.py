@@ -393,6 +393,7 @@ ways = st.builds(
     linear_objects=st.sampled_from([0, 0, 1]),
     passages=st.sampled_from([0, 0, 1]),
     closed_wood=st.booleans(),
+    commander=st.just("chief"),
 )
 
 
@@ -402,7 +403,7 @@ def marches(draw: st.DrawFn) -> State:
     unit = draw(marchers)
     if isinstance(unit, Brigade):
         unit = replace(unit, this_turn=ThisTurn(outcome=draw(OUTCOMES)))
-    state = a_battle(unit, HETH, step="move", options=draw(readings("MOVE")))
+    state = a_battle(unit, HETH, a_leader("chief"), step="move", options=draw(readings("MOVE")))
     first = replace(draw(ways), inches=draw(quarters))
     if draw(st.booleans()) and not the_rules().why_not(state, first):
         state = play(state, first).state
