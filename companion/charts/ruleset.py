@@ -79,6 +79,8 @@ class Choice(Chart, frozen=True):
 
     value: Annotated[int, Meta(ge=0)]
     label: Wording
+    figure: Number | None = None
+    """What this reading has in the place of the usual figure, where it has one."""
 
 
 class Option(Chart, frozen=True):
@@ -130,6 +132,16 @@ class Charts:
     def choice(self, ruling: str) -> int:
         """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
         return self.chosen.get(ruling, 0)
+
+    def figure(self, ruling: str, usual: Exact) -> Exact:
+        """Give the figure that the chosen reading of a ruling has, or the usual one."""
+        chosen = self.choice(ruling)
+        if not chosen:
+            return usual
+        options: Sequence[Option] = self.options.option  # type: ignore[attr-defined]
+        readings_of = (choice for option in options if option.id == ruling for choice in option.choices)
+        found = next((choice.figure for choice in readings_of if choice.value == chosen), None)
+        return usual if found is None else exact(found)
 
     def every(self) -> dict[str, Chart]:
         """Give all charts by their files. Raises BadInput."""

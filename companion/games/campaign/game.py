@@ -18,7 +18,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import names, secrecy
 from companion.games.campaign.rules import view as views
 from companion.games.campaign.rules.duties import Duty, duties
-from companion.games.campaign.rules.ground import Ground
+from companion.games.campaign.rules.ground import Ground, as_chosen
 from companion.games.campaign.rules.state import State, other
 from companion.games.campaign.rules.view import Seat, View
 from companion.games.campaign.setup.map_text import read_map
@@ -46,6 +46,7 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Take charts and map as {file name: text}; each is read when it is first asked for."""
         super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
         self._texts = texts
+        self._laid: tuple[dict[str, int], Ground] | None = None
         self._charts = charts.Rules(texts, stand_in=stand_in)
 
     def by_default(self) -> charts.Rules:
@@ -56,6 +57,12 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def ground(self) -> Ground:
         """The map. Raises BadInput."""
         return read_map(self._texts.get(MAP, ""), file=MAP)
+
+    def ground_of(self, state: State) -> Ground:
+        """Give the map as the options of a state have it."""
+        if self._laid is None or self._laid[0] != state.options:
+            self._laid = state.options, as_chosen(self.ground, self.rules(state))
+        return self._laid[1]
 
     def check(self) -> None:
         """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""
@@ -77,13 +84,13 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Give every reason against a command."""
         from companion.games.campaign.rules import legal
 
-        return legal.why_not(self.rules(state), self.ground, state, command)
+        return legal.why_not(self.rules(state), self.ground_of(state), state, command)
 
     def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
         """Decide a command; raises Refused or DieWanted."""
         from companion.games.campaign.rules import decide as deciding  # only showing a game needs none of this
 
-        return deciding.decide(self.rules(state), self.ground, state, command, dice)
+        return deciding.decide(self.rules(state), self.ground_of(state), state, command, dice)
 
     def fold(self, state: State, event: ev.AnyEvent) -> State:
         """Fold a fact that does not begin a game."""
@@ -91,7 +98,7 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     def view(self, state: State, seat: Seat) -> View:
         """Give what a seat may know."""
-        return views.view(self.rules(state), self.ground, state, seat)
+        return views.view(self.rules(state), self.ground_of(state), state, seat)
 
     def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
         """Give what the phase demands and allows, as far as a seat may know."""

@@ -35,4 +35,4 @@ def next_move(game: Campaign, state: State, doctrine: Doctrine) -> Move | None:
     if not state.control.get(side, "human").startswith("computer:"):
         return None
     view = game.view(state, side)
-    return Move(say.ORDERED[side](), phase(game.rules(state), game.ground, doctrine, view))
+    return Move(say.ORDERED[side](), phase(game.rules(state), game.ground_of(state), doctrine, view))

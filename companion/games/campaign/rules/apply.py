@@ -98,7 +98,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.StrengthLost():
             return _lost(state, event.corps, event.lost)
         case ev.Demoralised():
-            return _corps(state, event.corps, demoralised=event.on)
+            before = {"contact_before": state.corps[event.corps].contact} if event.on else {}
+            return _corps(state, event.corps, demoralised=event.on, **before)
         case ev.LeaderLost():
             return _corps(
                 state,
@@ -249,7 +250,7 @@ def _lost(state: State, name: str, lost: Strength) -> State:
 def _eliminated(state: State, event: ev.Eliminated) -> State:
     one = state.corps[event.corps]
     after = _corps(state, one.id, status="eliminated", orders=(), combat="inactive", stragglers=0, **_UNENGAGED)
-    if one.headquarters and one.side not in state.hq_eliminated:
+    if one.headquarters:
         after = replace(after, hq_eliminated=(*state.hq_eliminated, one.side))
     return after
 

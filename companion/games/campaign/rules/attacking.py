@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from companion.charts.figures import Reasoned
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import working as of_working
+from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.participants import preventer
+from companion.games.campaign.rules.calendar import is_night
 from companion.games.campaign.rules.clock import Doing, Turn, begin, drop
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, towards
@@ -14,15 +18,18 @@ from companion.games.campaign.rules.state import Corps, State, other
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.withdrawing import in_turn
 from companion.games.campaign.rules.zones import occupied
+from companion.language.messages import Id
 
 
 def may_go_to(rules: Rules, ground: Ground, state: State, one: Corps, to: Hex) -> bool:
     """Say whether an attacker may enter a neighbour where somebody is: mountains and rivers alone bar it.
 
-    RTG-6.2.3a; lines do so where RTG-R-LINES-ENTRY is read the other way.
+    RTG-6.2.3a; lines do so where RTG-R-LINES-ENTRY is read the other way, and night where RTG-R-NIGHT-RAIN-MODES is.
     """
     heading = towards(one.hex, to)
     if heading is None or not ground.passable(to) or not ground.may_cross(one.side, one.hex, to):
+        return False
+    if rules.choice("RTG-R-NIGHT-RAIN-MODES") == 1 and is_night(rules, state) and occupied(state, to, other(one.side)):
         return False
     return not rules.choice("RTG-R-LINES-ENTRY") or opens(state, to, one.side, heading)
 
@@ -47,7 +54,7 @@ def target(rules: Rules, ground: Ground, state: State, one: Corps) -> Hex | None
     return next(
         (
             to
-            for to in in_turn(one, one.attack_hex)
+            for to in in_turn(rules, one, one.attack_hex)
             if occupied(state, to, other(one.side)) and may_go_to(rules, ground, state, one, to)
         ),
         None,
@@ -82,8 +89,18 @@ def attack(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
         drop(story, one, now)
         return True
     if wanted is None:
-        return False
+        return _stands_instead(story, one)
     begin(story, turn, one, wanted, now, to=to)
+    return True
+
+
+def _stands_instead(story: Story, one: Corps) -> bool:
+    """Have an attacker who has no hex to go to stand, where that is the reading (RTG-R-ATTACK-TARGET)."""
+    alone = not occupied(story.state, one.hex, other(one.side))
+    if story.rules.choice("RTG-R-ATTACK-TARGET") == 0 or not alone or has_come(one):
+        return False
+    reason = Reasoned("RTG-R-ATTACK-TARGET", of_working.OPEN_HEXES(corps=Id(one.id)), 0)
+    story.tell(ev.CombatModeTaken(one.id, "stand", working=(reason,)))
     return True
 
 

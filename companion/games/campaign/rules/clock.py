@@ -6,6 +6,7 @@ RTG-R-EXEC-TIME: an action with c points to pay ends c / allowance later, exactl
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 from typing import Literal
 
 import msgspec
@@ -37,20 +38,29 @@ class Turn(msgspec.Struct, frozen=True):
     night: bool
     combat: bool
     """Attacks can be paid for (RTG-8.1c, RTG-8.6c)."""
+    drag: Fraction = END
+    """By how much what is left to pay is more while it rains, where that is the reading (RTG-R-RAIN-COST)."""
 
 
 def the_turn(rules: Rules, state: State) -> Turn:
     """Give what the present turn is."""
     slot = turn_of_day(rules, state)
     times = Fraction(slot.mp_factor)
+    of_rain = Fraction(figure(rules.movement.rain.times)) if state.rain else Fraction(1)
+    whole_points = rules.choice("RTG-R-HALF-MP") == 1
+    fixed_at_first = rules.choice("RTG-R-RAIN-COST") == 0
     return Turn(
         # Fractions, not floats: two corps that arrive at the same moment must be found to do so, else precedence
         # decides nothing and a replay on another machine could go another way.
-        allowances={key: Fraction(points) * times for key, points in rules.allowances.items()},
+        allowances={
+            key: Fraction(floor(points * times)) if whole_points else points * times
+            for key, points in rules.allowances.items()
+        },
         times=times,
-        costs=Fraction(figure(rules.movement.rain.times)) if state.rain else Fraction(1),
+        costs=of_rain if fixed_at_first else Fraction(1),
         night=slot.kind == "night",
         combat=slot.combat and not state.rain,
+        drag=Fraction(1) if fixed_at_first else of_rain,
     )
 
 
@@ -76,8 +86,8 @@ def rate(turn: Turn, one: Corps) -> Fraction:
         # What is paid so far stays paid: the rate is none, the action is not dropped.
         return Fraction(0)  # it can attack in the next dry day turn (RTG-R-NIGHT-RAIN-MODES)
     if action.forced and one.march == "rest":
-        return turn.allowances[one.kind, "normal"]  # RTG-R-STACK-COST
-    return allowance(turn, one)
+        return turn.allowances[one.kind, "normal"] / turn.drag  # RTG-R-STACK-COST
+    return allowance(turn, one) / turn.drag
 
 
 def starts(one: Corps) -> Fraction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import Corps, Side, State
 from companion.games.campaign.rules.story import Story
@@ -16,10 +17,15 @@ def natural_secondary(state: State, side: Side) -> Corps | None:
     return min(able, key=lambda one: (-one.leadership, one.number), default=None)
 
 
+def first_secondary(rules: Rules, state: State, side: Side) -> Corps | None:
+    """Give who is a side's secondary commander when nobody was chosen: the best, or nobody (RTG-R-SECONDARY)."""
+    return natural_secondary(state, side) if rules.choice("RTG-R-SECONDARY") == 0 else None
+
+
 def pass_on_post(story: Story, side: Side) -> None:
     """Name another secondary commander where the present one's corps is eliminated or has left the map."""
     holder = story.state.corps.get(story.state.secondary.get(side, ""))
     if holder is not None and not holder.here:
-        heir = natural_secondary(story.state, side)
+        heir = first_secondary(story.rules, story.state, side)
         if heir is not None:
             story.tell(ev.SecondaryNamed(side, heir.id))

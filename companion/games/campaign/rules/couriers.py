@@ -23,7 +23,7 @@ def delay(rules: Rules, hexes: int) -> int:
     each = rules.dispatches.hexes_a_turn.hexes
     # Cut: within the radius in which headquarters speaks at once a dispatch takes no turn, so that the two rules of the
     # book agree. The other reading rounds up.
-    return -(-hexes // each) if rules.choice("RTG-R-DELAY") else hexes // each
+    return -(-hexes // each) if rules.choice("RTG-R-DELAY") == 1 else hexes // each
 
 
 def turns_on_the_way(rules: Rules, state: State, side: Side, at: Hex) -> int:
@@ -35,6 +35,12 @@ def at_once(rules: Rules, state: State, one: Corps) -> bool:
     """Say whether a corps is in same-turn dispatch distance: its headquarters sees it and speaks to it at once."""
     far = distance(headquarters_hex(state, one.side), one.hex)
     return one.here and far <= rules.dispatches.immediate_radius.hexes
+
+
+def reached_at_once(rules: Rules, state: State, one: Corps) -> bool:
+    """Say whether SR, RT, AT, RE, CS and XU reach a corps: at once, or within a turn of couriers (RTG-R-DELAY)."""
+    usual = rules.dispatches.immediate_radius.hexes
+    return one.here and distance(headquarters_hex(state, one.side), one.hex) <= rules.figure("RTG-R-DELAY", usual)
 
 
 def in_force_range(rules: Rules, state: State, one: Corps) -> bool:

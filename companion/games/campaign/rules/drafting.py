@@ -123,7 +123,8 @@ def _at_once(story: Story, one: Corps, command: cmd.DC | cmd.OC | cmd.SM | cmd.R
                 story.tell(ev.ForceFormed(()))
             story.tell(ev.Drafted(one.id, ()))
         case cmd.SM():
-            story.tell(ev.MarchImposed(one.id, command.march, lasting=True))
+            lasting = story.rules.choice("RTG-R-OC-HQ") == 0
+            story.tell(ev.MarchImposed(one.id, command.march, lasting=lasting))
         case cmd.RT():
             story.tell(ev.HexNamed(one.id, "RT", command.hex))
         case cmd.AT():
@@ -141,7 +142,8 @@ def _exit(story: Story, one: Corps) -> None:
     if one.id in story.state.force:
         story.tell(ev.ForceFormed(tuple(name for name in story.state.force if name != one.id)))
     # Its points are taken now; what it has lost before counts for the enemy still.
-    story.tell(ev.Exited(one.id, one.strength.total))
+    # The Union, where it may leave, does so for no points (RTG-R-XU-SIDE).
+    story.tell(ev.Exited(one.id, one.strength.total if one.side == "confederate" else 0))
     pass_on_post(story, one.side)
 
 

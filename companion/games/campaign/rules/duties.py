@@ -105,5 +105,6 @@ def _of_corps(view: View, one: CorpsView) -> Iterator[Duty]:
         yield Duty(one.id, "RTG-11.0f", DEMORALISED(corps=corps), must=False)
     elif not now.orders and not one.draft:
         yield Duty(one.id, "RTG-13.1.6a", IDLE(corps=corps), must=False)
-    if one.side == "confederate" and now.hex in view.map.exits:
+    may_leave = one.side == "confederate" or view.options.get("RTG-R-XU-SIDE")
+    if may_leave and now.hex in view.map.exits:
         yield Duty(one.id, "RTG-13.2.13a", MAY_LEAVE(corps=corps), must=False)

@@ -22,16 +22,17 @@ def change(rules: Rules, state: State, one: Corps) -> tuple[Exact, str]:
     """Give what the phase adds to a corps' fatigue, and the clause (RTG-4.6a to d, RTG-SCN-a).
 
     The march mode at the end of the execution phase counts; whoever rests or spent no point recovers. Before the first
-    turn everybody counts as resting by day (RTG-R-INITIAL-FATIGUE).
+    turn everybody counts as resting by day, or nobody changes (RTG-R-INITIAL-FATIGUE).
     """
     chart, turn = rules.fatigue, turn_of_day(rules, state)
     if before_the_first_turn(state):
-        return figure(chart.rest.fatigue), chart.rest.clause
+        nothing = rules.choice("RTG-R-INITIAL-FATIGUE") == 1
+        return 0 if nothing else figure(chart.rest.fatigue), chart.rest.clause
     # The night factor multiplies, so three readings hang on it: whether rest is tripled, whether a normal march by
     # night, worth a point where by day it costs none, is tripled again, and the tolls off the road.
     times = turn.fatigue_factor
     # Asked before the march mode: who force marched by its mode and spent nothing has rested (RTG-R-FORCE-IDLE).
-    if rests(one):
+    if rests(rules, one):
         tripled = rules.choice("RTG-R-NIGHT-RECOVERY") == 0
         return figure(chart.rest.fatigue) * (times if tripled else 1), chart.rest.clause
     if one.march == "force":
@@ -57,7 +58,7 @@ def fatigue_phase(story: Story) -> None:
         by, clause = change(story.rules, story.state, one)
         if by := changed(story.rules, one, by):
             story.tell(ev.FatigueChanged(one.id, float(by), clause))
-    if not before_the_first_turn(story.state):
+    if not before_the_first_turn(story.state) or story.rules.choice("RTG-R-INITIAL-FATIGUE") == 2:
         # Morale last: stragglers cost strength, and strength is what a corps is destroyed by.
         straggle(story)
         forage(story)

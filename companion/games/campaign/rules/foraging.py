@@ -26,7 +26,9 @@ def forage(story: Story) -> None:
     """Let every Confederate unit that rests forage, headquarters too, in number order until its hex is bare."""
     for one in tuple(story.state.present("confederate")):
         # By number, as a hex gives less each time: who comes first in a town eats best.
-        if rests(one) and not is_contested(story.state, one.hex):
+        if one.headquarters and story.rules.choice("RTG-R-FORAGE") == 1:
+            continue
+        if rests(story.rules, one) and not is_contested(story.state, one.hex):
             already = story.state.foraged.get(key(one.hex), 0)
             if points := forage_in(story.rules, story.ground, one.hex, already):
                 story.tell(ev.Foraged(one.id, one.hex, points))

@@ -9,9 +9,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.figures import Exact, exact
 from companion.games.campaign.charts.fatigue import Fatigue
+from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
 from companion.games.campaign.rules.state import SIDES, Side
 from companion.language.messages import Id, Message, says
@@ -70,11 +72,13 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     banks: frozenset[tuple[Hex, Hex]]
     """Neighbours that a river parts, both ways round."""
     moves: dict[Side, dict[Hex, tuple[_Move, ...]]]
+    open_bridges: bool = False
+    """Confederates may use bridges (RTG-R-RIVER-CSA)."""
 
     def __hash__(self) -> int:
         """Give the same for equals, at once: what is worked out of a ground is kept by it."""
         # Maps are asked for thousands of paths a turn and hold whole dictionaries; equality still compares everything.
-        return hash((self.title, self.columns, self.rows))
+        return hash((self.title, self.columns, self.rows, self.exits, self.open_bridges))
 
     def on_map(self, at: Hex) -> bool:
         """Say whether a hex is on the map."""
@@ -107,11 +111,12 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     def may_cross(self, side: Side, one: Hex, other: Hex) -> bool:
         """Say whether a river does not stop a side between two neighbours: it always stops Confederates.
 
-        RTG-8.4b, RTG-R-RIVER-CSA: a bridge makes no difference.
+        RTG-8.4b, RTG-R-RIVER-CSA: a bridge makes no difference, but in the other reading.
         """
         # Not even by a bridge: the sentence knows none. That is why our map has only the Potomac and the Susquehanna as
         # rivers.
-        return side == "union" or not self.river_between(one, other)
+        bridge = self.open_bridges and self.bridged(one, other)
+        return side == "union" or bridge or not self.river_between(one, other)
 
     def steps(self, at: Hex, side: Side) -> tuple[Hex, ...]:
         """Give the neighbours that a side may move to, by direction; nobody moves from where nobody can be."""
@@ -230,7 +235,32 @@ def lay(
         banks=frozenset((at, neighbour(at, way)) for at, way in both),
         moves={},
     )
-    return msgspec.structs.replace(ground, moves={side: _moves(ground, side) for side in SIDES})
+    return replace(ground, moves={side: _moves(ground, side) for side in SIDES})
+
+
+def as_chosen(ground: Ground, rules: Rules) -> Ground:
+    """Give a map as the options have it: bridges open to Confederates (RTG-R-RIVER-CSA), more exits (RTG-R-EXIT-HEX).
+
+    The further exits lie on the southern edge: the hex of one column, or every road hex from it on.
+    """
+    further = _further_exits(ground, rules)
+    found = replace(ground, exits=(*ground.exits, *further)) if further else ground
+    if rules.choice("RTG-R-RIVER-CSA") == 1:
+        found = replace(found, open_bridges=True)
+        found = replace(found, moves={side: _moves(found, side) for side in SIDES})
+    return found
+
+
+def _further_exits(ground: Ground, rules: Rules) -> list[Hex]:
+    column = rules.figure("RTG-R-EXIT-HEX", 0)
+    edge = [at for at in sorted(ground.terrain) if at[1] == ground.rows and at not in ground.exits]
+    match rules.choice("RTG-R-EXIT-HEX"):
+        case 1:
+            return [at for at in edge if at[0] == column and ground.passable(at)]
+        case 2:
+            return [at for at in edge if at[0] >= column and ground.road_hex(at)]
+        case _:
+            return []
 
 
 def _moves(ground: Ground, side: Side) -> dict[Hex, tuple[_Move, ...]]:

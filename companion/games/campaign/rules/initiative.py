@@ -67,10 +67,19 @@ def is_below(rules: Rules, odds: Exact, added: Exact, bound: Exact) -> bool:
 
 def chosen_mode(rules: Rules, odds: Exact, added: Exact) -> CombatMode:
     """Give the combat mode for estimated odds, own over enemy, and what urgency and aggressiveness add."""
+    if rules.choice("RTG-R-INITIATIVE") == 2:
+        return _by_odds_alone(rules, odds)
     for name, mode in BOUNDS:
         if is_below(rules, odds, added, figure(getattr(rules.initiative, name).level)):
             return mode
     return "hasty-attack"
+
+
+def _by_odds_alone(rules: Rules, odds: Exact) -> CombatMode:
+    """Give the mode for the odds alone: attack from so many to 1, withdraw where badly outnumbered, else stand."""
+    if odds >= rules.figure("RTG-R-INITIATIVE", 0):
+        return "attack"
+    return "withdraw" if odds * figure(rules.reconnaissance.outnumbered.ratio) < 1 else "stand"
 
 
 def choose_modes(story: Story) -> None:

@@ -169,9 +169,9 @@ def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason
 
 def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:
     clause = rules.commands["B", "XU"].clause
-    if one.side != "confederate":
+    if one.side != "confederate" and rules.choice("RTG-R-XU-SIDE") == 0:
         yield Reason(ONLY_CONFEDERATES(), "RTG-R-XU-SIDE")
-    elif not couriers.at_once(rules, state, one):
+    elif not couriers.reached_at_once(rules, state, one):
         yield _too_far(rules, one, "XU")
     elif one.hex not in ground.exits:
         where = _either([Id(key(at)) for at in ground.exits])
@@ -191,7 +191,7 @@ def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToH
     code = type(command).__name__
     if unfit := ground.unfit(command.hex):
         yield Reason(UNFIT(unfit=unfit, code=Id(code)), "RTG-R-FOREST")
-    elif not couriers.at_once(rules, state, one):
+    elif not couriers.reached_at_once(rules, state, one):
         yield _too_far(rules, one, code)
     # One reason for every case: to say that the corps is not next to it would tell where it is, which a side that must
     # guess may not learn by trying.
@@ -216,7 +216,7 @@ def named_already(one: Corps, command: ToHex) -> Hex | None:
 
 
 def _too_far(rules: Rules, one: Corps, code: str) -> Reason:
-    hexes = rules.dispatches.immediate_radius.hexes
+    hexes = int(rules.figure("RTG-R-DELAY", rules.dispatches.immediate_radius.hexes))
     return Reason(
         TOO_FAR(one=names.titled(one), hexes=hexes, code=Id(code)),
         rules.commands["B", code].clause,

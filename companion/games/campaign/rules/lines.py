@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
+from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, beside, opposite
 from companion.games.campaign.rules.state import SIDES, Corps, Lines, Side, State, key, other
@@ -30,8 +33,11 @@ def _lines(widener: Side, mine: tuple[Direction, ...], theirs: tuple[Direction, 
     return Lines(confederate, union, widener)
 
 
-def after_entry(state: State, one: Corps) -> Lines | None:
-    """Give the new lines of the hex that a corps has just entered; None: they stay as they are."""
+def after_entry(rules: Rules, state: State, one: Corps) -> Lines | None:
+    """Give the new lines of the hex that a corps has just entered; None: they stay as they are.
+
+    Who widens them later is he who drew them, or who held the hex before (RTG-R-LINES-ORIGINAL).
+    """
     if not occupied(state, one.hex, other(one.side)):
         return None
     came_from = opposite(one.heading)
@@ -40,7 +46,10 @@ def after_entry(state: State, one: Corps) -> Lines | None:
         # Friends already there without lines: they were the hex's first side, so this entry is a reinforcement and
         # draws nothing.
         alone = not any(friend.id != one.id for friend in state.in_hex(one.hex, one.side))
-        return drawn(one.side, came_from) if alone else None
+        if not alone:
+            return None
+        new = drawn(one.side, came_from)
+        return replace(new, widener=other(one.side)) if rules.choice("RTG-R-LINES-ORIGINAL") == 1 else new
     # Only he who drew them widens them. The other side keeps what was left to it, and that may come to nothing:
     # surrounded troops have no way out (RTG-6.2.1.1b).
     new = widened(old, came_from) if one.side == old.widener else old

@@ -15,7 +15,7 @@ from companion.games.campaign.rules.hexes import Hex, distance, towards
 from companion.games.campaign.rules.modes import meet
 from companion.games.campaign.rules.orders import CD, CM, MV, PT, SU
 from companion.games.campaign.rules.stacking import clear_the_way, gives_way, in_the_way
-from companion.games.campaign.rules.state import Corps, other, part
+from companion.games.campaign.rules.state import Corps, key, other, part
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import enemies_about
 
@@ -90,7 +90,8 @@ def _join(story: Story, turn: Turn, one: Corps, path: tuple[Hex, ...], now: Frac
     if one.hex == path[0]:
         story.tell(ev.PathFollowed(one.id, 0))
         return
-    joining = story.ground.join(one.hex, path, one.side, Toll.of(story.rules.fatigue))
+    wanted = path[:1] if story.rules.choice("RTG-R-MV-JOIN") == 1 else path
+    joining = story.ground.join(one.hex, wanted, one.side, Toll.of(story.rules.fatigue))
     if joining is None:
         story.tell(ev.OrderDone(one.id))
         return
@@ -116,9 +117,13 @@ def enter(story: Story, turn: Turn, name: str, to: Hex, now: Fraction) -> None:
     story.tell(ev.Entered(name, to, heading, part(now)))
     # Before contact is met: that this march tired it may be what demoralises it there.
     tire(story, name, origin, to)
-    new_lines = lines.after_entry(story.state, story.corps(name))
+    new_lines = lines.after_entry(story.rules, story.state, story.corps(name))
     if new_lines is not None:
+        # One fact in the other reading: who enters holds the hex, as he draws its lines (RTG-R-LINES-ORIGINAL).
+        holds = key(to) not in story.state.lines and story.rules.choice("RTG-R-LINES-ORIGINAL") == 2
         story.tell(ev.LinesDrawn(to, new_lines))
+        if holds:
+            story.tell(ev.HexHeld(to, before.side))
     lines.settle(story, (origin, to))
     _keep_to_path(story, turn, before, now)
     # The two would pass through each other else. Confederates come first at one moment, so it is always the Union's
@@ -134,7 +139,8 @@ def tire(story: Story, name: str, origin: Hex, to: Hex) -> None:
     """Tire a corps by a move off the roads, and by an unbridged river; at night more (RTG-11.5a, RTG-11.6a)."""
     chart, ground = story.rules.fatigue, story.ground
     # Both are tolls of the move, not of the phase: they fall due hex by hex, and night triples them like every gain.
-    times = turn_of_day(story.rules, story.state).fatigue_factor  # RTG-8.1b, RTG-R-NIGHT-EXTRA
+    tripled = story.rules.choice("RTG-R-NIGHT-EXTRA") == 0
+    times = turn_of_day(story.rules, story.state).fatigue_factor if tripled else 1  # RTG-8.1b, RTG-R-NIGHT-EXTRA
     if not ground.road_move(origin, to):
         story.tell(ev.FatigueChanged(name, float(figure(chart.off_road.fatigue) * times), "RTG-8.2a"))
     if ground.river_between(origin, to) and not ground.bridged(origin, to):

@@ -132,6 +132,8 @@ def meet(story: Story, turn: Turn, name: str, now: Fraction) -> None:
                 suspend(story, turn, one, now)
             else:
                 drop(story, one, now)
+        if one.combat == "inactive" and one.orders and story.rules.choice("RTG-R-ZOC-ORDERS") == 1:
+            story.tell(ev.OrdersLost(name))
         clause = "RTG-6.1b" if one.demoralised else "RTG-SCN-b" if one.contact == "initiative" else "RTG-4.5b"
         story.tell(
             ev.CombatModeTaken(

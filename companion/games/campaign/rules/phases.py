@@ -10,13 +10,14 @@ from companion.games.campaign import messages as say
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import score as scoring
 from companion.games.campaign.rules.calendar import day_name, turn_of_day
-from companion.games.campaign.rules.commanders import natural_secondary
+from companion.games.campaign.rules.commanders import first_secondary
 from companion.games.campaign.rules.fatigue import fatigue_phase
+from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.initiative import choose_modes
 from companion.games.campaign.rules.lines import settle_all
 from companion.games.campaign.rules.names import side_to_act
 from companion.games.campaign.rules.reconnaissance import reconnoitre, report_activity
-from companion.games.campaign.rules.state import SIDES, Phase, Prompt, Side, State
+from companion.games.campaign.rules.state import NOTHING, SIDES, Corps, Phase, Prompt, Side, State
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.weather import draw_weather
 from companion.games.campaign.rules.zones import in_enemy_zone, mode_before_the_enemy
@@ -100,15 +101,29 @@ def _begin_play(story: Story) -> None:
     (RTG-R-START-MODES); numbers decide between equals for the second command (RTG-R-SECONDARY).
     """
     for side in SIDES:
-        second = natural_secondary(story.state, side)
+        second = first_secondary(story.rules, story.state, side)
         if second is not None and second.id != story.state.secondary.get(side):
             story.tell(ev.SecondaryNamed(side, second.id))
+    if story.rules.choice("RTG-R-START-MODES") == 1:
+        _form_columns(story)
     for one in tuple(story.state.present()):
         if in_enemy_zone(story.state, one):
             story.tell(ev.CombatModeTaken(one.id, mode_before_the_enemy(one)))
     # The book opens with a fatigue phase, before the first turn: Heth and Buford lose a point by it
     # (RTG-R-INITIAL-FATIGUE).
     story.tell(ev.PhaseBegan(0, "fatigue"))
+
+
+def _form_columns(story: Story) -> None:
+    """Begin with the lowest number of each hex that holds several corps of a side in road mode (RTG-R-START-MODES)."""
+    first: dict[tuple[Side, Hex], list[Corps]] = {}
+    for one in story.state.present():
+        if not one.headquarters:
+            first.setdefault((one.side, one.hex), []).append(one)
+    for corps in first.values():
+        lowest = min(corps, key=lambda one: one.number)
+        if len(corps) > 1 and lowest.deployment != "road":
+            story.tell(ev.DeploymentChanged(lowest.id, "road", NOTHING))
 
 
 def _next_phase(story: Story) -> None:

@@ -35,7 +35,17 @@ def receive(story: Story) -> None:
         # An older set that is overtaken in the same turn is still read, for what is immediate in it; only the draw for
         # a slow start is left to the set that will hold.
         later = [other for other in dispatches[place + 1 :] if other.corps == one.id]
-        _read(story, one, dispatch, overtaken=any(replaces(story.state, one, other.orders) for other in later))
+        overtaken = any(replaces(story.rules, story.state, one, other.orders) for other in later)
+        _read(story, one, dispatch, overtaken=overtaken)
+        if story.rules.choice("RTG-R-TWO-DISPATCH") == 1:
+            _drop_older(story, dispatch)
+
+
+def _drop_older(story: Story, read: Dispatch) -> None:
+    """Drop what was issued to a corps before a set that it has read, and is still on its way (RTG-R-TWO-DISPATCH)."""
+    for one in story.state.dispatches:
+        if one.corps == read.corps and one.nth < read.nth and one.arrives > story.state.turn:
+            story.tell(ev.DispatchRead(one.corps, one.nth, ()))
 
 
 def struck(one: Corps, orders: Sequence[AnyOrder]) -> tuple[AnyOrder, ...]:
@@ -43,31 +53,37 @@ def struck(one: Corps, orders: Sequence[AnyOrder]) -> tuple[AnyOrder, ...]:
     return tuple(order for order in orders if one.demoralised and isinstance(order, COMBAT_IMMEDIATE))
 
 
-def at_once(state: State, one: Corps, orders: Sequence[AnyOrder]) -> tuple[SU | CM, ...]:
+def at_once(rules: Rules, state: State, one: Corps, orders: Sequence[AnyOrder]) -> tuple[SU | CM, ...]:
     """Give what a corps obeys as it reads it: before the enemy SU and CM, wherever they stand (RTG-12.0c, d)."""
-    if one.demoralised or not in_enemy_zone(state, one):
+    if one.demoralised or not (in_enemy_zone(state, one) or _spared(rules, orders)):
         return ()
     return tuple(order for order in orders if isinstance(order, COMBAT_IMMEDIATE))
 
 
-def to_do(state: State, one: Corps, orders: Sequence[AnyOrder]) -> tuple[AnyOrder, ...]:
+def to_do(rules: Rules, state: State, one: Corps, orders: Sequence[AnyOrder]) -> tuple[AnyOrder, ...]:
     """Give what a corps has to do after reading a set: what it neither obeyed at once nor was struck."""
-    if not one.demoralised and not in_enemy_zone(state, one):
+    if not one.demoralised and not in_enemy_zone(state, one) and not _spared(rules, orders):
         return tuple(orders)
     return tuple(order for order in orders if not isinstance(order, COMBAT_IMMEDIATE))
 
 
-def replaces(state: State, one: Corps, orders: Sequence[AnyOrder]) -> bool:
+def _spared(rules: Rules, orders: Sequence[AnyOrder]) -> bool:
+    """Say whether a set of nothing but SU and CM leaves a corps its orders wherever it is (RTG-R-SU-NI)."""
+    return rules.choice("RTG-R-SU-NI") == 1 and all(isinstance(order, COMBAT_IMMEDIATE) for order in orders)
+
+
+def replaces(rules: Rules, state: State, one: Corps, orders: Sequence[AnyOrder]) -> bool:
     """Say whether a set wipes what a corps was doing: when a non-immediate order is in it (RTG-4.4b, RTG-12.0b).
 
     SU and CM alone are non-immediate outside an enemy zone of control, and inside one they are not (RTG-R-SU-NI).
     """
-    return bool(to_do(state, one, orders))
+    return bool(to_do(rules, state, one, orders))
 
 
 def _read(story: Story, one: Corps, dispatch: Dispatch, *, overtaken: bool) -> None:
     state = story.state
-    now, rest = at_once(state, one, dispatch.orders), to_do(state, one, dispatch.orders)
+    now = at_once(story.rules, state, one, dispatch.orders)
+    rest = to_do(story.rules, state, one, dispatch.orders)
     # SU and CM obeyed at once need no start.
     slow = _slow_start(story, one) if rest and not overtaken else Chance(False)
     for order in now:

@@ -8,6 +8,7 @@ from companion.charts.figures import Reasoned
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.victory import Level, VictoryPoints
 from companion.games.campaign.messages import working as of_working
+from companion.games.campaign.rules.combat.aftermath import present
 from companion.games.campaign.rules.state import Corps, Side, State, key
 from companion.games.campaign.rules.victory import Ended, Fate, PointsLine, level, tally
 from companion.language.messages import Label
@@ -48,8 +49,10 @@ def _named(row: VictoryPoints) -> Label:
 
 def ended(rules: Rules, state: State) -> Ended:
     """Give all that victory is reckoned from; headquarters count in their own row only (RTG-R-VP-HQ)."""
+    # Headquarters count in every row in one of the readings (RTG-R-VP-HQ).
+    in_all_rows = rules.choice("RTG-R-VP-HQ") == 2
     return Ended(
-        corps=tuple(_fate(one) for one in state.corps.values() if not one.headquarters),
+        corps=tuple(_fate(rules, state, one) for one in state.corps.values() if in_all_rows or not one.headquarters),
         headquarters_eliminated=state.hq_eliminated,
         exited=state.exited_points,
         forage=state.forage_points,
@@ -57,14 +60,14 @@ def ended(rules: Rules, state: State) -> Ended:
     )
 
 
-def _fate(one: Corps) -> Fate:
+def _fate(rules: Rules, state: State, one: Corps) -> Fate:
     """Give what became of a corps; one that left the map keeps its losses and is not demoralised (RTG-R-XU-SIDE)."""
     return Fate(
         id=one.id,
         side=one.side,
         original=one.original,
-        present=one.strength.total,
-        eliminated=one.status == "eliminated",
+        present=present(rules, one.strength.total, one.stragglers),
+        eliminated=one.status == "eliminated" or (one.headquarters and one.side in state.hq_eliminated),
         demoralised=one.demoralised and one.here,
     )
 

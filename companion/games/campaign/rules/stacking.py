@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.clock import Turn, begin, is_paid, rate, suspend
 from companion.games.campaign.rules.hexes import Hex
-from companion.games.campaign.rules.state import Corps, State
+from companion.games.campaign.rules.state import Corps, State, part
 from companion.games.campaign.rules.story import Story
 
 
@@ -26,10 +28,11 @@ def in_the_way(state: State, mover: Corps, to: Hex) -> tuple[Corps, ...]:
     )
 
 
-def must_make_room(mover: Corps, one: Corps) -> bool:
+def must_make_room(rules: Rules, mover: Corps, one: Corps) -> bool:
     """Say whether a corps deploys for another: for a lower number (RTG-7.1b), or as it is idle (RTG-R-STACK-IDLE)."""
     # Without the second half a corps whose orders have run out would block a road for good, whatever its number.
-    return mover.number < one.number or not one.orders
+    idle = not one.orders and rules.choice("RTG-R-STACK-IDLE") == 0
+    return mover.number < one.number or idle
 
 
 def clear_the_way(story: Story, turn: Turn, mover: Corps, to: Hex, now: Fraction) -> bool:
@@ -37,10 +40,14 @@ def clear_the_way(story: Story, turn: Turn, mover: Corps, to: Hex, now: Fraction
     told = False
     for one in in_the_way(story.state, mover, to):
         deploys = one.action is not None and one.action.kind == "deploy"
-        if deploys or not must_make_room(mover, one):
+        if deploys or not must_make_room(story.rules, mover, one):
             continue
         # What it was doing keeps its points: to be pushed aside costs a corps the deployment, not its march.
         suspend(story, turn, one, now)
+        if story.rules.choice("RTG-R-STACK-COST") == 1:
+            story.tell(ev.DeploymentChanged(one.id, "deployed", part(now)))
+            told = True
+            continue
         begin(story, turn, story.corps(one.id), "deploy", now, forced=True)
         told = True
     return told

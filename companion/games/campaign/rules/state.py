@@ -121,6 +121,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     # Contact is what was ordered, combat what is done: out of an enemy's zone the second is inactive, whatever the
     # first.
     contact: Contact = "initiative"
+    contact_before: Contact | None = None
+    """Its contact mode before it was demoralised last (RTG-R-DEMORAL)."""
     urgency: int
     combat: CombatMode = "inactive"
     march: MarchMode = "rest"
@@ -184,11 +186,6 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def here(self) -> bool:
         """Say whether it is on the map."""
         return self.status == "present"
-
-    @property
-    def percent_left(self) -> int:
-        """The share of its original strength that it has, at most all, cut (RTG-13.1.2h, RTG-R-ORIGINAL)."""
-        return min(100, 100 * self.strength.total // self.original) if self.original else 0
 
 
 class Lines(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -293,7 +290,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     exited_points: int = 0
     """Strength points that left for Washington."""
     hq_eliminated: tuple[Side, ...] = ()
-    """Whose headquarters was eliminated, once (RTG-R-VP-HQ)."""
+    """Whose headquarters was eliminated, each time (RTG-R-VP-HQ)."""
     drafts: dict[str, tuple[AnyOrder, ...]] = {}
     """{corps id: the set of orders being written in this phase}."""
     force: tuple[str, ...] = ()

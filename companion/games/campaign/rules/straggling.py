@@ -16,12 +16,19 @@ from companion.kernel.draws import percent
 from companion.language.messages import Id
 
 
-def rests(one: Corps) -> bool:
+def rests(rules: Rules, one: Corps) -> bool:
     """Say whether a corps rests this turn: in rest mode at its end, or without a movement point spent all turn.
 
-    Either is enough, whatever the march mode (RTG-SCN-a, RTG-R-MP-SPENT, RTG-R-FORCE-IDLE).
+    Either is enough, whatever the march mode (RTG-SCN-a); in the other readings both are needed (RTG-R-MP-SPENT), the
+    mode alone decides (RTG-R-FORCE-IDLE), or a patrol has spent (RTG-R-PATROL-REST).
     """
-    return one.march == "rest" or not one.spent
+    patrols = one.patrol and rules.choice("RTG-R-PATROL-REST") == 1
+    in_rest_mode, spent_nothing = one.march == "rest", not one.spent and not patrols
+    if rules.choice("RTG-R-MP-SPENT") == 1:
+        return in_rest_mode and spent_nothing
+    if rules.choice("RTG-R-FORCE-IDLE") == 1:
+        return in_rest_mode
+    return in_rest_mode or spent_nothing
 
 
 def most_stragglers(rules: Rules, side: Side, march: MarchMode, *, night: bool) -> int:
@@ -52,7 +59,7 @@ def straggle(story: Story) -> None:
     for one in tuple(story.state.present()):
         if not one.infantry_corps:
             continue
-        if rests(one):
+        if rests(story.rules, one):
             if back := regained(story.rules, story.state, one):
                 story.tell(ev.Straggled(one.id, -back))
         elif most := most_stragglers(story.rules, one.side, one.march, night=night):

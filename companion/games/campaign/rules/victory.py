@@ -6,15 +6,22 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.bounds import Points, Whole
 from companion.charts.figures import Reasoned, row_for
 from companion.charts.rounding import half_up
 from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.charts.victory import Level, Scenario, VictoryPoints
+from companion.games.campaign.charts.victory import Level, Scenario, VictoryLevel, VictoryPoints
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.state import Side
 from companion.language.messages import Label
+
+MOVED: dict[Scenario, tuple[str, Level]] = {
+    "campaign": ("RTG-R-VL-CAMPAIGN", "draw"),
+    "battle": ("RTG-R-VL-BATTLE", "union-marginal"),
+}
+"""The ruling on the levels of a scenario, and the level whose least points it moves."""
 
 
 class VictoryCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -50,7 +57,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
 
     corps: tuple[Fate, ...]
     headquarters_eliminated: tuple[Side, ...] = ()
-    """Whose headquarters was ever eliminated; it counts once (RTG-R-VP-HQ)."""
+    """Whose headquarters was eliminated, each time; it counts once, or each time (RTG-R-VP-HQ)."""
     exited: int = 0
     """Confederate strength points that left towards Washington, those of the headquarters among them."""
     forage: int = 0
@@ -85,11 +92,28 @@ def resolve(rules: Rules, case: VictoryCase) -> VictoryAnswer:
 
 def level(rules: Rules, scenario: Scenario, points: int) -> tuple[Level, Reasoned]:
     """Give the level of so many Confederate points, with its working; gap and overlap by RTG-R-VL-CAMPAIGN, -BATTLE."""
-    row = row_for([row for row in rules.victory.level if row.scenario == scenario], points)
+    row = row_for(levels(rules, scenario), points)
     told = of_working.LEVEL(
         points=points, scenario=of_working.SCENARIOS[scenario], level=Label(f"{row.PLACE}.{row.id}", row.name)
     )
     return row.id, Reasoned(row.clause, told, row.id)
+
+
+def levels(rules: Rules, scenario: Scenario) -> list[VictoryLevel]:
+    """Give the levels of a scenario, from the highest, with the gap and the overlap of print filled as chosen.
+
+    In the other readings a draw begins lower in the campaign (RTG-R-VL-CAMPAIGN), the Union's marginal victory ends
+    higher in the battle (RTG-R-VL-BATTLE).
+    """
+    rows = [row for row in rules.victory.level if row.scenario == scenario]
+    ruling, moved = MOVED[scenario]
+    if not rules.choice(ruling):
+        return rows
+    least = int(rules.figure(ruling, 0))
+    above = [row.id for row in rows].index(moved)
+    rows[above] = replace(rows[above], min=least)
+    rows[above + 1] = replace(rows[above + 1], max=least - 1)
+    return rows
 
 
 def tally(rules: Rules, scenario: Scenario, ended: Ended) -> Tally:
@@ -107,7 +131,8 @@ def _count(rules: Rules, row: VictoryPoints, ended: Ended) -> int:
     """Count how often a row scores. Eliminated corps score in their own row only (RTG-R-VP-PCT)."""
     match row.id:
         case "headquarters-eliminated":
-            return int(row.of in ended.headquarters_eliminated)
+            times = ended.headquarters_eliminated.count(row.of)
+            return times if rules.choice("RTG-R-VP-HQ") == 1 else min(times, 1)
         case "corps-eliminated":
             return sum(one.eliminated for one in ended.corps if one.side == row.of)
         case "corps-demoralised":

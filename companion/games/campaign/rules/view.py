@@ -13,6 +13,7 @@ from companion.charts.figures import shown
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import calendar, couriers, knowledge, names
 from companion.games.campaign.rules.battle.statistics import statistics
+from companion.games.campaign.rules.combat.aftermath import percent_left
 from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.ground import Ground
@@ -162,7 +163,7 @@ def _now(rules: Rules, one: Corps) -> CorpsNow:
         demoralised=one.demoralised,
         strength=one.strength,
         stragglers=one.stragglers,
-        percent=one.percent_left,
+        percent=percent_left(rules, one),
         urgency=one.urgency,
         contact=one.contact,
         combat=one.combat,

@@ -24,6 +24,8 @@ def chance_of_rain(rules: Rules, state: State) -> Fraction:
     # What is drawn rests on the weather before, and there is none before the first.
     if state.turn <= 1:
         return Fraction(0)
+    if rules.choice("RTG-R-RAIN"):
+        return Fraction(day_number(rules, state) == rules.figure("RTG-R-RAIN", 0))
     if state.rain:
         return Fraction(figure(rules.weather.goes_on.chance))
     today, start = day_number(rules, state), turn_of_day(rules, state).start

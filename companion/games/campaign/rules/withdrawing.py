@@ -12,11 +12,12 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.clock import Turn, begin, drop
+from companion.games.campaign.rules.combat.aftermath import fatigue_of_losses
 from companion.games.campaign.rules.combat.casualties import rout_losses
 from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.ground import Ground
-from companion.games.campaign.rules.hexes import DIRECTIONS, Hex, neighbour, towards
+from companion.games.campaign.rules.hexes import DIRECTIONS, Hex, neighbour, opposite, towards
 from companion.games.campaign.rules.lines import barred
 from companion.games.campaign.rules.state import Corps, Prompt, State, other
 from companion.games.campaign.rules.story import Story
@@ -34,7 +35,7 @@ AGAIN, NO = "yes", "no"
 # ---- where to
 
 
-def in_turn(one: Corps, first: Hex | None) -> Iterator[Hex]:
+def in_turn(rules: Rules, one: Corps, first: Hex | None) -> Iterator[Hex]:
     """Yield the hexes around a corps as it tries them.
 
     The one that an order names (RTG-6.2.1d), the direction it moved last (RTG-6.2.1e, RTG-R-LASTDIR), then all from
@@ -47,7 +48,8 @@ def in_turn(one: Corps, first: Hex | None) -> Iterator[Hex]:
     # The direction of its last move, which may well lead on towards the enemy: the book says no more, and what is shut
     # is not taken anyway (RTG-R-LASTDIR).
     if one.heading:
-        yield neighbour(one.hex, one.heading)
+        back = rules.choice("RTG-R-LASTDIR") == 1
+        yield neighbour(one.hex, opposite(one.heading) if back else one.heading)
     for direction in DIRECTIONS:
         yield neighbour(one.hex, direction)
 
@@ -66,9 +68,9 @@ def may_withdraw_to(ground: Ground, state: State, one: Corps, to: Hex) -> bool:
     )
 
 
-def way_out(ground: Ground, state: State, one: Corps) -> Hex | None:
+def way_out(rules: Rules, ground: Ground, state: State, one: Corps) -> Hex | None:
     """Give the hex that a corps withdraws into; None when it is shut in."""
-    return next((to for to in in_turn(one, one.retreat_to) if may_withdraw_to(ground, state, one, to)), None)
+    return next((to for to in in_turn(rules, one, one.retreat_to) if may_withdraw_to(ground, state, one, to)), None)
 
 
 # ---- whether safely
@@ -166,8 +168,6 @@ def answer_withdrawal(story: Story, choice: str) -> None:
 
 def _try_again(story: Story, name: str, *before: Roll) -> None:
     """Check a second time; who fails again routs, but gets away (RTG-6.2.1i, RTG-6.2.1j)."""
-    from companion.games.campaign.rules.battle.fight import after_losses
-
     one = story.corps(name)
     second = _draw(story, one)
     working = _working(story.rules, one, *before, second)
@@ -177,8 +177,19 @@ def _try_again(story: Story, name: str, *before: Roll) -> None:
     lost = rout_losses(story.rules, Fighter.of(one))
     loss = Reasoned("RTG-6.2.1j", of_working.ROUT_LOSS(corps=Id(name)), lost.total)
     story.tell(ev.WithdrawalChecked(name, "rout", (*before, second), (*working, loss)))
-    story.tell(ev.StrengthLost(name, lost, "rout"))
-    after_losses(story, [name], cause="rout")
+    _rout(story, one)
+
+
+def _rout(story: Story, one: Corps) -> None:
+    """Tell what a rout costs, and where it counts as a combat what it tires (RTG-6.2.1j, RTG-R-ROUT)."""
+    from companion.games.campaign.rules.battle.fight import after_losses
+
+    rules, lost = story.rules, rout_losses(story.rules, Fighter.of(one))
+    story.tell(ev.StrengthLost(one.id, lost, "rout"))
+    if rules.choice("RTG-R-ROUT") == 1:
+        tired = fatigue_of_losses(rules, lost=lost.total, before=one.strength.total)
+        story.tell(ev.FatigueChanged(one.id, float(tired), rules.combat.tiring_losses.clause))
+    after_losses(story, [one.id], cause="rout")
 
 
 def _stand(story: Story, name: str, clause: str) -> None:
@@ -197,7 +208,7 @@ def withdraw(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
     """
     # One check a turn holds for all its moves: passed, it goes on hex by hex while it is in a zone and has points.
     goes = one.withdrawal != "stands" and in_enemy_zone(story.state, one)
-    to = way_out(story.ground, story.state, one) if goes else None
+    to = way_out(story.rules, story.ground, story.state, one) if goes else None
     if one.action is not None:
         if to is not None and _goes_on(story, one):
             return False
@@ -209,11 +220,17 @@ def withdraw(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
         return _shut_in(story, one)
     if one.deployment == "deployed":
         begin(story, turn, one, "form-road", now)
-    elif one.withdrawal == "":
+    elif one.withdrawal == "" and _is_checked(story, one):
         check(story, one.id)
     else:
         begin(story, turn, one, "enter", now, to=to)
     return True
+
+
+def _is_checked(story: Story, one: Corps) -> bool:
+    """Say whether who withdraws is checked: always, or only with an enemy in its hex (RTG-R-WITHDRAW-CHECK)."""
+    only_in_its_hex = story.rules.choice("RTG-R-WITHDRAW-CHECK") == 1
+    return not only_in_its_hex or occupied(story.state, one.hex, other(one.side))
 
 
 def _goes_on(story: Story, one: Corps) -> bool:
@@ -226,8 +243,23 @@ def _goes_on(story: Story, one: Corps) -> bool:
 
 
 def _shut_in(story: Story, one: Corps) -> bool:
+    """Have a corps without a way out stand, rout where it is, or surrender (RTG-R-WITHDRAW-STUCK)."""
+    from companion.games.campaign.rules.battle.fight import after_losses
+
+    otherwise = story.rules.choice("RTG-R-WITHDRAW-STUCK")
+    if otherwise == 1:
+        _rout(story, one)
+    elif otherwise == 2:
+        story.tell(ev.StrengthLost(one.id, one.strength, "surrender"))
+        after_losses(story, [one.id], cause="surrender")
+    one = story.corps(one.id)
+    if not one.here:
+        return True
     if one.demoralised:
-        return False
+        # It waits in withdraw mode; who has routed here is marked, as he routs but once a turn.
+        if otherwise == 1:
+            story.tell(ev.WithdrawalChecked(one.id, "stands"))
+        return otherwise == 1
     reason = (Reasoned("RTG-R-WITHDRAW-STUCK", of_working.OPEN_HEXES(corps=Id(one.id)), 0),)
     story.tell(ev.WithdrawalChecked(one.id, "stands", working=reason))
     _stand(story, one.id, "RTG-R-WITHDRAW-STUCK")

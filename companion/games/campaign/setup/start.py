@@ -14,7 +14,7 @@ from companion.charts.reading import read_toml
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.sequence import ScenarioRow
-from companion.games.campaign.rules.commanders import natural_secondary
+from companion.games.campaign.rules.commanders import first_secondary
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.state import SIDES, Corps, Lines, Side, Start, State, key, other
@@ -63,6 +63,7 @@ def start(
     `control` says who plays each side: "human", or "computer:" and a level. Raises BadInput when an army has a corps
     whose effectiveness no chart tells.
     """
+    rules = rules.as_read(options or {})
     row = rules.scenarios[scenario.scenario]
     players: dict[str, str] = {side: (control or {}).get(side, HUMAN) for side in SIDES}
     _rated(rules, armies)
@@ -82,7 +83,7 @@ def start(
         loser_withdraws=loser_withdraws,
         options={name: value for name, value in (options or {}).items() if value},
     )
-    seconds = {side: natural_secondary(state, side) for side in SIDES}
+    seconds = {side: first_secondary(rules, state, side) for side in SIDES}
     return msgspec.structs.replace(state, secondary={side: one.id for side, one in seconds.items() if one is not None})
 
 

@@ -128,8 +128,8 @@ def test_no_option_is_without_effect() -> None:
         path.read_text(encoding="utf-8") for path in Path(companion.games.campaign.__path__[0]).rglob("*.py")
     )
     options = [row.id for row in load(TEXTS).options.option]
-    assert len(options) == 11
-    assert [one for one in options if f'choice("{one}")' not in sources] == []
+    assert len(options) == 58
+    assert [one for one in options if f'"{one}"' not in sources] == []
 
 
 def test_a_ruling_is_its_default_until_another_reading_is_chosen() -> None:

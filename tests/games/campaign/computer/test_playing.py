@@ -60,6 +60,38 @@ def test_every_order_of_a_computer_is_legal(seed: int, scenario: str, union: str
     assert ordered
 
 
+def other_readings() -> dict[str, list[int]]:
+    """Give the choices of every option."""
+    game: Any = game_of("campaign", first("gettysburg-battle", "basic", "basic").sources)
+    return {row.id: [choice.value for choice in row.choices] for row in game.by_default().options.option}
+
+
+def by_readings(scenario: str, chosen: dict[str, int]) -> First:
+    """Give a game between computers begun with other readings."""
+    players: dict[str, str] = dict(zip(SIDES, (f"computer:{LEVELS[0]}", f"computer:{LEVELS[-1]}"), strict=True))
+    settings_of = {ruling: str(value) for ruling, value in chosen.items()}
+    return laid_out(Beginning(scenario=scenario, players=players, settings=settings_of))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("nth", [1, 2])
+def test_computers_play_lawfully_by_every_other_reading(nth: int, scenario: str) -> None:
+    chosen = {ruling: values[min(nth, len(values) - 1)] for ruling, values in other_readings().items()}
+    begun = by_readings(scenario, chosen)
+    assert begun.event.state.options == chosen
+    for game, state, command in played(begun, nth):
+        assert game.why_not(state, command) == (), command
+
+
+@settings(max_examples=4, deadline=None)
+@given(seed=st.integers(0, 10**6), drawn=st.data())
+def test_computers_play_lawfully_by_readings_of_any_kind(seed: int, drawn: st.DataObject) -> None:
+    readings = {ruling: st.sampled_from(values) for ruling, values in other_readings().items()}
+    begun = by_readings("gettysburg-battle", drawn.draw(st.fixed_dictionaries(readings)))
+    for game, state, command in played(begun, seed, 5):
+        assert game.why_not(state, command) == (), command
+
+
 def player_phases(scenario: str, level: str, seed: int, turns: int) -> Iterator[tuple[Any, State, Side]]:
     """Yield every player phase of a game as it opens."""
     before = None

@@ -93,7 +93,7 @@ def test_an_eliminated_headquarters_reappears_under_a_leader_drawn_from_1_to_9(f
     battle.after_losses(told, [gone.id])
     meade = told.state.corps[gone.id]
     assert (meade.hex, meade.leadership, meade.here) == ((20, 18), face, True)
-    assert told.state.hq_eliminated == (USA,)
+    assert told.state.hq_eliminated == (USA, USA)
     assert facts(told, ev.HeadquartersReturned)[0].roll is not None
 
 

@@ -227,8 +227,8 @@ def test_odds_are_written_from_one_up(own: int, enemy: int, text: str) -> None:
 @pytest.mark.clause("RTG-9.5a", "RTG-R-ARITH")
 def test_combat_odds_are_the_product() -> None:
     level = met(leaders(5, which="confederate"), leaders(5))
-    assert combat_odds(level, battle_odds=F(2), leadership_odds=F(2, 3)) == F(4, 3)
-    assert combat_odds(level, battle_odds=F(1, 2), leadership_odds=F(3, 2)) == F(3, 4)
+    assert combat_odds(RULES, level, battle_odds=F(2), leadership_odds=F(2, 3)) == F(4, 3)
+    assert combat_odds(RULES, level, battle_odds=F(1, 2), leadership_odds=F(3, 2)) == F(3, 4)
 
 
 @pytest.mark.clause("RTG-9.7a", "RTG-R-ODDS-ROUND", "RTG-R-SURRENDER")

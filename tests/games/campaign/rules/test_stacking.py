@@ -22,6 +22,7 @@ from tests.games.campaign.building import (
     marching,
     next_turn,
     played,
+    the_rules,
     with_corps,
 )
 
@@ -115,7 +116,7 @@ def test_who_is_before_the_enemy_does_not_count() -> None:
 @given(st.integers(1, 10), st.integers(1, 10), st.booleans())
 def test_the_lower_number_has_the_right_of_way(mover: int, blocker: int, busy: bool) -> None:
     one, other = the_two(mover, blocker, FAR if busy else ())
-    assert must_make_room(one, other) == (mover < blocker or not busy)
+    assert must_make_room(the_rules(), one, other) == (mover < blocker or not busy)
 
 
 @pytest.mark.clause("RTG-7.1a", "RTG-7.1b", "RTG-R-EXEC-TIME")

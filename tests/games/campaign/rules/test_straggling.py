@@ -81,7 +81,7 @@ def test_a_forced_march_costs_up_to_its_most(turn: int, most: int) -> None:
 )
 def test_who_rests(march: MarchMode, spent: bool, rested: bool) -> None:
     one = a_corps("A", march=march, spent=spent, stragglers=5)
-    assert rests(one) is rested
+    assert rests(the_rules(), one) is rested
     story = told(one, faces=(1,))
     assert story.corps("union:A").stragglers == (4 if rested else 5)
     assert story.corps("union:A").strength.infantry == (101 if rested else 100)

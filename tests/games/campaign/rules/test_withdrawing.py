@@ -80,7 +80,7 @@ def test_what_bars_a_withdrawal(way: int, mountain: bool, river: bool, foe: bool
     state = a_campaign(*those, lines={key(HERE): Lines(*drawn, "union")})
     open_to_it = not mountain and not foe and way not in theirs and (side == "union" or not river)
     assert may_withdraw_to(ground, state, those[0], to) == open_to_it
-    found = way_out(ground, state, those[0])
+    found = way_out(the_rules(), ground, state, those[0])
     assert found is None or may_withdraw_to(ground, state, those[0], found)
 
 

@@ -14,6 +14,7 @@ from companion.games.campaign.rules import couriers, reports
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.participants import sides
 from companion.games.campaign.rules.combat.aftermath import (
+    aggressiveness_changes,
     falls_below,
     leader_loss_chance,
     leadership_changes,
@@ -57,7 +58,7 @@ def replace_leader(story: Story, name: str, rolls: tuple[Roll, ...] = (), *, tir
     rules, one = story.rules, story.corps(name)
     changes = leadership_changes(rules)
     first = story.dice.choose(len(changes), Why(say.NEW_LEADERSHIP(corps=Id(name), ruling=NEW), one.side, "draw"))
-    swings = rules.losses.new_aggressiveness.changes
+    swings = aggressiveness_changes(rules)
     second = story.dice.choose(len(swings), Why(say.NEW_AGGRESSIVENESS(corps=Id(name), ruling=NEW), one.side, "draw"))
     story.tell(
         ev.LeaderLost(
@@ -106,7 +107,8 @@ def how_destroyed(rules: Rules, one: Corps, cause: ev.Cause) -> ev.Cause | None:
     if one.strength.total <= 0:
         return cause
     # Stragglers alone would wear a corps down to it over weeks; by the book fighting only destroys so.
-    if cause != "fatigue" and falls_below(rules, left=one.strength.total, original=one.original):
+    left = {"left": one.strength.total, "original": one.original, "stragglers": one.stragglers}
+    if cause != "fatigue" and falls_below(rules, **left):
         return cause
     return "fatigue" if wears_out(rules, fatigue=exact(one.fatigue), headquarters=one.headquarters) else None
 
@@ -115,7 +117,7 @@ def test_morale(story: Story, name: str) -> None:
     """Make a corps demoralised whose morale is gone, or let it recover (RTG-11.0b, RTG-R-DEMORAL).
 
     Becoming demoralised sets contact withdraw and the lowest urgency and loses all orders (RTG-11.0c); recovering
-    gives none of it back.
+    gives none of it back, or the contact mode.
     """
     rules, one = story.rules, story.corps(name)
     gone = is_demoralised(rules, morale(rules, Fighter.of(one)))
@@ -123,6 +125,9 @@ def test_morale(story: Story, name: str) -> None:
         return
     story.tell(ev.Demoralised(name, gone))
     if not gone:
+        before = one.contact_before
+        if before is not None and before != one.contact and rules.choice("RTG-R-DEMORAL") == 1:
+            story.tell(ev.ContactSet(name, before))
         return
     chart = rules.fatigue.demoralised
     if one.contact != chart.contact:
@@ -229,5 +234,11 @@ def estimated_percent(battle: Battle, side: Side, lost: int, force: int, surrend
 def close(story: Story, battle: Battle, *, aborted: bool = False, working: tuple[Reasoned, ...] = ()) -> None:
     """Close a battle; who attacked, and who was to and stood down, has had his attack of this turn (RTG-9.1d)."""
     attackers = (*battle.attackers, *battle.stood_down)
+    if aborted and story.rules.choice("RTG-R-REPEAT-ATTACK") == 1:
+        # Not attacked, but paid: who attacks again pays again.
+        for name in attackers:
+            if story.corps(name).action is not None:
+                story.tell(ev.ActionDropped(name, battle.at))
+        attackers = ()
     fought = () if aborted else (*battle.attackers, *battle.defenders)
     story.tell(ev.BattleClosed(battle.id, attackers, fought, battle.at, aborted, working))

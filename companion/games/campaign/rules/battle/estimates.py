@@ -54,7 +54,9 @@ def believe(story: Story, battle: Battle, side: Side) -> Belief:
     told = side_told(side)
     why = Why(say.ERROR(side=told, battle=Id(battle.id), ruling=Id("RTG-R-RECON-ERR")), side, "draw")
     error = uniform(story, why).value * most
-    own, enemy = (recon.strength_of(rules, corps, town=town) for corps in (own_corps, enemy_corps))
+    attacks = side == battle.attacker
+    own = recon.strength_of(rules, own_corps, town=town, attacks=attacks)
+    enemy = recon.strength_of(rules, enemy_corps, town=town, attacks=not attacks)
     thought = recon.estimated(enemy, error)
     odds = recon.estimated_odds(own=own, enemy=thought)
     outnumbered = recon.is_outnumbered(rules, own=own, enemy=thought)
@@ -182,7 +184,7 @@ def settle_urgency(story: Story, answers: dict[Side, int]) -> None:
                 )
         # The sentence about 1:1.75 can be read of every side or of corps with initiative only. Both are done: the side
         # fights at 1, and its corps with initiative stand (RTG-R-OUTNUMBERED).
-        elif battle.estimates[side].outnumbered:
+        elif battle.estimates[side].outnumbered and _fights_at_least(story, battle, side):
             temporary = story.rules.reconnaissance.outnumbered_urgency
             urgency[side] = int(figure(temporary.level))
             working.append(
@@ -200,6 +202,16 @@ def settle_urgency(story: Story, answers: dict[Side, int]) -> None:
             )
     if urgency != battle.urgency:
         story.tell(ev.BattleOpened(replace(battle, urgency=urgency), tuple(working)))
+
+
+def _fights_at_least(story: Story, battle: Battle, side: Side) -> bool:
+    """Say whether a side that thinks itself outnumbered fights at urgency 1 (RTG-R-OUTNUMBERED).
+
+    Any does, or one whose commander has initiative.
+    """
+    if story.rules.choice("RTG-R-OUTNUMBERED") == 0:
+        return True
+    return commanding(story.state, battle, side).contact == "initiative"
 
 
 def commanding(state: State, battle: Battle, side: Side) -> Corps:

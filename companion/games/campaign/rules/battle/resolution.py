@@ -99,10 +99,10 @@ def fight(story: Story) -> None:
     for name, lost in outcome.losses.items():
         if lost.total:
             story.tell(ev.StrengthLost(name, lost, "surrender" if outcome.surrendered else "combat"))
-    if outcome.urgency is not None:
+    if outcome.tiring is not None:
         # Tired first, then leaders, then destruction: a leader's loss tires by half a point more, and fatigue may
         # destroy (RTG-R-COMBAT-ORDER).
-        tire(story, fought, outcome.losses, outcome.urgency)
+        tire(story, fought, outcome.losses, outcome.tiring)
         lose_leaders(story, forces, outcome.losses)
     after_losses(story, tuple(outcome.losses), cause="surrender" if outcome.surrendered else "combat")
     report(story, battle, forces, outcome.losses, outcome.surrendered)

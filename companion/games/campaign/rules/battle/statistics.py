@@ -15,6 +15,7 @@ from companion.games.campaign.rules.battle.estimates import (
 )
 from companion.games.campaign.rules.battle.participants import corps_on
 from companion.games.campaign.rules.calendar import day_name, day_number, turn_of_day
+from companion.games.campaign.rules.combat.aftermath import percent_left
 from companion.games.campaign.rules.combat.reconnaissance import estimated_odds, strength_of
 from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import morale
@@ -169,7 +170,7 @@ def _listed(state: State, rules: Rules, one: Corps) -> CorpsStatistics:
             one.strength, infantry=one.strength.infantry * men, cavalry=one.strength.cavalry * men
         ),
         stragglers=one.stragglers,
-        percent=one.percent_left,
+        percent=percent_left(rules, one),
         contact=one.contact,
         combat=one.combat,
         deployment=one.deployment,

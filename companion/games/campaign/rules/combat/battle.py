@@ -8,12 +8,11 @@ from fractions import Fraction
 import msgspec
 
 from companion.charts.figures import Exact, Reasoned, shown
-from companion.games.campaign.charts.combat import Echelon
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.combat.aftermath import destroyed_by, fatigue_of_losses, fatigue_of_urgency
 from companion.games.campaign.rules.combat.casualties import Lost, losses
-from companion.games.campaign.rules.combat.echelons import echelons
+from companion.games.campaign.rules.combat.echelons import Place, echelons
 from companion.games.campaign.rules.combat.odds import (
     as_written,
     average_leadership,
@@ -45,6 +44,8 @@ class Fought(msgspec.Struct, frozen=True, kw_only=True):
     combat_odds: Fraction
     urgency: dict[Side, int] | None
     """After aggressiveness and leadership."""
+    tiring: dict[Side, int] | None
+    """The urgency that each side's corps tire by."""
     ferocity: Exact | None
     casualty_rate: Exact | None
     """In percent."""
@@ -65,7 +66,7 @@ class Met(msgspec.Struct, frozen=True, kw_only=True):
     strength: dict[str, Exact]
     urgency: dict[Side, int]
     """After aggressiveness, before leadership: this fills the echelons (RTG-R-URGENCY-ORDER)."""
-    echelon: dict[str, Echelon]
+    echelon: dict[str, Place]
     battle_odds: Fraction
     leadership_odds: Fraction
     combat_odds: Fraction
@@ -76,6 +77,8 @@ class Bled(msgspec.Struct, frozen=True, kw_only=True):
     """What the fighting itself costs where nobody surrenders."""
 
     urgency: dict[Side, int]
+    tiring: dict[Side, int]
+    """The urgency that tires: after the pull of leadership, or before it (RTG-R-URGENCY-ORDER)."""
     ferocity: Exact
     casualty_rate: Exact
     losses: Lost
@@ -125,6 +128,7 @@ def resolve(rules: Rules, battle: Battle) -> Fought:
         leadership_odds=met.leadership_odds,
         combat_odds=met.combat_odds,
         urgency=bled.urgency if bled else None,
+        tiring=bled.tiring if bled else None,
         ferocity=bled.ferocity if bled else None,
         casualty_rate=bled.casualty_rate if bled else None,
         surrendered=surrendered,
@@ -141,11 +145,13 @@ def meet(rules: Rules, battle: Battle) -> Met:
     """Work out strengths, echelons and all odds (RTG-9.2.2, RTG-9.3 to 9.5)."""
     strength: dict[str, Exact] = {}
     urgency: dict[Side, int] = {}
-    echelon: dict[str, Echelon] = {}
+    echelon: dict[str, Place] = {}
     explain: list[Reasoned] = []
     for side in battle.sides:
         for one in side.corps:
-            strength[one.id], working = combat_strength(rules, one, town=battle.town)
+            strength[one.id], working = combat_strength(
+                rules, one, town=battle.town, attacks=side.side == battle.attacker
+            )
             explain += working
         urgency[side.side], adjusted = battle_urgency(rules, side)
         explain += adjusted
@@ -164,7 +170,7 @@ def meet(rules: Rules, battle: Battle) -> Met:
         explain.append(Reasoned(rules.combat.controlling.clause, of_working.LEADERSHIP(side=told), shown(average)))
     odds = battle_odds(battle, strength, echelon)
     leaders = leadership_odds(rules, battle)
-    combined = combat_odds(battle, battle_odds=odds, leadership_odds=leaders)
+    combined = combat_odds(rules, battle, battle_odds=odds, leadership_odds=leaders)
     explain += [
         Reasoned(rules.combat.battle_odds, of_working.BATTLE_ODDS(odds=as_written(odds)), shown(odds)),
         Reasoned(rules.combat.leadership_odds, of_working.LEADERSHIP_ODDS(odds=as_written(leaders)), shown(leaders)),
@@ -188,9 +194,11 @@ def fight(rules: Rules, battle: Battle, met: Met) -> Bled:
     fierce = ferocity(rules, urgency)
     rate, rate_clause = casualty_rate(rules, fierce)
     lost, shared = losses(rules, battle, met.echelon, rate=rate, odds=met.combat_odds)
-    fatigue, tired = _fatigue(rules, battle, lost, urgency)
+    tiring = urgency if rules.choice("RTG-R-URGENCY-ORDER") == 0 else met.urgency
+    fatigue, tired = _fatigue(rules, battle, lost, tiring)
     return Bled(
         urgency=urgency,
+        tiring=tiring,
         ferocity=fierce,
         casualty_rate=rate,
         losses=lost,

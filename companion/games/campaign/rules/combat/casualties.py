@@ -7,9 +7,10 @@ from fractions import Fraction
 
 from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure, half_up, shared_out
-from companion.games.campaign.charts.combat import ARMS, Arm, Echelon
+from companion.games.campaign.charts.combat import ARMS, Arm
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import working as of_working
+from companion.games.campaign.rules.combat.echelons import Place
 from companion.games.campaign.rules.combat.odds import n_to_one, weaker
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide, Fighter
 from companion.games.campaign.rules.combat.strength import is_demoralised, morale
@@ -41,20 +42,24 @@ def side_loss(battle: Battle, side: BattleSide, *, rate: Exact, odds: Fraction) 
     return full if weaker(battle, odds) in (side.side, None) else full / n_to_one(odds)
 
 
+def _by_points_alone(rules: Rules) -> bool:
+    return rules.choice("RTG-R-LOSS-SPLIT") == 1
+
+
 def arm_exposure(rules: Rules, corps: Fighter) -> dict[Arm, Exact]:
-    """Give strength points times weight of each arm that a corps has (RTG-9.6a, RTG-R-LOSS-SPLIT)."""
-    weights = {row.arm: figure(row.weight) for row in rules.losses.arm}
+    """Give strength points times weight of each arm that a corps has, or points alone (RTG-9.6a, RTG-R-LOSS-SPLIT)."""
+    weights = {row.arm: 1 if _by_points_alone(rules) else figure(row.weight) for row in rules.losses.arm}
     points: dict[Arm, int] = {arm: getattr(corps.strength, arm) for arm in ARMS}
     return {arm: points[arm] * weights[arm] for arm in ARMS if points[arm]}
 
 
-def exposure(rules: Rules, corps: Fighter, echelon: Echelon) -> Exact:
+def exposure(rules: Rules, corps: Fighter, echelon: Place) -> Exact:
     """Give how exposed to losses a corps is: its arms, by the weight of its echelon (RTG-9.6.1.2d)."""
-    return sum(arm_exposure(rules, corps).values()) * figure(echelon.losses)
+    return sum(arm_exposure(rules, corps).values()) * (1 if _by_points_alone(rules) else echelon.losses)
 
 
 def losses(
-    rules: Rules, battle: Battle, echelon: Mapping[str, Echelon], *, rate: Exact, odds: Fraction
+    rules: Rules, battle: Battle, echelon: Mapping[str, Place], *, rate: Exact, odds: Fraction
 ) -> tuple[Lost, tuple[Reasoned, ...]]:
     """Give what every corps loses, by arm, with the working (RTG-9.6.3a)."""
     lost: Lost = {}
@@ -81,7 +86,8 @@ def _factors(rules: Rules, battle: Battle, side: BattleSide, corps: Fighter) -> 
     """Give the factors on a corps' loss: attacking undeployed (RTG-6.2.4b), demoralised (RTG-9.6.2c)."""
     found: list[tuple[str, Sentence, Exact]] = []
     road = rules.losses.road_mode
-    if side.side == battle.attacker and corps.deployment == "road":
+    defenders_too = rules.choice("RTG-R-LOSS-SPLIT") == 2
+    if (side.side == battle.attacker or defenders_too) and corps.deployment == "road":
         found.append((road.clause, of_working.IN_ROAD_MODE, figure(road.times)))
     if _bleeds_more(rules, side, corps):
         found.append((rules.combat.demoralised_loss, of_working.BLEEDS_MORE, demoralised_factor(battle)))

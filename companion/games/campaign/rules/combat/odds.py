@@ -7,20 +7,20 @@ from fractions import Fraction
 
 from companion.charts.figures import Exact
 from companion.charts.rounding import figure
-from companion.games.campaign.charts.combat import Echelon
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import ONE_TO, TO_ONE
+from companion.games.campaign.rules.combat.echelons import Place
 from companion.games.campaign.rules.combat.sides import Battle, BattleSide
 from companion.games.campaign.rules.state import Side, other
 from companion.language.messages import Figure, Message
 
 
-def weighted_strength(side: BattleSide, strength: Mapping[str, Exact], echelon: Mapping[str, Echelon]) -> Exact:
+def weighted_strength(side: BattleSide, strength: Mapping[str, Exact], echelon: Mapping[str, Place]) -> Exact:
     """Give a side's combat strength with the weights of its echelons (RTG-9.6.1.2d)."""
-    return sum((strength[one.id] * figure(echelon[one.id].strength) for one in side.corps), start=0)
+    return sum((strength[one.id] * echelon[one.id].strength for one in side.corps), start=0)
 
 
-def battle_odds(battle: Battle, strength: Mapping[str, Exact], echelon: Mapping[str, Echelon]) -> Fraction:
+def battle_odds(battle: Battle, strength: Mapping[str, Exact], echelon: Mapping[str, Place]) -> Fraction:
     """Give the real battle odds (RTG-9.3a)."""
     attacking, defending = (weighted_strength(one, strength, echelon) for one in (battle.attacking, battle.defending))
     return Fraction(attacking) / defending
@@ -39,9 +39,14 @@ def leadership_odds(rules: Rules, battle: Battle) -> Fraction:
     return average_leadership(rules, battle.attacking) / average_leadership(rules, battle.defending)
 
 
-def combat_odds(battle: Battle, *, battle_odds: Fraction, leadership_odds: Fraction) -> Fraction:
-    """Give the combat odds with the random factor (RTG-9.5a, RTG-R-ODDS-RANDOM)."""
-    return battle_odds * leadership_odds * battle.random_factor
+def combat_odds(rules: Rules, battle: Battle, *, battle_odds: Fraction, leadership_odds: Fraction) -> Fraction:
+    """Give the combat odds with the random factor (RTG-9.5a, RTG-R-ODDS-RANDOM), whole or cut (RTG-R-ODDS-ROUND)."""
+    odds = battle_odds * leadership_odds * battle.random_factor
+    step = Fraction(rules.figure("RTG-R-ODDS-ROUND", 0))
+    if not step:
+        return odds
+    cut = n_to_one(odds) // step * step
+    return cut if odds >= 1 else 1 / cut
 
 
 def weaker(battle: Battle, odds: Fraction) -> Side | None:

@@ -24,15 +24,17 @@ def reconnaissance_error(rules: Rules, *, own: Exact, enemy: Exact) -> Exact:
     half = Fraction(1, 2)
     # No cavalry on either side is as good as equal cavalry.
     share = Fraction(own) / (own + enemy) if own or enemy else half
+    if rules.choice("RTG-R-RECON-ERR") == 1:
+        return most - (most - least) * share
     if share >= half:
         # Two straight lines that meet at an even share, whose error is not the middle of the two ends.
         return equal - (equal - least) * (share - half) / half
     return equal + (most - equal) * (half - share) / half
 
 
-def strength_of(rules: Rules, corps: Iterable[Fighter], *, town: bool) -> Exact:
+def strength_of(rules: Rules, corps: Iterable[Fighter], *, town: bool, attacks: bool = False) -> Exact:
     """Give a side's combat strength before echelons, as the estimate counts it (RTG-R-RECON-TERMS)."""
-    return sum((combat_strength(rules, one, town=town)[0] for one in corps), start=0)
+    return sum((combat_strength(rules, one, town=town, attacks=attacks)[0] for one in corps), start=0)
 
 
 def estimated(strength: Exact, draw: Exact) -> Exact:

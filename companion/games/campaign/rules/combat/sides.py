@@ -21,6 +21,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     """Its number in its army; 0 where only the ranking counts."""
     strength: Strength
     original: int
+    stragglers: int = 0
     effectiveness: Exact
     fatigue: Exact
     leadership: int
@@ -41,6 +42,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
             number=corps.number,
             strength=corps.strength,
             original=corps.original,
+            stragglers=corps.stragglers,
             # State keeps floats, in quarters, which they hold exactly; from here on nothing is one.
             effectiveness=exact(corps.effectiveness),
             fatigue=exact(corps.fatigue),

@@ -72,14 +72,16 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
     return tuple(modifier("combat.shift", row, row.value, SHIFTS, reading) for row in rules.combat.shift)
 
 
-def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Multiple:
+def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool, attacks: bool = False) -> Multiple:
     """Give an arm's combat multiple: the sum of its shifts, with fractions, no less than the floor (RTG-R-MULTIPLE).
 
     A shift by a rating counts for each of its points, and is told where that is none.
     """
-    total: Exact = 0
+    total: Exact = rules.figure("RTG-R-MULTIPLE", 0)
     lines = []
-    one = Counted(corps, arm, town)
+    # A town hampers the defender's horse alone in the other reading (RTG-R-TOWN-CAV).
+    spared = arm == "cavalry" and attacks and rules.choice("RTG-R-TOWN-CAV") == 1
+    one = Counted(corps, arm, town and not spared)
     for row in rules.once(table):
         points = row.holds(one) if not row.row.rule or row.row.per_point else 1
         if not points and not (row.read and row.row.rule):
@@ -99,14 +101,14 @@ def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool) -> Multiple:
     return total, tuple(lines)
 
 
-def combat_strength(rules: Rules, corps: Fighter, *, town: bool) -> Multiple:
+def combat_strength(rules: Rules, corps: Fighter, *, town: bool, attacks: bool = False) -> Multiple:
     """Give a corps' combat strength, strength points times multiple summed over its arms (RTG-9.2.2a), with working."""
     total: Exact = 0
     lines: list[Reasoned] = []
     for arm in ARMS:
         points: int = getattr(corps.strength, arm)
         if points:
-            times, working = multiple(rules, corps, arm, town=town)
+            times, working = multiple(rules, corps, arm, town=town, attacks=attacks)
             total += times * points
             lines += working
             times_told = Figure(shown(times), "")
