@@ -40,7 +40,7 @@ def test_the_status_as_text_reads_at_a_glance(run: Run, game: Path) -> None:
     text = run("status", game).stdout
     assert "Turn 1 of 10, Union, Maneuver, step 2: Move brigades and batteries" in text
     assert "Meredith  6/8  ■■■■■■□□" in text
-    assert "Score: Union 0, Confederate 1 (Confederate leads)" in text
+    assert "Score: Union 0, Confederate 1 (Confederate leads: not enough for a victory)" in text
 
 
 def test_a_command_gives_its_entry_dice_events_and_working(run: Run, game: Path) -> None:

@@ -40,7 +40,7 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
     scoring.read_score_sheet(charts[SCORE])
     if SCENARIO in sources:
         scenario = start.read_scenario(sources[SCENARIO], SCENARIO)
-        if scenario.points:
+        if scenario.points or scenario.levels:
             charts[SCORE] = score_text(charts[SCORE], scenario)
     return {RULES_PREFIX + name: text for name, text in charts.items()}
 
@@ -57,7 +57,7 @@ def first(wanted: Beginning, text: str = "", file: str = "", folder: Path | None
     more: dict[str, Any] = {"options": chosen, "intelligence": words.get("intelligence", "open")}
     if wanted.scenario:
         scenario = start.read_scenario(text, file)
-        if scenario.points:
+        if scenario.points or scenario.levels:
             charts[SCORE] = score_text(charts[SCORE], scenario)
         scale = scales.scale_of(chart, words.get("scale", "") or scenario.scale)
         state, sources = _from_scenario(scenario, folder, file, scale, more)
@@ -103,7 +103,7 @@ def _roster_source(name: str) -> str:
 
 
 def score_text(sheet: str, scenario: start.Scenario) -> str:
-    """Give the score sheet with a scenario's own points; raises BadInput."""
+    """Give the score sheet with a scenario's own points and levels; raises BadInput."""
     return scoring.sheet_text(start.score_sheet(scoring.read_score_sheet(sheet), scenario))
 
 

@@ -27,7 +27,8 @@ def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
             yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
             yield from (f"- {markdown(text)}" for text in told)
     if score is not None:
-        total = tr("{n} Confederate points: {level}", n=score.points, level=level_words(score.level))
+        text = "{n} Confederate points: {level}" if view.over else "{n} Confederate points: {level}, so far"
+        total = tr(text, n=score.points, level=level_words(score.level))
         yield from ("", f"**{total}.**")
 
 

@@ -51,7 +51,12 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield from headed(tr("To do (! must be done before the phase ends)"), must + may)
     if score is not None:
         yield ""
-        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=level_words(score.level))
+        if view.over:
+            said = tr("Score: {n} Confederate points ({level})", n=score.points, level=level_words(score.level))
+        else:
+            so_far = "Score: {n} Confederate points ({level}, if it ended now)"
+            said = tr(so_far, n=score.points, level=level_words(score.level))
+        yield said
 
 
 def title(view: Any) -> str:

@@ -44,7 +44,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.StepBegan():
             return _step_began(state, event)
         case ev.BattleEnded():
-            return replace(state, over=event.over)
+            return replace(state, over=event.over, winner=event.winner)
         case ev.Maneuvered():
             return _this_turn(state, event.unit, outcome=event.outcome)
         case ev.Marked():
@@ -132,7 +132,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             answered = question(state, event.question)
             return replace(state, pending=tuple(one for one in state.pending if one is not answered))
         case ev.ObjectiveTaken():
-            held = replace(state.objectives[event.objective], holder=event.by)
+            held = replace(state.objectives[event.objective], holder=event.by, asked=state.turn)
             return replace(state, objectives={**state.objectives, event.objective: held})
         case ev.Noted():
             return state if not event.unit else _noted(state, event)

@@ -14,6 +14,7 @@ from companion.games.miniatures.rules import maneuver as chart
 from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.games.miniatures.rules.story import Story
+from companion.games.miniatures.rules.victory import sudden_death
 from companion.kernel.dice import Why
 
 LOWAMMO_WHEN = "D10-RUL-STATE-LOWAMMO-WHEN"
@@ -39,6 +40,9 @@ def next_step(story: Story, command: cmd.NextStep) -> None:
 
 def _begin(story: Story) -> None:
     turn, player_turn, step = sequence.following(story.rules, story.state)
+    if turn > story.state.turn and (won := sudden_death(story.rules, story.state)) is not None:
+        story.tell(ev.BattleEnded(winner=won.side, why=won.why))
+        return
     if turn > story.state.last_turn:
         story.tell(ev.BattleEnded())
         return

@@ -13,6 +13,7 @@ from companion.games.miniatures.messages import duties as do
 from companion.games.miniatures.rules import legal_fire, sequence
 from companion.games.miniatures.rules.contact import contacts
 from companion.games.miniatures.rules.state import Brigade, Side, State, combat_of, on_table, unit, units
+from companion.kernel.messages import side
 from companion.language.messages import Id, Message, Named, Names, Several, bound, told
 
 
@@ -69,6 +70,8 @@ def _all(rules: Rules, state: State) -> Iterator[Duty]:
             yield from _fire(rules, state, "union" if step.actor == "union" else "confederate")
         case "charge", 1 | 3:
             yield from _combats(rules, state)
+            if state.player_turn != state.first:
+                yield from _objectives(state)
         case _:
             yield from _breakthroughs(state, step.clause)
 
@@ -144,6 +147,17 @@ def _combats(rules: Rules, state: State) -> Iterator[Duty]:
         if one not in told and combat_of(state, one) is None:
             told.add(one)
             yield Duty(one, rules.charge.clause, do.COMBAT(unit=say.unit(one), target=say.unit(other)))
+
+
+def _objectives(state: State) -> Iterator[Duty]:
+    """Ask who holds what, once in the last phase of each turn; who says nothing leaves it as it was."""
+    for one in state.objectives.values():
+        if one.asks and one.asked < state.turn:
+            place = Named(one.id, one.name)
+            said = (
+                do.HELD_BY(objective=place, side=side(one.holder)) if one.holder else do.HELD_BY_NOBODY(objective=place)
+            )
+            yield Duty("", "D10-RUL-SCOPE", said, must=False)
 
 
 def _breakthroughs(state: State, clause: str) -> Iterator[Duty]:

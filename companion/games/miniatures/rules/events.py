@@ -12,6 +12,7 @@ from companion.games.miniatures.rules.state import Combat, Effectiveness, Format
 from companion.kernel.dice import Roll
 from companion.kernel.overriding import facts
 from companion.kernel.overriding.facts import Event, OptionSet, Overridden
+from companion.language.messages import Message
 
 __all__ = ["AnyEvent", "Event", "OptionSet", "Overridden"]
 
@@ -41,6 +42,9 @@ class BattleEnded(Event, frozen=True, tag="battle-ended"):
     """The battle was ended, or taken up again."""
 
     over: bool = True
+    winner: Side | Literal[""] = ""
+    """Who won by sudden death, and by what."""
+    why: Message | None = None
 
 
 # ---- units

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from typing import ClassVar, Literal, get_args
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Wording
@@ -42,6 +44,16 @@ class PointsRow(Chart, frozen=True):
     invented: bool = False
 
 
+class LevelRow(Chart, frozen=True):
+    """What a lead of so many points is called; the row with the greatest lead that is reached holds."""
+
+    PLACE: ClassVar = "score.levels"
+    id: str
+    label: Wording
+    ahead: Annotated[int, Meta(ge=0)]
+    invented: bool = False
+
+
 class ScoreChart(Chart, frozen=True):
     """The score sheet, score.toml."""
 
@@ -51,6 +63,8 @@ class ScoreChart(Chart, frozen=True):
     source: str
     clause: str
     points: list[PointsRow]
+    levels: list[LevelRow] = msgspec.field(default_factory=list)
+    """From the least lead to the greatest; without rows points alone are told."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -74,11 +88,15 @@ class SideScore(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Both sides' points, and who leads ("" when they are level)."""
+    """Both sides' points, and who leads: "" when they are level, or when nothing has been fought for yet."""
 
     union: SideScore
     confederate: SideScore
     leads: Side | Literal[""]
+    fought: bool = True
+    """Whether anything came of the battle: a loss, a fallen leader, an objective in other hands."""
+    level: Message | None = None
+    """What the lead is called by the sheet's levels."""
 
 
 def problems(chart: ScoreChart, file: str) -> Iterator[Problem]:
@@ -89,6 +107,20 @@ def problems(chart: ScoreChart, file: str) -> Iterator[Problem]:
             yield Problem(file, "$.points", tr("no row for {deed}", deed=deed), tr("0 points is a row too"))
         elif found.count(deed) > 1:
             yield Problem(file, "$.points", tr("{deed} stands {count} times", deed=deed, count=found.count(deed)))
+    yield from level_problems(chart.levels, file)
+
+
+def level_problems(levels: Sequence[LevelRow], file: str) -> Iterator[Problem]:
+    """Yield what is wrong with the levels of a lead: they rise from 0, and no two bear one name."""
+    if levels and levels[0].ahead:
+        yield Problem(file, "$.levels[0].ahead", tr("is not 0: a battle that is level has a name too"))
+    for place, (one, after) in enumerate(pairwise(levels), 1):
+        if after.ahead <= one.ahead:
+            what = tr("{ahead} is not above {before}, the one before", ahead=after.ahead, before=one.ahead)
+            yield Problem(file, f"$.levels[{place}].ahead", what)
+    for place, one in enumerate(levels):
+        if one.id in (row.id for row in levels[:place]):
+            yield Problem(file, f"$.levels[{place}].id", tr("{id!r} stands twice", id=one.id))
 
 
 def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:
@@ -100,18 +132,20 @@ def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:
     return chart
 
 
-def with_points(chart: ScoreChart, points: Mapping[Deed, int]) -> ScoreChart:
-    """Give the sheet with a scenario's own points for some deeds."""
+def with_points(chart: ScoreChart, points: Mapping[Deed, int], levels: Sequence[LevelRow] = ()) -> ScoreChart:
+    """Give the sheet with a scenario's own points for some deeds, and its own levels where it has any."""
     rows = [msgspec.structs.replace(row, points=points.get(row.id, row.points)) for row in chart.points]
-    return msgspec.structs.replace(chart, points=rows)
+    return msgspec.structs.replace(chart, points=rows, levels=list(levels) or chart.levels)
 
 
 def sheet_text(chart: ScoreChart) -> str:
     """Write the sheet as TOML, for the sources of a document whose scenario changes the points."""
-    head = [f"{name} = {_toml(getattr(chart, name))}" for name in chart.__struct_fields__ if name != "points"]
+    tables: tuple[tuple[str, Sequence[Chart]], ...] = (("points", chart.points), ("levels", chart.levels))
+    head = [f"{name} = {_toml(getattr(chart, name))}" for name in chart.__struct_fields__ if name not in dict(tables)]
     rows = [
-        f"\n[[points]]\n{chr(10).join(f'{name} = {_toml(getattr(row, name))}' for name in row.__struct_fields__)}"
-        for row in chart.points
+        f"\n[[{table}]]\n{chr(10).join(f'{name} = {_toml(getattr(row, name))}' for name in row.__struct_fields__)}"
+        for table, of_it in tables
+        for row in of_it
     ]
     return "\n".join((*head, *rows, ""))
 
@@ -123,10 +157,19 @@ def _toml(value: object) -> str:
 def score(state: State, chart: ScoreChart) -> Score:
     """Count both sides' victory points: what each has done to the other, and the objectives it holds."""
     union, confederate = (_of(state, chart, side) for side in SIDES)
+    # Who holds an objective from the start has won nothing by it yet: nobody leads before a shot.
+    fought = state.winner != "" or any(line.count for of in (union, confederate) for line in of.lines[: len(DEEDS)])
+    fought = fought or any(one.at_first is not None and one.holder != one.at_first for one in state.objectives.values())
     leads: Side | Literal[""] = ""
-    if union.total != confederate.total:
+    if fought and union.total != confederate.total:
         leads = "union" if union.total > confederate.total else "confederate"
-    return Score(union, confederate, leads)
+    level = _level(chart, abs(union.total - confederate.total)) if fought else None
+    return Score(union, confederate, leads, fought, level)
+
+
+def _level(chart: ScoreChart, lead: int) -> Message | None:
+    reached = [row for row in chart.levels if row.ahead <= lead]
+    return bare(Label(f"{LevelRow.PLACE}.{reached[-1].id}", reached[-1].label)) if reached else None
 
 
 def _of(state: State, chart: ScoreChart, side: Side) -> SideScore:

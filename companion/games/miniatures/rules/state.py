@@ -187,6 +187,25 @@ class Objective(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     points: int = 0
     holder: Side | Literal[""] = ""
+    at_first: Side | Literal[""] | None = None
+    """Who held it when the battle began; None in a battle of an earlier build, which did not keep it."""
+    asks: bool = False
+    """Each turn asks who holds it."""
+    asked: int = 0
+    """The turn in which it was last said who holds it."""
+
+
+class SuddenDeath(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What lets a side win at the end of a turn before the last; all that it names must hold together."""
+
+    side: Side
+    from_turn: int = 1
+    objectives: tuple[str, ...] = ()
+    """Objectives that it holds, all of them."""
+    ahead: int = 0
+    """Points that it is ahead."""
+    enemy_spent: int = 0
+    """The percentage of the enemy's brigades that are spent or gone."""
 
 
 class Shot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -293,6 +312,10 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     acts: tuple[Act, ...] = ()
     acts_made: int = 0
     over: bool = False
+    sudden_death: tuple[SuddenDeath, ...] = ()
+    """What ends the battle before its last turn, looked at in this order at the end of each."""
+    winner: Side | Literal[""] = ""
+    """Who won by sudden death."""
 
 
 def other(side: Side) -> Side:

@@ -55,7 +55,7 @@ class Clock(Painted):
         score = self.desk.session.score()
         self._score = (
             tr("score {union} to {confederate}", union=score.union.total, confederate=score.confederate.total)
-            if score
+            if score and score.fought
             else ""
         )
         self.setAccessibleName(f"{title(self.desk.view)}. {self._score}".rstrip(". "))

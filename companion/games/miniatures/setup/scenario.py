@@ -17,8 +17,8 @@ from companion.charts.ruleset import Chart
 from companion.charts.traits import amiss
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.miniatures.charts.shared import Positive
-from companion.games.miniatures.rules.score import DEEDS, Deed
-from companion.games.miniatures.rules.state import Formation, Rank, Side
+from companion.games.miniatures.rules.score import DEEDS, Deed, LevelRow, level_problems
+from companion.games.miniatures.rules.state import Formation, Rank, Side, SuddenDeath
 from companion.games.miniatures.setup.ids import slug
 from companion.games.miniatures.setup.roster_row import INVENTED, Carbine, Edge, RosterRow
 from companion.games.miniatures.upcasts import UPCASTS
@@ -26,6 +26,9 @@ from companion.language.tongue import tr
 
 Turn = Annotated[int, Meta(ge=0)]
 Clock = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
+
+ALL = 100
+"""Every brigade, in percent."""
 
 
 class Force(Chart, frozen=True, kw_only=True):
@@ -98,6 +101,8 @@ class ScenarioObjective(Chart, frozen=True, kw_only=True):
     name: str
     points: int
     holder: Side | Literal[""] = ""
+    asks: bool = False
+    """Whether each turn asks who holds it."""
 
 
 class Scenario(Chart, frozen=True, kw_only=True):
@@ -127,6 +132,10 @@ class Scenario(Chart, frozen=True, kw_only=True):
     objectives: tuple[ScenarioObjective, ...] = ()
     score: dict[str, int] = msgspec.field(default_factory=dict)
     """Victory points other than those of score.toml, by the ids there."""
+    levels: tuple[LevelRow, ...] = ()
+    """What a lead is called, in place of the levels of score.toml."""
+    sudden_death: tuple[SuddenDeath, ...] = ()
+    """What ends the battle at the end of a turn before the last."""
 
     @property
     def id(self) -> str:
@@ -167,6 +176,9 @@ def _problems(scenario: Scenario, file: str) -> Iterator[Problem]:
     for post in (post for post, times in posts.items() if times > 1):
         yield Problem(file, "$.leaders", tr("the post of the {names} stands twice", names=" ".join(filter(None, post))))
     yield from _objective_problems(scenario, file)
+    yield from level_problems(scenario.levels, file)
+    for index, one in enumerate(scenario.sudden_death):
+        yield from _sudden_problems(one, scenario, file, f"$.sudden_death[{index}]")
     for deed in scenario.score:
         if deed not in DEEDS:
             yield Problem(
@@ -228,3 +240,21 @@ def _objective_problems(scenario: Scenario, file: str) -> Iterator[Problem]:
         if one.id in seen:
             yield Problem(file, path, tr("{id!r} stands twice", id=one.id))
         seen.add(one.id)
+
+
+def _sudden_problems(one: SuddenDeath, scenario: Scenario, file: str, path: str) -> Iterator[Problem]:
+    if not (one.objectives or one.ahead or one.enemy_spent):
+        hint = tr("give objectives, ahead or enemy_spent")
+        yield Problem(file, path, tr("names nothing by which the battle is won"), hint)
+    if not 1 <= one.from_turn <= scenario.last_turn:
+        what = tr("turn {turn} is none of the battle's, 1 to {last}", turn=one.from_turn, last=scenario.last_turn)
+        yield Problem(file, f"{path}.from_turn", what)
+    if one.ahead < 0:
+        yield Problem(file, f"{path}.ahead", tr("is below 0"))
+    if not 0 <= one.enemy_spent <= ALL:
+        yield Problem(file, f"{path}.enemy_spent", tr("is no percentage, 0 to 100"))
+    there = [place.id for place in scenario.objectives]
+    for name in one.objectives:
+        if name not in there:
+            hint = tr("any of {names}", names=", ".join(there) or tr("nothing"))
+            yield Problem(file, f"{path}.objectives", tr("{id!r} is no objective of this battle", id=name), hint)

@@ -72,7 +72,11 @@ def start(
         minutes=scenario.minutes or scale.minutes,
         options=dict(options or {}),
         intelligence=intelligence,
-        objectives={one.id: Objective(one.id, one.name, one.points, one.holder) for one in scenario.objectives},
+        objectives={
+            one.id: Objective(one.id, one.name, one.points, one.holder, at_first=one.holder, asks=one.asks)
+            for one in scenario.objectives
+        },
+        sudden_death=scenario.sudden_death,
     )
 
 
@@ -82,8 +86,8 @@ def sides(scenario: Scenario) -> tuple[Side, ...]:
 
 
 def score_sheet(chart: ScoreChart, scenario: Scenario) -> ScoreChart:
-    """Give the score sheet with the scenario's own points."""
-    return with_points(chart, scenario.points)
+    """Give the score sheet with the scenario's own points and levels."""
+    return with_points(chart, scenario.points, scenario.levels)
 
 
 def _chosen(entries: Sequence[Force], rows: Sequence[RosterRow]) -> tuple[list[RosterRow], list[bool]]:

@@ -102,6 +102,8 @@ def _settings() -> dict[str, str]:
         "judged": tr("Judged for the charge"),
         "fought": tr("Charges fought in this step"),
         "over": tr("The battle is over"),
+        "sudden_death": tr("Ends of sudden death"),
+        "winner": tr("Won by sudden death"),
     }
 
 
@@ -168,6 +170,8 @@ def _labels() -> dict[str, str]:
         "acts": tr("Acts"),
         "done": tr("Done"),
         "over": tr("The battle is over"),
+        "sudden_death": tr("Ends of sudden death"),
+        "winner": tr("Won by sudden death"),
     }
 
 

@@ -1,4 +1,4 @@
-"""Tables of a battle report in Markdown: order of battle, losses, leaders, score."""
+"""Tables of a battle report in Markdown: order of battle, losses, leaders."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from companion.games.miniatures.messages import HOLDS
 from companion.games.miniatures.words.names import Names
+from companion.games.miniatures.words.score import row
 from companion.games.miniatures.words.status import marker_words
 from companion.language.escaping import markdown
-from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import STATUS, plain, side_words
 
@@ -28,7 +27,7 @@ def order_of_battle(view: Any, side: str) -> Iterator[str]:
     yield ""
     yield f"### {side_words(side)}"
     yield ""
-    yield _row(tr("Command"), tr("Arm"), tr("Start"), tr("Now"), tr("Condition"))
+    yield row(tr("Command"), tr("Arm"), tr("Start"), tr("Now"), tr("Condition"))
     yield "|---|---|---:|---:|---|"
     for (corps, division), group in groupby(units, key=lambda unit: (unit.corps, unit.division)):
         leaders = [one for one in view.leaders if one.side == side and one.commands == (division or corps)]
@@ -81,7 +80,7 @@ def loss_table(view: Any) -> Iterator[str]:
             columns = ("stands_at_start", "lost", "skedaddled", "captured")
             sums = [sum(getattr(unit, name) for unit in told) for name in columns]
             left = sum(unit.stands for unit in told if unit.status in ("on-table", "to-arrive"))
-            yield _row(what, *map(str, (*sums, left)))
+            yield row(what, *map(str, (*sums, left)))
 
 
 def fallen_lines(view: Any) -> Iterator[str]:
@@ -92,30 +91,3 @@ def fallen_lines(view: Any) -> Iterator[str]:
             yield ""
         said = "{leader} ({side}) has fallen" if leader.status == "fallen" else "{leader} ({side}) is captured"
         yield f"- {markdown(tr(said, leader=leader.name, side=side_words(leader.side)))}"
-
-
-def score_table(score: Any) -> Iterator[str]:
-    """Give what counted for each side, and the totals."""
-    yield ""
-    yield _row(tr("Side"), tr("For"), tr("Count"), tr("Each"), tr("Points"))
-    yield "|---|---|---:|---:|---:|"
-    for side in SIDES:
-        of = getattr(score, side)
-        for line in of.lines:
-            if line.count:
-                figures = map(str, (line.count, line.each, line.total))
-                yield _row(side_words(side), markdown(scored(line)), *figures)
-        total = tr("total")
-        yield f"| **{side_words(side)}** | **{total}** | | | **{of.total}** |"
-    yield ""
-    yield tr("{side} leads.", side=side_words(score.leads)) if score.leads else tr("The sides are level.")
-
-
-def scored(line: Any) -> str:
-    """Give what a line of the score is for, and whom it counted."""
-    said = told(line.label)
-    return f"{said}: {', '.join(line.what)}" if line.what and line.label.key != HOLDS.key else said
-
-
-def _row(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |"

@@ -10,8 +10,9 @@ import msgspec
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.sequence import clock
-from companion.games.miniatures.words.losses import fallen_lines, loss_table, order_of_battle, score_table
+from companion.games.miniatures.words.losses import fallen_lines, loss_table, order_of_battle
 from companion.games.miniatures.words.names import Names
+from companion.games.miniatures.words.score import score_table
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.escaping import markdown
@@ -124,7 +125,7 @@ def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
     if score is not None:
         yield ""
         yield f"## {tr('Score')}"
-        yield from score_table(score)
+        yield from score_table(score, over=view.over)
     if undone := [str(line.entry) for line in lines if not line.current]:
         one = tr("Left out: entry {entry}, which was taken back. The journal keeps them.", entry=undone[0])
         all_of_them = listed(undone)

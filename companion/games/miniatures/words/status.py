@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.words.names import Names
+from companion.games.miniatures.words.score import score_lines
 from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words, trait_words
@@ -38,7 +39,7 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" if duty.clause else f"  {duty.text}" for duty in duties if not duty.must]
     yield from headed(tr("To do (! must be done before the step ends)"), must + may)
-    yield from score_lines(score)
+    yield from score_lines(score, over=view.over)
 
 
 def title(view: Any) -> str:
@@ -50,19 +51,6 @@ def title(view: Any) -> str:
         does = tr("{side} {does}", side=side_words(view.to_act), does=does)
     said = tr("{when}, {phase}, step {n}: {does}", when=when, phase=phase, n=view.step, does=capital(does))
     return tr("{moment} (the battle is over)", moment=said) if view.over else said
-
-
-def score_lines(score: Any) -> Iterator[str]:
-    """Give the score in one line, where there is one."""
-    if score is not None:
-        leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
-        yield ""
-        yield tr(
-            "Score: Union {union}, Confederate {confederate} ({leads})",
-            union=score.union.total,
-            confederate=score.confederate.total,
-            leads=leads,
-        )
 
 
 def _side(view: Any, side: str) -> Iterator[str]:

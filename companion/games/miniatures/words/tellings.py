@@ -91,6 +91,8 @@ def telling(event: Any, names: Names) -> Telling | None:
         case ev.Began():
             return Telling("", tr("The battle begins: {title}", title=titled(event.state.title)))
         case ev.BattleEnded():
+            if event.why is not None:
+                return Telling("", tr("The battle is over: {why}", why=told(event.why)))
             return Telling("", tr("The battle is over") if event.over else tr("The battle goes on"))
         case ev.Maneuvered():
             says = tr("rolls to maneuver ({die}): {outcome}", die=die(event.roll), outcome=plain(event.outcome))

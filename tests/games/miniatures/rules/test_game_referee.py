@@ -87,6 +87,8 @@ VALUES: dict[str, Any] = {
     "judged": {"iron": "fresh"},
     "fought": ["iron"],
     "over": True,
+    "sudden_death": [{"side": "union", "objectives": ["hill"]}],
+    "winner": "union",
 }
 
 

@@ -96,7 +96,7 @@ def test_gun_stands_leaders_and_objectives_count() -> None:
 
 def test_nothing_done_is_level_and_every_row_has_its_line() -> None:
     found = score(battle(brigade("fresh")), SHEET)
-    assert found == Score(found.union, found.confederate, "")
+    assert found == Score(found.union, found.confederate, "", fought=False)
     assert len(found.union.lines) == len(SHEET.points)
     assert {told(line.label) for line in found.union.lines if line.invented} == {
         "enemy army leaders fallen or captured"

@@ -7,7 +7,7 @@ what is wrong.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -57,6 +57,8 @@ class Draft(msgspec.Struct, frozen=True):
     next_key: int = 4
     score: dict[str, int] = {}
     invented: tuple[str, ...] = ()
+    kept: tuple[tuple[str, dict[str, Any]], ...] = ()
+    """Entries of tables that the editor does not show, as they stand: levels of victory, sudden death."""
 
     def node(self, key: int) -> Node | None:
         """Give a node, or None where there is none."""

@@ -74,6 +74,7 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
                 Field("name", tr("Name")),
                 Field("points", tr("Points")),
                 Field("holder", tr("Held at first by"), sides),
+                Field("asks", tr("Asked for each turn"), kind="tick"),
             )
         case "page":
             return (

@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from companion.charts.faults import BadInput
 from companion.games.miniatures.beginning import roster_text
 from companion.games.miniatures.screen.editor.draft import CONFEDERATE, PAGE, UNION, Draft, Kind, add, change, empty
@@ -20,6 +22,8 @@ from companion.games.miniatures.setup.rosters import RosterRow, read_roster
 from companion.games.miniatures.setup.scenario_text import record_of
 from companion.kernel.beginning import scenario_text
 
+KEPT = ("levels", "sudden_death")
+"""Tables of a scenario that the editor keeps as they stand."""
 LEADER_COLUMNS = ("leader", "leader_rank", "leader_exceptional")
 
 
@@ -72,7 +76,8 @@ def _drawn_up(scenario: start.Scenario, rows: Sequence[RosterRow], file: str) ->
     why = {(one.side, one.rank, one.division or one.corps): one.why for one in scenario.leaders}
     page = {key: str(getattr(scenario, key) or "") for key in PAGE_KEYS}
     page["description"] = " ".join(scenario.description.split())
-    draft = _page(page, scenario.score, scenario.invented)
+    kept = [(table, msgspec.to_builtins(one)) for table in KEPT for one in getattr(scenario, table)]
+    draft = _page(page, scenario.score, scenario.invented, kept)
     places: dict[tuple[str, str, str], int] = {}
     for post in (post for post in posts if commanded(post, chosen)):
         draft, parent = _formation(draft, places, (post.side, post.corps, post.division))
@@ -83,6 +88,7 @@ def _drawn_up(scenario: start.Scenario, rows: Sequence[RosterRow], file: str) ->
         draft, _ = add(draft, "unit", parent, _unit_cells(record_of(row)))
     for one in scenario.objectives:
         cells = {"id": one.id, "name": one.name, "points": str(one.points), "holder": one.holder}
+        cells |= {"asks": "yes"} if one.asks else {}
         draft, _ = add(draft, "objective", PAGE, cells)
     return draft
 
@@ -91,7 +97,8 @@ def _unfinished(found: Mapping[str, Any], folder: Path | None, file: str) -> Dra
     """Read what the editor wrote without asking whether it can be played."""
     page = {key: str(found.get(key, "")) for key in PAGE_KEYS}
     score = {key: value for key, value in dict(found.get("score", {})).items() if isinstance(value, int)}
-    draft = _page(page, score, tuple(map(str, found.get("invented", ()))))
+    kept = [(table, dict(one)) for table in KEPT for one in found.get(table, ()) if isinstance(one, Mapping)]
+    draft = _page(page, score, tuple(map(str, found.get("invented", ()))), kept)
     places: dict[tuple[str, str, str], int] = {}
     for one in found.get("leaders", ()):
         cells = {key: _cell(value) for key, value in one.items()}
@@ -115,11 +122,16 @@ def _unfinished(found: Mapping[str, Any], folder: Path | None, file: str) -> Dra
     return draft
 
 
-def _page(cells: Mapping[str, str], score: Mapping[str, int], invented: tuple[str, ...]) -> Draft:
+def _page(
+    cells: Mapping[str, str],
+    score: Mapping[str, int],
+    invented: tuple[str, ...],
+    kept: Sequence[tuple[str, dict[str, Any]]],
+) -> Draft:
     draft = empty()
     for column, text in cells.items():
         draft = change(draft, PAGE, column, text)
-    return Draft(draft.nodes, draft.next_key, dict(score), invented)
+    return Draft(draft.nodes, draft.next_key, dict(score), invented, tuple(kept))
 
 
 def _formation(draft: Draft, places: dict[tuple[str, str, str], int], place: tuple[str, str, str]) -> tuple[Draft, int]:

@@ -59,6 +59,7 @@ def objective(one: Node) -> dict[str, Value]:
     entry: dict[str, Value] = {"id": one.cells.get("id") or slug(one.name), "name": one.name}
     entry |= {"points": _number(one.cells["points"])} if one.cells.get("points", "").strip() else {}
     entry |= {"holder": one.cells["holder"]} if one.cells.get("holder") else {}
+    entry |= {"asks": True} if one.cells.get("asks") == "yes" else {}
     return entry
 
 
@@ -80,6 +81,7 @@ def scenario_text(draft: Draft, roster: str) -> str:
         head["forces"] = ()
     tables += [("[[leaders]]", leader(draft, one)) for one in draft.of_kind("leader")]
     tables += [("[[objectives]]", objective(one)) for one in draft.of_kind("objective")]
+    tables += [(f"[[{table}]]", entry) for table, entry in draft.kept]
     if draft.score:
         tables.append(("[score]", dict(draft.score)))
     return scenario_toml(head, tables, head=MADE_BY)

@@ -13,6 +13,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import losses
+from companion.games.miniatures.words.score import score_table
 from companion.language.tongue import tr
 
 
@@ -37,7 +38,7 @@ class OverWork(Work):
         self.heading.tell(tr("The battle is over"), tr("turn {n} of {all}", n=view.turn, all=view.last_turn))
         lines = ["## " + tr("Losses"), *losses.loss_table(view), *losses.fallen_lines(view)]
         if score is not None:
-            lines += ["", "## " + tr("Score"), *losses.score_table(score)]
+            lines += ["", "## " + tr("Score"), *score_table(score, over=view.over)]
         self.text.read("\n".join(lines))
         self.again.tell(self.again.text(), self.desk.why_not(cmd.EndBattle("taken up again", over=False)))
 

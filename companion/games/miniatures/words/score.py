@@ -1,0 +1,62 @@
+"""The score of a battle: in a line, as a table, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.games.miniatures.messages import HOLDS
+from companion.language.escaping import markdown
+from companion.language.messages import told
+from companion.language.tongue import tr
+from companion.language.words import capital, side_words
+
+SIDES = ("union", "confederate")
+
+
+def score_table(score: Any, *, over: bool = False) -> Iterator[str]:
+    """Give what counted for each side in Markdown, the totals, and how that stands."""
+    yield ""
+    yield row(tr("Side"), tr("For"), tr("Count"), tr("Each"), tr("Points"))
+    yield "|---|---|---:|---:|---:|"
+    for side in SIDES:
+        of = getattr(score, side)
+        for line in of.lines:
+            if line.count:
+                figures = map(str, (line.count, line.each, line.total))
+                yield row(side_words(side), markdown(scored(line)), *figures)
+        total = tr("total")
+        yield f"| **{side_words(side)}** | **{total}** | | | **{of.total}** |"
+    yield ""
+    yield f"{capital(standing(score, over=over))}."
+
+
+def score_lines(score: Any, *, over: bool = False) -> Iterator[str]:
+    """Give the score in one line, where there is one."""
+    if score is not None:
+        yield ""
+        yield tr(
+            "Score: Union {union}, Confederate {confederate} ({leads})",
+            union=score.union.total,
+            confederate=score.confederate.total,
+            leads=standing(score, over=over),
+        )
+
+
+def standing(score: Any, *, over: bool = False) -> str:
+    """Say who leads and what the lead is called; a battle that nobody has fought is neither won nor level."""
+    if not score.fought:
+        return tr("the battle was not fought") if over else tr("nothing has been fought for yet")
+    leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
+    return tr("{leads}: {level}", leads=leads, level=told(score.level)) if score.level is not None else leads
+
+
+def scored(line: Any) -> str:
+    """Give what a line of the score is for, and whom it counted."""
+    said = told(line.label)
+    return f"{said}: {', '.join(line.what)}" if line.what and line.label.key != HOLDS.key else said
+
+
+def row(*cells: str) -> str:
+    """Give a row of a Markdown table."""
+    return f"| {' | '.join(cells)} |"
