@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.charts.upcasting import Upcasts
+from companion.language.messages import Message
 
 Command = TypeVar("Command")
 Event = TypeVar("Event")
@@ -43,6 +44,11 @@ class Codec(Generic[Command, Event]):
     def called(self, state: Any, seat: Any) -> Mapping[str, str]:
         """Give what everybody is called, by id: nobody, where a kind stores names and no ids."""
         del state, seat
+        return {}
+
+    def unbalanced(self, state: Any) -> Mapping[str, Message]:
+        """Say of whose troops the books do not balance, by id: of nobody's, where a kind keeps none."""
+        del state
         return {}
 
     def as_then(self, then: Any, state: Any, command: Command) -> Command:

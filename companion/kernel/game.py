@@ -94,6 +94,9 @@ class Game(Protocol):
     def apply(self, state: Any, event: Any) -> Any:
         """Fold one event."""
 
+    def unbalanced(self, state: Any) -> Mapping[str, Message]:
+        """Say of whose troops the books do not balance, by id: what is there and what is gone is not what began."""
+
     def view(self, state: Any, seat: Seat) -> Any:
         """Give what a seat may know: a `View`, and what the kind has besides."""
 

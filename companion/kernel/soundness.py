@@ -10,13 +10,33 @@ from companion.kernel.entries import commands_of, folded, label_of, rolls_of, wo
 from companion.kernel.game import Game, StandIns, game_of
 from companion.kernel.journal import Entry, Journal, JournalError
 from companion.kernel.journal.unread import readable
+from companion.language.messages import among, told
 from companion.language.tongue import tr
 
 
 def problems(book: Journal) -> Iterator[str]:
-    """Say what of a document cannot be read, in the order of its entries; nothing where all can be."""
-    for _, error in _faults(book):
-        yield error.message if isinstance(error, JournalError) else str(error.problems[0])
+    """Say what of a document cannot be read, in the order of its entries, and which of them broke the books of whom.
+
+    Nothing where all can be read and every book balances, on every branch.
+    """
+    game, states = _game(book), dict[int, Any]()
+    for seq, error in _faults(game, book, states):
+        if isinstance(error, BadInput):
+            yield str(error.problems[0])
+        elif error is not None:
+            yield error.message
+        else:
+            yield from _imbalances(game, book, states, seq)
+
+
+def _imbalances(game: Game, book: Journal, states: dict[int, Any], seq: int) -> Iterator[str]:
+    """Say whose books an entry broke, that were in order before it."""
+    parent = book.entry(seq).parent
+    before = {} if parent is None else game.unbalanced(states[parent])
+    for name, what in game.unbalanced(states[seq]).items():
+        if name not in before:
+            said = tr("entry {seq}: {what}", seq=seq, what=told(what, among(game.called(states[seq], "referee"))))
+            yield f"{book.path}: {said}" if book.path else said
 
 
 def unread(book: Journal) -> frozenset[int]:
@@ -25,13 +45,12 @@ def unread(book: Journal) -> frozenset[int]:
     A chart that cannot be read makes no entry unread: `companion update` gives the game another. Raises Unreadable,
     BadInput.
     """
-    found = dict(_faults(book))
+    found = dict(_faults(_game(book), book, {}))
     return frozenset(seq for seq, error in found.items() if isinstance(error, JournalError))
 
 
-def _faults(book: Journal) -> Iterator[tuple[int, JournalError | BadInput]]:
-    game = _game(book)
-    states: dict[int, Any] = {}
+def _faults(game: Game, book: Journal, states: dict[int, Any]) -> Iterator[tuple[int, JournalError | BadInput | None]]:
+    """Yield what is wrong with each entry, None where it can be read, and put the state after it among `states`."""
     # Every branch, also what was undone: it can be gone to.
     for entry in book.entries():
         before = None if entry.parent is None else states.get(entry.parent)
@@ -43,6 +62,8 @@ def _faults(book: Journal) -> Iterator[tuple[int, JournalError | BadInput]]:
             states[entry.seq] = _read(game, book, before, entry)
         except (JournalError, BadInput) as error:
             yield entry.seq, error
+        else:
+            yield entry.seq, None
 
 
 def _game(book: Journal) -> Game:

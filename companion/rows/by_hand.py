@@ -35,8 +35,11 @@ class Settable(Protocol):
     def old(self, view: Any, target: str, name: str, rules: Any = None) -> Any:
         """Give the present value of a field, NOT_SHOWN where no view shows it."""
 
-    def override(self, target: str, name: str, value: Any, reason: str, kind: str = "text") -> Any:
-        """Give the command, or the sentence that says what is missing."""
+    def columns(self, target: str, name: str) -> Choices:
+        """Give the columns of the books that can pay for a field, the usual one first; none where nothing is paid."""
+
+    def override(self, target: str, name: str, value: Any, reason: str, kind: str = "text", *, pays: str = "") -> Any:
+        """Give the command, or the sentence that says what is missing; `pays` is one of the columns."""
 
     def same(self, value: Any, shown: Any) -> bool:
         """Say whether a value is what a field holds already."""
@@ -53,11 +56,13 @@ class ByHand:
         *,
         words: Callable[[str], str],
         choices: Callable[[str], Choices] = lambda _: (),
+        columns: Callable[[str, str], Choices] = lambda _, __: (),
     ) -> None:
         """Take what gives the truth of a target, and its class, the fields that stay, and the words of the others.
 
-        `choices` gives those of a field whose type does not name them.
+        `choices` gives those of a field whose type does not name them, `columns` who can pay for a field of a target.
         """
+        self._columns = columns
         self._of, self._shape, self._fixed, self._words, self._choices = of, shape, fixed, words, choices
 
     def names(self, view: Any, target: str) -> Choices:
@@ -88,7 +93,13 @@ class ByHand:
         place = found is not None and self._is_place(target, name)
         return ",".join(map(str, found)) if place else found
 
-    def override(self, target: str, name: str, value: Any, reason: str, kind: str = "text") -> Override | str:
+    def columns(self, target: str, name: str) -> Choices:
+        """Give the columns of the books that can pay for a field; none where nothing is paid."""
+        return self._columns(target, name)
+
+    def override(
+        self, target: str, name: str, value: Any, reason: str, kind: str = "text", *, pays: str = ""
+    ) -> Override | str:
         """Give the command, or the sentence that says what is missing."""
         if value == "" and kind == "value":
             return tr("give a value")
@@ -97,7 +108,7 @@ class ByHand:
         if kind == "value":
             at = _PLACE.fullmatch(value) if self._is_place(target, name) else None
             value = [int(one) for one in at.groups()] if at is not None else read_value(value)
-        return Override(target=target, field=name, value=value, reason=reason.strip())
+        return Override(target=target, field=name, value=value, reason=reason.strip(), pays=pays)
 
     def _type(self, target: str, name: str) -> Any:
         return next(one.type for one in msgspec.structs.fields(self._shape(target)) if one.name == name)

@@ -14,7 +14,8 @@ from companion.desktop.dialogs.override import OverrideDialog
 from companion.desktop.widgets.form_fields import ChoiceBox, PickBox, WholeBox
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.legal import FIXED
+from companion.games.miniatures.rules.hand import settable as hand
+from companion.games.miniatures.rules.hand.settable import FIXED
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Objective, State
 from companion.games.miniatures.screen.acts import FIRST
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -24,7 +25,7 @@ from companion.rows.by_hand import NOT_SHOWN
 from tests.desktop.conftest import a_line, a_session
 
 WHO: dict[str, Any] = {"davis": Brigade, "gamble": Brigade, "hall": Battery, "heth": Leader, "game": State}
-SETTABLE = [(who, name) for who, kind in WHO.items() for name in kind.__struct_fields__ if name not in FIXED]
+SETTABLE = [(who, name) for who, kind in WHO.items() for name in hand.names([kind])]
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def opened(desk: MiniaturesDesk, qtbot: QtBot, target: str, field: str = "") -> 
 @pytest.mark.parametrize("who", WHO)
 def test_what_is_offered_is_what_may_be_set(desk: MiniaturesDesk, who: str) -> None:
     names = [name for _, name in settable.names(desk.view, who)]
-    assert names == [name for name in WHO[who].__struct_fields__ if name not in FIXED]
+    assert names == list(hand.names([WHO[who]]))
     assert set(names) <= form_words.known()[2]
     for name in names:
         assert "has no field" not in desk.why_not(cmd.Override(who, name, 1, "a test"))
@@ -83,10 +84,16 @@ def test_an_override_by_keys_stands_in_the_journal_with_its_reason(desk: Miniatu
     dialog.value.selectAll()
     QTest.keyClicks(dialog.value, "5")
     QTest.keyClick(dialog.value, Qt.Key.Key_Tab)
+    assert dialog.pays.hasFocus()
+    assert dialog.pays.answer() == "set_aside"
+    QTest.keyClick(dialog.pays, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.pays, Qt.Key.Key_Tab)
     assert dialog.reason.hasFocus()
     QTest.keyClicks(dialog.reason, "miscounted")
     QTest.keyClick(dialog.reason, Qt.Key.Key_Return)
-    assert desk.log[-1].commands == (cmd.Override("davis", "stands", 5, "miscounted"),)
+    assert desk.log[-1].commands == (cmd.Override("davis", "stands", 5, "miscounted", "lost"),)
+    davis = next(one for one in desk.view.units if one.id == "davis")
+    assert (davis.stands, davis.lost, davis.set_aside) == (5, 3, 0)
     assert not dialog.isVisible()
 
 

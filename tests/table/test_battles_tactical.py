@@ -235,7 +235,8 @@ def test_a_table_game_is_played_and_its_losses_come_back(tmp_path: Path) -> None
     with Session.open(there) as game:
         by_hand = (("seymour-b", "stands", 2), ("duryea-a", "commander_fell", True), ("hooker", "status", "fallen"))
         for target, field, value in by_hand:
-            game.do(table.Override(target=target, field=field, value=value, reason="for the test"))
+            pays = "lost" if field == "stands" else ""
+            game.do(table.Override(target=target, field=field, value=value, reason="for the test", pays=pays))
         game.do(table.EndBattle(reason="dusk"))
     draft = battles.read(session, there)
     line = draft.line("union:seymour-b")

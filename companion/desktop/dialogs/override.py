@@ -35,6 +35,7 @@ class OverrideDialog(Deciding):
         super().__init__(desk, look, tr("Override"), parent, does=tr("Set"))
         self._fields_of, self._first = fields, first
         self.target, self.field, self.reason = PickBox(desk.name), ChoiceBox(), LineBox()
+        self.pays = ChoiceBox()
         self.value: Any = LineBox()
         self.reason.setPlaceholderText(tr("for the journal, for example: scenario rule 3"))
         self.was = label("", "small")
@@ -47,6 +48,7 @@ class OverrideDialog(Deciding):
             (tr("Value"), self.field),
             (tr("Now"), self.was),
             (tr("New"), self.value),
+            (tr("Booked as"), self.pays),
             (tr("Reason"), self.reason),
         )
         for words, part in parts:
@@ -60,6 +62,7 @@ class OverrideDialog(Deciding):
         self.target.put(target or "game")
         self.target.edited.connect(self._fields)
         self.field.edited.connect(self._renew)
+        self.pays.edited.connect(self.check)
         self.reason.edited.connect(self.check)
         self._fields()
         if field:
@@ -83,6 +86,7 @@ class OverrideDialog(Deciding):
         found = self._fields_of.field(self.desk.view, target, name, rules) if known else None
         if found is None:
             self._shown = None
+            self.form.setRowVisible(self.pays, False)
             self.was.setText(tr("nobody and nothing in particular"))
             self.check()
             return
@@ -96,6 +100,7 @@ class OverrideDialog(Deciding):
         self.check()
 
     def _put_editor(self, found: Any, old: Any) -> None:
+        self._offer_columns()
         had_focus = self.value.hasFocus()
         made: Any = editor(self.look, found, self.desk.name)
         if found.kind == "value":
@@ -107,18 +112,26 @@ class OverrideDialog(Deciding):
         self.value.deleteLater()
         self.value = made
         QWidget.setTabOrder(self.field, made)
-        QWidget.setTabOrder(made, self.reason)
+        QWidget.setTabOrder(made, self.pays)
+        QWidget.setTabOrder(self.pays, self.reason)
         if had_focus:
             made.setFocus()
+
+    def _offer_columns(self) -> None:
+        """Ask who pays for a figure of the books, the usual one first; of anything else nothing is asked."""
+        columns = self._fields_of.columns(self.target.answer(), self.field.answer())
+        self.form.setRowVisible(self.pays, bool(columns))
+        self.pays.offer(columns)
+        if columns:
+            self.pays.put(columns[0][1])
 
     def command(self) -> Any:
         """Give the command, or what is missing."""
         if self._shown is None:
             return tr("choose whose value it is, and which")
         name = self.field.answer()
-        return self._fields_of.override(
-            self.target.answer(), name, self.value.answer(), self.reason.answer(), self._shown[1].kind
-        )
+        target, kind, pays = self.target.answer(), self._shown[1].kind, self.pays.answer() or ""
+        return self._fields_of.override(target, name, self.value.answer(), self.reason.answer(), kind, pays=pays)
 
     def check(self) -> None:
         """Say why it may not be set."""

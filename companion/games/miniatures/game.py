@@ -18,6 +18,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import secrecy
 from companion.games.miniatures.rules import view as views
 from companion.games.miniatures.rules.duties import Duty
+from companion.games.miniatures.rules.hand import books
 from companion.games.miniatures.rules.state import State, struggling
 from companion.games.miniatures.rules.view import Seat, View
 from companion.games.miniatures.upcasts import UPCASTS
@@ -82,6 +83,12 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
             return event.state
         assert state is not None
         return folding.apply(state, event)
+
+    def unbalanced(self, state: State) -> Mapping[str, Message]:
+        """Say of which units the books do not balance, or that stand on the table without a stand."""
+        from companion.games.miniatures.rules.hand import legal
+
+        return {one.id: legal.amiss(one) for one in books.unbalanced(state)}
 
     def as_then(self, then: State, state: State, command: cmd.AnyCommand) -> cmd.AnyCommand:
         """Give a command that was given in one state so that it says the same in another; raises Refused."""

@@ -38,6 +38,8 @@ class Overridden(Event, frozen=True, tag="overridden"):
     before: Any
     after: Any
     reason: str
+    pays: str = ""
+    """The column of the books that paid for it, "" where none did; facts of early builds name none."""
 
 
 class OptionSet(Event, frozen=True, tag="option-set"):

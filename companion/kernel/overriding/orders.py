@@ -32,6 +32,8 @@ class Override(Command, frozen=True, tag="override"):
     field: Words
     value: Any
     reason: Words
+    pays: str = ""
+    """The column of the books that pays for a figure; "" is what was set aside by hand."""
 
 
 class SetOption(Command, frozen=True, tag="set-option"):

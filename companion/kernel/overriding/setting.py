@@ -51,7 +51,7 @@ def option_set(options: Mapping[str, int], command: SetOption) -> OptionSet:
 def overridden(one: msgspec.Struct, command: Override) -> Overridden:
     """Give the fact that an override of a unit, a leader or the game leaves behind."""
     before = plain(getattr(one, command.field))
-    return Overridden(command.target, command.field, before, plain(command.value), command.reason)
+    return Overridden(command.target, command.field, before, plain(command.value), command.reason, command.pays)
 
 
 def against_field(

@@ -1,8 +1,8 @@
 """The battle file: one battle with both sides whole, for the table, for paper and for other programs.
 
 It knows sides, commands, brigades, guns and men, and nothing of the game it comes from: what only that game has is
-told as facts. `lost`, `skedaddled`, `captured` and `damaged` are nought on the way out and may be filled in on the way
-back.
+told as facts. `lost`, `skedaddled`, `captured`, `set_aside` and `damaged` are nought on the way out and may be filled
+in on the way back.
 """
 
 from __future__ import annotations
@@ -60,9 +60,11 @@ class Brigade(Part, frozen=True, kw_only=True):
     over: Points
     """The ledger: men beyond those of its stands, below 0 where the stands show more than there are."""
     lost: Count = 0
-    """Stands lost; so are the three below."""
+    """Stands lost; so are the two below."""
     skedaddled: Count = 0
     captured: Count = 0
+    set_aside: Points = 0
+    """Stands that the referee took off the table by hand, which is no loss; below 0 where he put some on."""
 
 
 class Guns(Part, frozen=True, kw_only=True):
@@ -82,6 +84,7 @@ class Guns(Part, frozen=True, kw_only=True):
     lost: Count = 0
     skedaddled: Count = 0
     captured: Count = 0
+    set_aside: Points = 0
     damaged: Count = 0
     """Stands damaged, which is no loss."""
 

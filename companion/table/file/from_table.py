@@ -86,31 +86,30 @@ def _command(one: Command, back: Back) -> Command:
 def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:
     if there is None:
         return one
-    lost, skedaddled, captured = stands_gone(there, one.stands)
-    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured)
+    lost, skedaddled, captured = gone = stands_gone(there, one.stands)
+    aside = set_aside(there, one.stands, sum(gone))
+    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside)
 
 
 def _guns(one: Guns, there: table.Battery | None) -> Guns:
     if there is None:
         return one
-    lost, skedaddled, captured = stands_gone(there, one.stands)
+    lost, skedaddled, captured = gone = stands_gone(there, one.stands)
+    aside = set_aside(there, one.stands, sum(gone))
     # A damaged stand that was then lost is lost only.
-    damaged = min(there.damaged, one.stands - lost - skedaddled - captured)
-    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, damaged=damaged)
+    damaged = min(there.damaged, one.stands - sum(gone))
+    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside, damaged=damaged)
 
 
 def stands_gone(there: table.Unit, had: int) -> tuple[int, int, int]:
     """Give the stands lost, skedaddled and captured of a unit that had `had`, each stand counted once.
 
-    The game counts them as they go, and those of a unit that surrenders, quits or leaves. What the referee set by
-    hand may leave the books open: stands gone that no book has are lost, as are those that stand with a unit destroyed;
-    a unit set to have quit or left keeps its own.
+    The game counts them as they go, and those of a unit that surrenders, quits or leaves. What the referee set aside is
+    no loss, unless he said that the unit was destroyed or taken: then all that was left of it went so.
     """
     captured = min(there.captured, had)
     skedaddled = min(there.skedaddled, had - captured)
-    # The referee may have set stands by hand: then the books do not add up, and what is missing counts as lost.
-    missing = there.stands_at_start - there.stands - there.captured - there.skedaddled
-    lost = min(max(there.lost, missing), had - captured - skedaddled)
+    lost = min(there.lost, had - captured - skedaddled)
     left = had - captured - skedaddled - lost
     # What still stood with it goes as its end says: shot down, or into the enemy's hands.
     if there.status in ("destroyed", "wrecked"):
@@ -118,6 +117,11 @@ def stands_gone(there: table.Unit, had: int) -> tuple[int, int, int]:
     if there.status in ("surrendered", "captured"):
         return lost, skedaddled, captured + left
     return lost, skedaddled, captured
+
+
+def set_aside(there: table.Unit, had: int, gone: int) -> int:
+    """Give the stands of a unit that neither went nor stand: the referee took them off by hand, or put some on."""
+    return 0 if gone == had else had - gone - there.stands
 
 
 def _leaders(one: Command, back: Back) -> Iterator[Leader]:

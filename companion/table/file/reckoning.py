@@ -184,6 +184,7 @@ def _reported(
         *work.arm("foot guns", foot, scale.guns_a_point, work.points(foot, scale.guns_a_point)),
         *work.arm("horse guns", horse, scale.guns_a_point, work.points(horse, scale.guns_a_point)),
         *work.rejoining([*cavalry, *foot, *horse]),
+        *work.by_hand([*reported.brigades, *reported.guns]),
         *work.leaders(reported, reckoning.spared),
     )
     leader = reported.leader
@@ -261,10 +262,17 @@ def _with_command(battle: BattleFile, made: Command) -> BattleFile:
 def _counted(one: Brigade, back: Brigade | None) -> Brigade:
     if back is None:
         return one
-    return replace(one, lost=back.lost, skedaddled=back.skedaddled, captured=back.captured)
+    return replace(one, lost=back.lost, skedaddled=back.skedaddled, captured=back.captured, set_aside=back.set_aside)
 
 
 def _damaged(one: Guns, back: Guns | None) -> Guns:
     if back is None:
         return one
-    return replace(one, lost=back.lost, skedaddled=back.skedaddled, captured=back.captured, damaged=back.damaged)
+    return replace(
+        one,
+        lost=back.lost,
+        skedaddled=back.skedaddled,
+        captured=back.captured,
+        set_aside=back.set_aside,
+        damaged=back.damaged,
+    )

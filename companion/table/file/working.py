@@ -40,6 +40,8 @@ PROPOSED = says(
     "table.proposed", "infantry: {ran} points lost and run in all, less {gone} lost, are proposed as stragglers"
 )
 REJOIN = says("table.rejoin", "{name}: stands skedaddled, which rejoin: no loss")
+ASIDE = says("table.aside", "{name}: stands that the referee set aside: no loss")
+PUT_ON = says("table.put-on", "{name}: stands that the referee put on: they are none the more")
 SPARED = says("table.spared", "{name} fell on the table; the game does not lose him")
 NO_POST = says("table.no-post", "{name} of a {rank} fell or was captured; the game knows no such post")
 WOUNDED = says("table.wounded", "infantry: wounded who are back before the loss counts")
@@ -101,6 +103,13 @@ def rejoining(units: Sequence[Body]) -> Iterator[Reasoned]:
     for one in units:
         if one.skedaddled:
             yield Reasoned(CLAUSE, REJOIN(name=Own(one.name)), one.skedaddled)
+
+
+def by_hand(units: Sequence[Body]) -> Iterator[Reasoned]:
+    """Yield what the referee set aside or put on by hand: stands that are neither lost nor won."""
+    for one in units:
+        if one.set_aside:
+            yield Reasoned(CLAUSE, (ASIDE if one.set_aside > 0 else PUT_ON)(name=Own(one.name)), abs(one.set_aside))
 
 
 def leaders(reported: Command, spared: Mapping[str, str]) -> Iterator[Reasoned]:

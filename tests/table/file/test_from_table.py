@@ -11,7 +11,7 @@ from companion.charts.faults import BadInput
 from companion.games.campaign.rules.state import State
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import state as table
-from companion.games.miniatures.rules.apply import apply, overridden
+from companion.games.miniatures.rules.apply import apply
 from companion.games.miniatures.rules.decide import decide
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.supply import Supply
@@ -94,22 +94,23 @@ def test_captured_and_damaged_guns_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "expected"),
     [
-        ("stands", 3, (3, 0, 0)),  # as counted on the table: lost
-        ("captured", 2, (0, 0, 2)),
-        ("status", "destroyed", (6, 0, 0)),
-        ("status", "surrendered", (0, 0, 6)),
-        ("status", "quit", (0, 0, 0)),  # off the table with its stands
-        ("status", "left", (0, 0, 0)),
-        ("stands", 9, (0, 0, 0)),  # more than it began with: none lost
-        ("lost", 99, (6, 0, 0)),
+        ("stands", 3, (0, 0, 0, 3)),  # nobody asked for a column: set aside, which is no loss
+        ("captured", 2, (0, 0, 2, -2)),
+        ("status", "destroyed", (6, 0, 0, 0)),
+        ("status", "surrendered", (0, 0, 6, 0)),
+        ("status", "quit", (0, 0, 0, 6)),
+        ("status", "left", (0, 0, 0, 6)),
+        ("stands", 9, (0, 0, 0, -3)),  # more than it began with: none lost
+        ("lost", 99, (6, 0, 0, 0)),
     ],
 )
 def test_what_the_referee_set_by_hand_is_counted_once_too(
-    field: str, value: object, expected: tuple[int, int, int]
+    field: str, value: object, expected: tuple[int, int, int, int]
 ) -> None:
     battle, state = here()
-    after = overridden(state, "archer", field, value)
-    assert gone(a_brigade(filled(battle, after), f"{HETH}/archer")) == expected
+    after = done(state, cmd.Override(target="archer", field=field, value=value, reason="as counted"))
+    archer = a_brigade(filled(battle, after), f"{HETH}/archer")
+    assert (*gone(archer), archer.set_aside) == expected
 
 
 COUNT = st.integers(0, 40)
@@ -159,7 +160,7 @@ def test_a_leader_who_fell_or_was_captured_is_lost_also_when_another_has_his_pos
 
 def test_a_leader_set_as_fallen_by_hand_is_lost() -> None:
     battle, state = here()
-    after = overridden(state, "wadsworth", "status", "fallen")
+    after = done(state, cmd.Override(target="wadsworth", field="status", value="fallen", reason="he fell"))
     lost = [leader.name for command in filled(battle, after).commands() for leader in command.leaders if leader.lost]
     assert lost == ["Wadsworth"]
 

@@ -139,6 +139,7 @@ def losses(unit: UnitView) -> str:
         tr("{n} lost", n=unit.lost) if unit.lost else "",
         tr("{n} skedaddled", n=unit.skedaddled) if unit.skedaddled else "",
         tr("{n} captured", n=unit.captured) if unit.captured else "",
+        tr("{n} set aside by the referee", n=unit.set_aside) if unit.set_aside else "",
     )
     return ", ".join(part for part in parts if part)
 

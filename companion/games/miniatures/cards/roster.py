@@ -196,13 +196,17 @@ def _losses(unit: UnitView) -> Iterator[Block]:
     """Give the stands lost so far, and room for those to come."""
     if unit.lost is None or unit.skedaddled is None or unit.captured is None:
         return
-    rows = [(cell(bold(tr("So far"))), *(cell(str(n)) for n in (unit.lost, unit.skedaddled, unit.captured)))]
+    gone = {tr("Lost"): unit.lost, tr("Skedaddled"): unit.skedaddled, tr("Captured"): unit.captured}
+    if unit.set_aside:
+        gone[tr("By the referee")] = unit.set_aside
+    rows = [(cell(bold(tr("So far"))), *(cell(str(n)) for n in gone.values()))]
     if forces.counts(unit):
-        rows.append((cell(bold(tr("Since"))), cell(), cell(), Cell((), drawing=strut(ROW))))
-    figures = Column(1.0, align="center")
-    heads = head(tr("Stands"), tr("Lost"), tr("Skedaddled"), tr("Captured"), align="center")
+        room = (*(cell() for _ in range(len(gone) - 1)), Cell((), drawing=strut(ROW)))
+        rows.append((cell(bold(tr("Since"))), *room))
+    figures = [Column(1.0, align="center")] * len(gone)
+    heads = head(tr("Stands"), *gone, align="center")
     yield Heading(tr("Losses"))
-    yield Table((Column(), figures, figures, figures), tuple(rows), (heads,), grid=True)
+    yield Table((Column(), *figures), tuple(rows), (heads,), grid=True)
 
 
 def _invented(unit: UnitView) -> str:

@@ -55,7 +55,7 @@ NOBODY_TO_SET = says(
 )
 NEGATIVE = says("miniatures.reason.negative", "{name} cannot be {count}")
 GUNS_TO_DAMAGE = says("miniatures.reason.guns-to-damage", "{name} has {stands} gun stands to be damaged")
-TURNS = says("miniatures.reason.turns", "turn and last_turn begin at 1, step runs from 0 to 7")
+TURNS = says("miniatures.reason.turns", "turn and last_turn begin at 1, step runs from 0 to {last}")
 NO_TIME = says("miniatures.reason.no-time", "{clock!r} is no time of day such as 08:00")
 
 # ---- leaders

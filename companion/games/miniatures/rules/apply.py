@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-import msgspec
 from msgspec.structs import replace
 
 from companion.games.miniatures.rules import acts
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.hand import fold as hand
 from companion.games.miniatures.rules.state import (
     Battery,
     Brigade,
@@ -21,7 +21,6 @@ from companion.games.miniatures.rules.state import (
     question,
     unit,
 )
-from companion.games.miniatures.rules.whose import whose
 from companion.kernel.overriding.setting import with_option
 
 
@@ -128,7 +127,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return _this_turn(state, event.unit, breakthrough="done", charges=event.target, touches=())
         case ev.Asked():
             return replace(state, pending=(*state.pending, event.prompt))
-        case ev.Answered():
+        case ev.Answered() | ev.Withdrawn():
             answered = question(state, event.question)
             return replace(state, pending=tuple(one for one in state.pending if one is not answered))
         case ev.ObjectiveTaken():
@@ -137,7 +136,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Noted():
             return state if not event.unit else _noted(state, event)
         case ev.Overridden():
-            return overridden(state, event.target, event.field, event.after)
+            return hand.overridden(state, event)
         case ev.DiceModeSet():
             return replace(state, dice={**state.dice, f"{event.side}/{event.kind}": event.mode})
         case ev.OptionSet():
@@ -150,7 +149,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
 
 
 def _step_began(state: State, event: ev.StepBegan) -> State:
-    new_turn = event.step == 0
+    new_turn = event.step == 0 if event.anew is None else event.anew
     after = replace(
         state,
         turn=event.turn,
@@ -234,25 +233,6 @@ def _noted(state: State, event: ev.Noted) -> State:
     was = unit(state, event.unit)
     note = event.text if was is None or not was.note else f"{was.note}; {event.text}"
     return state if was is None else _change(state, event.unit, note=note)
-
-
-def overridden(state: State, target: str, field: str, value: object) -> State:
-    """Give the state with one field set; raises msgspec.ValidationError when the value does not fit the field."""
-    if whose(state, target, field) is state:
-        # Converted as a whole, so that a value of plain JSON becomes what the field's type says, or is refused.
-        return msgspec.convert({**_shallow(state), field: value}, State)
-    one = _any(state, target)
-    changed: dict[str, object] = {field: value}
-    if field == "stands" and isinstance(one, Brigade | Battery) and isinstance(value, int):
-        changed["lost"] = max(0, one.lost + one.stands - value)  # the books still add up to the stands at the start
-    if field == "arrives" and isinstance(value, int):
-        changed["arrives"] = replace(one.arrives, turn=value)
-    made = msgspec.convert({**_shallow(one), **changed}, type(one))
-    return _put(state, made)
-
-
-def _shallow(struct: msgspec.Struct) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 # ---- changing one thing by replacement

@@ -285,6 +285,8 @@ class CountTable(Command, frozen=True, tag="count-table"):
 
     counts: Annotated[dict[str, dict[str, Any]], Meta(min_length=1)]
     reason: Words = "count of the table"
+    pays: str = ""
+    """The column of the books that pays for the figures; "" is what was set aside by hand."""
 
 
 class SetDice(Command, frozen=True, tag="set-dice"):

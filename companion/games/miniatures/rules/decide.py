@@ -10,11 +10,11 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.hand import decide as hand
 from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
-from companion.games.miniatures.rules.whose import whose
 from companion.kernel.dice import Dice
-from companion.kernel.overriding.setting import option_set, overridden
+from companion.kernel.overriding.setting import option_set
 
 
 def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
@@ -75,23 +75,6 @@ def _note(story: Story, command: cmd.Note) -> None:
     story.tell(ev.Noted(command.text, command.unit))
 
 
-def _override(story: Story, command: cmd.Override) -> None:
-    _set(story, command.target, command.field, command.value, command.reason)
-
-
-def _count_table(story: Story, command: cmd.CountTable) -> None:
-    for name, fields in command.counts.items():
-        for field, value in fields.items():
-            if getattr(unit(story.state, name), field) != value:
-                _set(story, name, field, value, command.reason)
-
-
-def _set(story: Story, target: str, field: str, value: object, reason: str) -> None:
-    one = whose(story.state, target, field)
-    assert one is not None, "no legal command sets a field of nobody"
-    story.tell(overridden(one, cmd.Override(target=target, field=field, value=value, reason=reason)))
-
-
 def _set_dice(story: Story, command: cmd.SetDice) -> None:
     story.tell(ev.DiceModeSet(command.side, command.kind, command.mode))
 
@@ -137,8 +120,8 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.TakeObjective: _take_objective,
     cmd.MarkSeen: _mark_seen,
     cmd.Note: _note,
-    cmd.Override: _override,
-    cmd.CountTable: _count_table,
+    cmd.Override: hand.override,
+    cmd.CountTable: hand.count_table,
     cmd.SetDice: _set_dice,
     cmd.SetOption: _set_option,
     cmd.Tick: _tick,

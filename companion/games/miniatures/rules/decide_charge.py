@@ -81,6 +81,20 @@ def roll_again(story: Story, command: cmd.RollAgain) -> None:
     )
 
 
+def mend(story: Story, combat: Combat) -> None:
+    """Bring a combat in line with what was set by hand: whom it asks about, and whether there are two sides to it.
+
+    A question whose choices are others now is put anew, or its task done; a struggle that has used up a side is over.
+    """
+    asked = next((one for one in story.state.pending if combat_of(story.state, one.name) == combat), None)
+    if asked is not None and combat.tasks:
+        if asked.choices != _choices(story, combat, combat.tasks[0]):
+            story.tell(ev.Withdrawn(asked.name))
+            _go_on(story, combat)
+    elif combat.again and not (_standing(story, combat.attackers) and _standing(story, combat.defenders)):
+        _held(story, combat)
+
+
 def as_combat(state: State, combat: Combat) -> charge.Combat:
     """Put the units in contact into the charge chart's terms."""
     return charge.Combat(

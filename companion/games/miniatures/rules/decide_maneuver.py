@@ -50,8 +50,13 @@ def _begin(story: Story) -> None:
     now = sequence.now(story.rules, story.state)
     # After the fire of this turn, and before the first die of the charges.
     if now.phase == "charge" and now.number == 1:
-        judged = {name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"}
-        story.tell(ev.EffectivenessJudged(judged))
+        judge(story)
+
+
+def judge(story: Story) -> None:
+    """Judge who is fresh, worn or spent for the charges of this turn (D10-RUL-CHARGE-FRESH-TIME)."""
+    judged = {name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"}
+    story.tell(ev.EffectivenessJudged(judged))
 
 
 def _nothing_to_do(rules: Rules, state: State) -> bool:

@@ -36,6 +36,8 @@ class StepBegan(Event, frozen=True, tag="step-began"):
     turn: int
     player_turn: Side
     step: int
+    anew: bool | None = None
+    """The player turn begins with it; None where its first step tells, as it does when nobody set it by hand."""
 
 
 class BattleEnded(Event, frozen=True, tag="battle-ended"):
@@ -310,6 +312,13 @@ class Answered(Event, frozen=True, tag="answered"):
     question: str = ""
 
 
+class Withdrawn(Event, frozen=True, tag="withdrawn"):
+    """A question is not asked any more: what it was about was set by hand."""
+
+    question: str
+    """The unit that names it; "" for one of an early build."""
+
+
 # ---- the referee
 
 
@@ -377,6 +386,7 @@ AnyEvent = (
     | BrokeThrough
     | Asked
     | Answered
+    | Withdrawn
     | ObjectiveTaken
     | Noted
     | Overridden

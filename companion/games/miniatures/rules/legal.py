@@ -5,22 +5,19 @@ General questions stand here; the phases' own rules in legal_maneuver, legal_fir
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import partial
 
-from companion.charts.bounds import COUNT, MOST, STANDS
 from companion.charts.figures import Reason
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
-from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import duties, legal_charge, legal_fire, legal_maneuver, sequence
+from companion.games.miniatures.rules.hand import legal as by_hand
 from companion.games.miniatures.rules.state import Leader, Prompt, State, Unit, combat_of, question, unit
-from companion.games.miniatures.rules.whose import whose
 from companion.kernel import messages as words
-from companion.kernel.overriding.setting import GAME, OF_FIELD, against_option, unchoosable, with_value
-from companion.language.messages import Id, Message, Named, Own
+from companion.kernel.overriding.setting import against_option
+from companion.language.messages import Id, Named
 
 
 def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -182,10 +179,9 @@ def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
 def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     match command:
         case cmd.Override():
-            yield from _settable(rules, state, command.target, {command.field: command.value}, command.reason)
+            yield from by_hand.of_override(rules, state, command)
         case cmd.CountTable():
-            for name, fields in command.counts.items():
-                yield from _settable(rules, state, name, fields, command.reason)
+            yield from by_hand.of_count(rules, state, command)
         case cmd.TakeObjective() if command.objective not in state.objectives:
             there = why.ids(state.objectives) if state.objectives else why.NOTHING
             yield Reason(why.NO_OBJECTIVE(objective=Id(command.objective), value=there))
@@ -198,60 +194,6 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
                     yield Reason(why.NO_ACT(number=words.turn(number)))
         case _:
             return
-
-
-CLOCK = r"([01]?\d|2[0-3]):[0-5]\d"
-# "acts" are the list on the table, "shots" and "combats" what waits in the middle of a step: set by hand they would not
-# fit what the next fact expects.
-FIXED = frozenset(
-    {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combats", "pending", "shots", "acts", "acts_made"}
-)
-"""Fields that an override may not set: they are others' books."""
-MOST_OF = dict.fromkeys(
-    ("stands", "stands_at_start", "lost", "skedaddled", "captured", "damaged", "fresh_at", "worn_at"), STANDS
-) | dict.fromkeys(("turn", "last_turn", "step", "minutes", "arrives", "returns", "guns"), COUNT)
-"""The bounds of what counts stands and turns; any other figure has that of men."""
-
-
-def _settable(rules: Rules, state: State, target: str, fields: dict[str, object], reason: str) -> Iterator[Reason]:
-    """Yield why fields may not be set: unknown, fixed, a value that does not fit, or what no battle can hold."""
-    if whose(state, target, "") is None:
-        yield Reason(why.NOBODY_TO_SET(target=Id(target)))
-        return
-    made = state
-    for field, value in fields.items():
-        command = cmd.Override(target=target, field=field, value=value, reason=reason)
-        one = whose(state, target, field)
-        assert one is not None, "somebody is called so"
-        fold = partial(apply.apply, made)
-        # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
-        made = (yield from with_value(command, one, FIXED, fold, MOST_OF.get(field, MOST))) or made
-    for what in rules_bounds(made, target):
-        yield Reason(OF_FIELD(field=why.ids(fields), what=what))
-    if target == GAME and "options" in fields:
-        yield from unchoosable(rules.choosing, made.options)
-
-
-def rules_bounds(state: State, target: str) -> list[Message]:
-    """Name what no battle can hold after a field of `target` was set."""
-    found = unit(state, target)
-    wrong = list[Message]()
-    if found is not None:
-        counts = {
-            name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")
-        }
-        wrong = [why.NEGATIVE(name=Id(name), count=count) for name, count in counts.items() if count < 0]
-        if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
-            wrong.append(why.GUNS_TO_DAMAGE(name=say.unit(found.id), stands=found.stands))
-    elif target in state.leaders:
-        at = state.leaders[target].attached
-        wrong = [why.NO_UNIT(name=Id(at))] if at and unit(state, at) is None else []
-    if target == GAME:
-        if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
-            wrong.append(why.TURNS())
-        if state.starts_at and re.fullmatch(CLOCK, state.starts_at, flags=re.ASCII) is None:
-            wrong.append(why.NO_TIME(clock=Own(state.starts_at)))
-    return wrong
 
 
 def acting_side(rules: Rules, state: State, command: cmd.AnyCommand) -> str:

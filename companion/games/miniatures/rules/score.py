@@ -16,7 +16,7 @@ from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.miniatures.messages import HOLDS
-from companion.games.miniatures.rules.state import SIDES, Brigade, Side, State, other
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Side, State, other
 from companion.games.miniatures.upcasts import UPCASTS
 from companion.language.messages import Label, Message, Named, bare
 from companion.language.tongue import tr
@@ -203,12 +203,21 @@ def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
     for battery in state.batteries.values():
         if battery.side == enemy:
             # By the gun stand, since batteries are pooled differently in every order of battle.
-            done["battery"] += [battery.name] * (battery.lost + battery.captured)
+            done["battery"] += [battery.name] * (battery.lost + battery.captured + _by_hand(battery))
     ranks: dict[str, Deed] = {"division": "division-leader", "corps": "corps-leader", "army": "army-leader"}
     for leader in state.leaders.values():
         if leader.side == enemy:
             done[ranks[leader.rank]] += [leader.name] * leader.lost
     return done
+
+
+def _by_hand(battery: Battery) -> int:
+    """Give the gun stands with which the referee said that a battery was wrecked or taken, however he booked them."""
+    return (
+        max(0, battery.set_aside) + battery.stands
+        if battery.status in ("wrecked", "captured", "destroyed", "surrendered")
+        else 0
+    )
 
 
 def _worst(brigade: Brigade) -> Deed | None:

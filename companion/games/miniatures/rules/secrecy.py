@@ -55,7 +55,7 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return False
         case ev.Asked():
             return event.prompt.seat == seat
-        case ev.Answered():
+        case ev.Answered() | ev.Withdrawn():
             answered = question(state, event.question)
             return answered is not None and answered.seat == seat
         case ev.Ticked():

@@ -72,6 +72,8 @@ class UnitView(msgspec.Struct, frozen=True):
     lost: int | None
     skedaddled: int | None
     captured: int | None
+    set_aside: int | None
+    """Stands that the referee took off by hand, less those that he put on."""
     commander: str | None
     exceptional_commander: bool | None
     carbine: str | None
@@ -254,6 +256,7 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
         "lost": told(unit.lost),
         "skedaddled": told(unit.skedaddled),
         "captured": told(unit.captured),
+        "set_aside": told(unit.set_aside),
         "commander": told(brigade and brigade.commander),
         "exceptional_commander": told(brigade and brigade.exceptional_commander),
         "carbine": told(brigade.carbine if brigade and brigade.arm == "cavalry" else None),

@@ -9,12 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from companion.desktop.dialogs.framed import Deciding, is_enter
+from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
 from companion.games.miniatures.screen.count_grid import Grid
 from companion.games.miniatures.screen.count_model import CountModel
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.words import counting
+from companion.games.miniatures.words import counting, settable
 from companion.language.tongue import tr
 
 
@@ -35,10 +36,16 @@ class CountDialog(Deciding):
         self.lines.addWidget(keys)
         self.lines.addWidget(self.grid, 1)
         self.lines.addWidget(self.strip)
-        self.lines.addLayout(row(self.told, self.reason))
+        self.pays = ChoiceBox()
+        self.pays.offer(settable.columns(self.desk.view.units[0].id if self.desk.view.units else "", "stands"))
+        self.pays.put("set_aside")
+        self.pays.setAccessibleName(tr("Stands are booked as"))
+        self.books = label(tr("Stands are booked as"), "small")
+        self.lines.addLayout(row(self.told, self.books, self.pays, self.reason))
         self.lines.addLayout(self.foot())
         self.model.dataChanged.connect(self.check)
         self.grid.moved.connect(self.check)
+        self.pays.edited.connect(self.check)
         desk.changed.connect(self._on_change)
         self.resize(look.px(900), look.px(560))
         self.check()
@@ -46,7 +53,8 @@ class CountDialog(Deciding):
 
     def command(self) -> Any:
         """Give the command for what differs, or None."""
-        return counting.counted(self.model.units, self.model.changes, self.reason.text().strip())
+        reason, pays = self.reason.text().strip(), self.pays.answer() or ""
+        return counting.counted(self.model.units, self.model.changes, reason, pays)
 
     def check(self, *_: object) -> None:
         """Say what is wrong with the count, or that nothing differs; of the cell one stands in first."""
@@ -56,6 +64,9 @@ class CountDialog(Deciding):
         found = self.command()
         why = tr("{unit}: {why}", unit=unit, why=fault) if fault else self.desk.why_not(found) if found else ""
         self.strip.tell(note or why)
+        asks = counting.any_stands(counting.differing(model.units, model.changes))
+        self.books.setVisible(asks)
+        self.pays.setVisible(asks)
         nothing = counting.summary(model.units, model.changes)
         self.told.setText(nothing)
         self.apply.tell(tr("Apply"), why or ("" if found is not None else nothing))

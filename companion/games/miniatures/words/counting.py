@@ -99,12 +99,17 @@ def differing(units: Sequence[Any], changes: Changes) -> dict[Cell, Any]:
     return found
 
 
-def counted(units: Sequence[Any], changes: Changes, reason: str) -> cmd.CountTable | None:
+def counted(units: Sequence[Any], changes: Changes, reason: str, pays: str = "") -> cmd.CountTable | None:
     """Give the command for what differs, None when nothing does or a cell is empty."""
     cells = differing(units, changes)
     if not cells or "" in cells.values():
         return None
-    return cmd.CountTable(_by_unit(cells), reason or tr("count of the table"))
+    return cmd.CountTable(_by_unit(cells), reason or tr("count of the table"), pays if any_stands(cells) else "")
+
+
+def any_stands(cells: Mapping[Cell, Any]) -> bool:
+    """Say whether stands are counted otherwise, so that somebody pays."""
+    return any(name == "stands" for _, name in cells)
 
 
 def _by_unit(cells: Mapping[Cell, Any]) -> dict[str, dict[str, Any]]:
@@ -141,7 +146,7 @@ def _doubts(units: Sequence[Any], cells: Mapping[Cell, Any]) -> Iterator[tuple[C
         if isinstance(stands, int) and unit.stands_at_start is not None and stands > unit.stands_at_start:
             yield (unit.id, "stands"), tr("more than the {n} it began with", n=unit.stands_at_start)
         elif stands == 0:
-            yield (unit.id, "stands"), tr("without stands it stays on the table until it leaves it")
+            yield (unit.id, "stands"), tr("without stands it is gone")
 
 
 def summary(units: Sequence[Any], changes: Changes) -> str:

@@ -65,6 +65,8 @@ def _settings() -> dict[str, str]:
         "lost": tr("Stands lost"),
         "skedaddled": tr("Stands skedaddled"),
         "captured": tr("Stands captured"),
+        "set_aside": tr("Stands set aside"),
+        "side": tr("Side"),
         "status": tr("Where it is"),
         "arrives": tr("Arrives in turn"),
         "seen": tr("Seen by the enemy"),
@@ -101,9 +103,37 @@ def _settings() -> dict[str, str]:
         "objectives": tr("Objectives"),
         "judged": tr("Judged for the charge"),
         "fought": tr("Charges fought in this step"),
+        "combats": tr("Charge combats not over"),
+        "pending": tr("Questions that wait"),
+        "shots": tr("Fire that waits for the end of the step"),
+        "acts": tr("Acts on the table"),
         "over": tr("The battle is over"),
         "sudden_death": tr("Ends of sudden death"),
         "winner": tr("Won by sudden death"),
+        **_of_this_turn(),
+    }
+
+
+def _of_this_turn() -> dict[str, str]:
+    return {
+        "outcome": tr("Outcome of its maneuver roll"),
+        "used": tr("Share of its move used"),
+        "changed_formation": tr("Has changed formation"),
+        "changed_mode": tr("Has mounted, dismounted, limbered or unlimbered"),
+        "unlimbered": tr("Has unlimbered"),
+        "about_faced": tr("Has faced about"),
+        "fell_back": tr("Inches fallen back"),
+        "went_back": tr("Share of its move going backward"),
+        "by_road": tr("Moved by road"),
+        "crossed": tr("What it crossed"),
+        "move_over": tr("Goes no further"),
+        "retreated": tr("Driven back"),
+        "fired": tr("Has fired"),
+        "lost_in_fire": tr("Stands lost in this turn's fire"),
+        "charges": tr("In charge contact with"),
+        "touches": tr("Also touches"),
+        "breakthrough": tr("Carries or breaks through"),
+        "beat": tr("Has beaten in this turn"),
     }
 
 
@@ -157,6 +187,7 @@ def _labels() -> dict[str, str]:
         "over_bridge": tr("Across a bridge"),
         "objective": tr("Objective"),
         "by": tr("Held by"),
+        "pays": tr("Booked as"),
         "seen": tr("Seen by the enemy"),
         "note.unit": tr("About"),
         "override.target": tr("Of"),
@@ -196,6 +227,7 @@ def _hints() -> dict[str, str]:
         "move.commander": tr("a battery needs one"),
         "break-through.target": tr("nobody: as far as it gets"),
         "override.value": tr("a number, yes or no, or words"),
+        "pays": tr("which column of the losses pays for it: nothing said, what the referee set aside"),
     }
 
 

@@ -147,11 +147,21 @@ def _told(books: _Books, event: Any, name: str) -> _Books:
         case ev.GunsDamaged(unit=unit) if unit == name:
             return _Books(books.stands, books.damaged + event.stands)
         case ev.Overridden(target=target, field="stands") if target == name:
-            return _Books(event.after, books.damaged)
+            return _Books(event.after, min(books.damaged, event.after))
+        case ev.Overridden(target=target, field="status", pays=pays) if target == name and pays:
+            return _Books(0, 0)
+        case ev.Overridden(target=target, pays="stands") if target == name:
+            return _Books(books.stands + _taken(event), books.damaged)
         case ev.Overridden(target=target, field="damaged") if target == name:
             return _Books(books.stands, event.after)
         case _:
             return books
+
+
+def _taken(event: Any) -> int:
+    """Give the stands that a figure set by hand gave back to those that stand, or took from them."""
+    more: int = event.after - event.before
+    return more if event.field == "stands_at_start" else -more
 
 
 def _change(before: _Books | None, after: _Books | None) -> str:

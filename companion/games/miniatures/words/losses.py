@@ -65,9 +65,13 @@ def _figure(value: int | None) -> str:
 def loss_table(view: Any) -> Iterator[str]:
     """Give the stands lost by each side, and how."""
     yield ""
-    heads = (tr("Stands at start"), tr("Shot or cut down"), tr("Skedaddled"), tr("Captured"), tr("Left"))
+    # What no hand set needs no column for it.
+    aside = any(unit.set_aside for unit in view.units)
+    columns = ("stands_at_start", "lost", "skedaddled", "captured", *(("set_aside",) if aside else ()))
+    heads = [tr("Stands at start"), tr("Shot or cut down"), tr("Skedaddled"), tr("Captured")]
+    heads += [*([tr("By the referee")] if aside else []), tr("Left")]
     yield f"| | {' | '.join(heads)} |"
-    yield "|---|---:|---:|---:|---:|---:|"
+    yield f"|---|{'---:|' * len(heads)}"
     for side in SIDES:
         for kind in ("brigade", "battery"):
             units = [unit for unit in view.units if unit.side == side and unit.kind == kind]
@@ -77,7 +81,6 @@ def loss_table(view: Any) -> Iterator[str]:
             told = [unit for unit in units if unit.stands is not None]
             what = tr("{side} stands" if kind == "brigade" else "{side} gun stands", side=side_words(side))
             what = what if len(told) == len(units) else tr("{stands} (as far as known)", stands=what)
-            columns = ("stands_at_start", "lost", "skedaddled", "captured")
             sums = [sum(getattr(unit, name) for unit in told) for name in columns]
             left = sum(unit.stands for unit in told if unit.status in ("on-table", "to-arrive"))
             yield row(what, *map(str, (*sums, left)))

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.formations import mounts_into
-from companion.games.miniatures.rules.legal import FIXED
+from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
 from companion.games.miniatures.words import eyes, form_words
@@ -33,6 +33,7 @@ COUNTED = (
     "lost",
     "captured",
     "skedaddled",
+    "set_aside",
 )
 """What a count of the table can find otherwise."""
 
@@ -54,12 +55,16 @@ def countable() -> Choices:
 
 def settable(view: Any, target: str) -> tuple[str, ...]:
     """Name the fields of a unit, a leader or the battle ("game") that the referee may set."""
-    names = (name for kind in shapes(view, target) for name in kind.__struct_fields__ if name not in FIXED)
-    return tuple(dict.fromkeys(names))
+    return to_set.names(_kinds(view, target))
 
 
 def shapes(view: Any, target: str) -> tuple[type[msgspec.Struct], ...]:
-    """Give what a target may be, the first that has a field being meant: the battle before whoever is called "game"."""
+    """Give what has the fields of a target; the first that has one is meant."""
+    return to_set.shapes(_kinds(view, target))
+
+
+def _kinds(view: Any, target: str) -> tuple[type[msgspec.Struct], ...]:
+    """Give what a target may be: the battle before whoever is called "game"."""
     found: list[type[msgspec.Struct]] = [State] if target == GAME else []
     found += [Brigade if one.kind == "brigade" else Battery for one in view.units if one.id == target]
     return (*found, *(Leader for one in view.leaders if one.id == target))

@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.hand import books
+from companion.games.miniatures.rules.hand import settable as to_set
+from companion.games.miniatures.rules.hand.legal import BREAKTHROUGHS, RETREATS
 from companion.games.miniatures.rules.state import Placed
 from companion.games.miniatures.rules.whose import OF_BATTLE
-from companion.games.miniatures.words import form_words, offers
+from companion.games.miniatures.words import by_hand, form_words, offers
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
 from companion.rows.by_hand import NOT_SHOWN
@@ -38,10 +41,33 @@ def field(view: Any, target: str, name: str, rules: Any = None) -> Field:
         side = next((one.side for one in view.leaders if one.id == target), "")
         there = [one for one in view.units if one.status == "on-table" and one.side == side]
         choices = ((tr("nobody"), ""), *offers.named(there))
+    elif name in to_set.EMPTIED:
+        kind, choices = "choice", ((tr("struck out"), []),)
+    elif name == "charges":
+        kind = "one"
+        own = next((one.side for one in view.units if one.id == target), "")
+        choices = ((tr("nobody"), ""), *offers.named(one for one in view.units if one.side != own))
+    elif found_choices := _of_turn(name, rules):
+        kind, choices = "choice", found_choices
     elif name in ("division", "corps", "commands"):
         choices = tuple((words, one) for one, words in sorted(view.names.items()))
     found = old(view, target, name, rules)
     return Field(name, form_words.label("override", "value"), kind, choices, None if found is NOT_SHOWN else found)
+
+
+def _of_turn(name: str, rules: Any) -> Choices:
+    """Give the choices of what a unit did in this turn whose type does not name them."""
+    ids: tuple[str, ...] = {"breakthrough": BREAKTHROUGHS, "retreated": RETREATS}.get(name, ())
+    if name == "outcome" and rules is not None:
+        ids = ("", *rules.outcomes)
+    return tuple((form_words.said(one) if one else tr("nothing yet"), one) for one in ids)
+
+
+def columns(target: str, name: str) -> Choices:
+    """Give the columns that can pay for a field of a unit, by the referee first; none where nothing is paid."""
+    if target == GAME or name not in (*books.FIGURES, "status"):
+        return ()
+    return tuple((words, one) for one, words in by_hand.columns().items() if one != name)
 
 
 def _kind(of_type: Any) -> FieldKind:
@@ -56,6 +82,8 @@ def _kind(of_type: Any) -> FieldKind:
 
 def old(view: Any, target: str, name: str, rules: Any = None) -> Any:
     """Give the present value of a field, NOT_SHOWN where no view shows it; the step is found in the rules."""
+    if name in to_set.EMPTIED:
+        return NOT_SHOWN
     if target == GAME and name in OF_BATTLE:
         if name == "step":  # a view counts within its phase, the battle within the player turn
             steps = () if rules is None else rules.sequence.step
@@ -79,10 +107,13 @@ def same(one: Any, other: Any) -> bool:
     return msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
-def override(target: str, name: str, value: Any, reason: str, kind: str = "text") -> cmd.Override | str:
+def override(
+    target: str, name: str, value: Any, reason: str, kind: str = "text", *, pays: str = ""
+) -> cmd.Override | str:
     """Give the command, or the sentence that says what is missing."""
-    if value is None or (value == "" and kind in ("choice", "value", "whole")):
+    if value is None or (value == "" and kind in ("value", "whole")):
         return tr("give a value")
     if not reason.strip():
         return tr("give a reason")
-    return cmd.Override(target, name, read_value(value) if kind == "value" else value, reason.strip())
+    found = read_value(value) if kind == "value" else value
+    return cmd.Override(target=target, field=name, value=found, reason=reason.strip(), pays=pays)

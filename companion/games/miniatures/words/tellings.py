@@ -7,11 +7,12 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.words.by_hand import by_hand
 from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
 from companion.language.messages import told
 from companion.language.tongue import number, titled, tr
-from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words, value_words
+from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words
 
 
 class Telling(NamedTuple):
@@ -197,6 +198,10 @@ def _of_fights(event: Any, names: Names) -> Telling | None:
             return Telling("", asked)
         case ev.Answered():
             return Telling("", tr("The answer: {answer}", answer=plain(names(event.choice))))
+        case ev.Withdrawn() if event.question:
+            return Telling("", tr("The question about {unit} is not asked any more", unit=names(event.question)))
+        case ev.Withdrawn():
+            return Telling("", tr("The question is not asked any more"))
         case _:
             return _of_referee(event, names)
 
@@ -253,15 +258,7 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
             about = tr("Note on {unit}: {words}", unit=names(event.unit), words=event.text)
             return Telling("", about if event.unit else tr("Note: {words}", words=event.text))
         case ev.Overridden():
-            what = tr(
-                "Override: {target}, {field} {before} → {after} ({reason})",
-                target=names(event.target),
-                field=plain(event.field.replace("_", " ")),
-                before=value_words(event.before),
-                after=value_words(event.after),
-                reason=event.reason,
-            )
-            return Telling("", what)
+            return Telling("", by_hand(event, names))
         case ev.DiceModeSet():
             side, mode = _side(event.side), tr(event.mode)
             what = tr("{side} dice ({kind}) are now {mode}", side=side, kind=tr(event.kind), mode=mode)

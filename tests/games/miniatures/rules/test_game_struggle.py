@@ -116,8 +116,9 @@ def test_when_a_struggle_uses_up_a_side_the_other_holds_and_attackers_carry(iron
 def test_a_struggle_whose_side_the_referee_took_off_the_table_ends() -> None:
     struggle = play(a_melee(HETH), FIGHT, faces=[5, 5]).state
     off = cmd.Override(target="heth", field="status", value="surrendered", reason="agreed at the table")
-    over = play(struggle, off, AGAIN)
+    over = play(struggle, off)
     assert over.of(ev.CombatEnded)[0].held_by == "attacker"
+    assert "no desperate struggle" in refusals(over.state, AGAIN)
 
 
 def swept(state: State) -> State:

@@ -73,6 +73,8 @@ def test_a_count_by_keys_is_one_entry_with_its_reason_and_one_undo(desk: Miniatu
     go(dialog, "archer", FORMATION)
     press(dialog, "  ")
     dialog.reason.setText("after supper")
+    assert dialog.pays.answer() == "set_aside"
+    QTest.keyClick(dialog.pays, Qt.Key.Key_Down)
     QTest.keyClick(dialog.grid, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert desk.log[-1].commands == (
         cmd.CountTable(
@@ -84,6 +86,7 @@ def test_a_count_by_keys_is_one_entry_with_its_reason_and_one_undo(desk: Miniatu
                 "pegram": {"limbered": True},
             },
             "after supper",
+            "lost",
         ),
     )
     assert not dialog.isVisible()

@@ -48,7 +48,7 @@ def test_what_differs_is_one_command(state: State, units: tuple[Any, ...]) -> No
     assert command == cmd.CountTable({"davis": {"stands": 6, "disordered": True}})
     assert command.reason == "count of the table"
     after = play(state, command).brigade("davis")
-    assert (after.stands, after.lost, after.disordered) == (6, 2, True)
+    assert (after.stands, after.set_aside, after.disordered) == (6, 2, True)
 
 
 def test_nothing_differs_when_all_is_as_the_app_believes(units: tuple[Any, ...]) -> None:

@@ -174,7 +174,7 @@ def test_the_referees_forms_offer_what_there_is() -> None:
     assert choices(view, "override", "target")[:2] == ["game", "cutler"]
     assert "damaged" in choices(view, "override", "field", target="hall")
     assert "damaged" not in choices(view, "override", "field", target="davis")
-    assert "side" not in choices(view, "override", "field", target="davis")
+    assert "id" not in choices(view, "override", "field", target="davis")
     assert choices(view, "override", "field", target="nobody") == []
 
 

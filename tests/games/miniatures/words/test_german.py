@@ -11,10 +11,20 @@ import pytest
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.prompt.demo import script
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.legal import FIXED
+from companion.games.miniatures.rules.hand.settable import names
 from companion.games.miniatures.rules.odds.prospect import prospect
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State
-from companion.games.miniatures.words import charge, fire, form_words, forms, gallery, journal, maneuver, order
+from companion.games.miniatures.words import (
+    charge,
+    fire,
+    form_words,
+    forms,
+    gallery,
+    journal,
+    maneuver,
+    order,
+    settable,
+)
 from companion.games.miniatures.words.board import board
 from companion.games.miniatures.words.counting import columns, summary
 from companion.games.miniatures.words.history import History
@@ -130,8 +140,9 @@ def test_every_form_and_every_field_that_may_be_set(asked: set[str]) -> None:
         assert forms.says(tag)
         forms.fields(tag, view)
     for kind in (Brigade, Battery, Leader, State):
-        for name in set(kind.__struct_fields__) - FIXED:
+        for name in names([kind]):
             form_words.setting(name)
+    settable.columns("davis", "stands")
     for column in columns():
         assert column.title
     summary((), {})

@@ -78,6 +78,7 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.BrokeThrough("davis", "hall"), "Davis goes on past the position it has won and strikes Hall."),
     (ev.Asked(Prompt("union", "pursuit", kept("Break through?"), ("carry",))), "Union must decide: Break through?"),
     (ev.Answered("carry"), "The answer: carry."),
+    (ev.Withdrawn("davis"), "The question about Davis is not asked any more."),
     (ev.ObjectiveTaken("hill", "union"), "Oak Hill is held by the Union side."),
     (ev.ObjectiveTaken("hill"), "Oak Hill is held by nobody."),
     (ev.Noted("Rain.", "davis"), "Note on Davis: Rain."),

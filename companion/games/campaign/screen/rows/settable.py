@@ -13,7 +13,7 @@ from companion.language.words import capital, plain
 from companion.rows.by_hand import ByHand, same
 from companion.rows.form import Choices
 
-__all__ = ["field", "names", "old", "override", "same", "targets"]
+__all__ = ["columns", "field", "names", "old", "override", "same", "targets"]
 
 
 def targets(view: Any) -> Choices:
@@ -48,4 +48,5 @@ def _settings() -> dict[str, str]:
 
 
 _BY_HAND = ByHand(_of, _shape, FIXED, words=setting)
-names, field, old, override = _BY_HAND.names, _BY_HAND.field, _BY_HAND.old, _BY_HAND.override
+names, field, old = _BY_HAND.names, _BY_HAND.field, _BY_HAND.old
+columns, override = _BY_HAND.columns, _BY_HAND.override

@@ -343,7 +343,7 @@ def test_who_no_longer_stands_on_the_table_is_not_in_the_next_roll() -> None:
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE")
 def test_a_struggle_that_a_side_has_left_rolls_nothing(off: str) -> None:
     even = play(a_melee(HETH), charge("iron", "heth"), faces=[5, 5]).state
-    gone = play(even, cmd.Override(target=off, field="status", value="surrendered", reason="agreed")).state
+    gone = replace(even, brigades={**even.brigades, off: replace(even.brigades[off], status="surrendered")})
     assert not play(gone, cmd.RollAgain()).rolls
     assert promised(gone, cmd.RollAgain()) is None
 

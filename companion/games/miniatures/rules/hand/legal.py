@@ -1,0 +1,198 @@
+"""Why a field cannot be set by hand: nobody has it, it is none of its values, no battle holds it, or who pays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from functools import partial
+from typing import Any, get_args
+
+from companion.charts.bounds import COUNT, MOST, STANDS
+from companion.charts.figures import Reason
+from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import hand as why_hand
+from companion.games.miniatures.messages import reasons as why
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules import sequence
+from companion.games.miniatures.rules.hand import books, fold
+from companion.games.miniatures.rules.hand import settable as to_set
+from companion.games.miniatures.rules.state import Brigade, Leader, State, Unit, unit
+from companion.games.miniatures.rules.whose import whose
+from companion.kernel.overriding.setting import GAME, NO_FIELD, OF_FIELD, unchoosable, with_value
+from companion.language.messages import Id, Message, Own, Several
+
+CLOCK = r"([01]?\d|2[0-3]):[0-5]\d"
+PAID_FOR = books.FIGURES | {"status"}
+"""What a column pays for."""
+MOST_OF = dict.fromkeys(
+    (*sorted(books.FIGURES), "damaged", "fresh_at", "worn_at", "lost_in_fire"), STANDS
+) | dict.fromkeys(("turn", "last_turn", "step", "minutes", "arrives", "returns", "guns"), COUNT)
+"""The bounds of what counts stands and turns; any other figure has that of men."""
+
+
+def of_override(rules: Rules, state: State, command: cmd.Override) -> Iterator[Reason]:
+    """Yield why a field may not be set."""
+    yield from _settable(rules, state, command.target, {command.field: command.value}, command.pays)
+
+
+def of_count(rules: Rules, state: State, command: cmd.CountTable) -> Iterator[Reason]:
+    """Yield why what a count of the table found may not be set."""
+    booked = {name for name, fields in command.counts.items() if PAID_FOR.intersection(fields)}
+    for name, fields in command.counts.items():
+        # Of a count in which somebody's stands differ, the others pay nothing.
+        yield from _settable(rules, state, name, fields, command.pays if name in booked or not booked else "")
+
+
+def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], pays: str) -> Iterator[Reason]:
+    """Yield why fields may not be set: unknown, fixed, a value that does not fit, or what no battle can hold."""
+    if whose(state, target, "") is None:
+        yield Reason(why.NOBODY_TO_SET(target=Id(target)))
+        return
+    if nobody_pays := tuple(_of_payer(fields, pays)):
+        yield from nobody_pays
+        return
+    made = state
+    for field, value in to_set.in_order(fields):
+        one = to_set.bearer(made, target, field)
+        free = _free(made, target)
+        if one is None or field not in free:
+            yield Reason(NO_FIELD(target=Id(target), field=Id(field), names=Several(tuple(map(Id, free)))))
+            continue
+        if field in to_set.EMPTIED and value != []:
+            yield Reason(OF_FIELD(field=Id(field), what=why_hand.EMPTIED()))
+            continue
+        order = cmd.Override(target=target, field=field, value=value, reason=".", pays=books.payer(field, pays, fields))
+        # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
+        made = (yield from with_value(order, one, (), partial(_set, made), MOST_OF.get(field, MOST))) or made
+    for what in wrong(rules, made, target, fields):
+        yield Reason(OF_FIELD(field=why.ids(fields), what=what))
+    if target == GAME and "options" in fields:
+        yield from unchoosable(rules.choosing, made.options)
+
+
+def _set(state: State, event: ev.Overridden) -> State:
+    return fold.overridden(state, event)
+
+
+def _free(state: State, target: str) -> tuple[str, ...]:
+    one = _somebody(state, target)
+    return to_set.names([*([State] if target == GAME else ()), *([type(one)] if one is not None else ())])
+
+
+def _of_payer(fields: Collection[str], pays: str) -> Iterator[Reason]:
+    """Yield why a column cannot pay: there is none, nothing is to be paid, or it is the one that is set."""
+    if not pays:
+        return
+    columns = (books.START, *books.COLUMNS)
+    if books.column_of(pays) not in columns:
+        yield Reason(why.NOT_ONE_OF(choice=Id(pays), names=why.ids(columns)))
+    elif not PAID_FOR.intersection(fields):
+        yield Reason(why_hand.NOTHING_TO_PAY(names=why.ids(columns)))
+    elif set(fields) == {books.column_of(pays)}:
+        yield Reason(why_hand.PAYS_ITSELF(field=Id(pays)))
+
+
+def wrong(rules: Rules, state: State, target: str, fields: Iterable[str]) -> Iterator[Message]:
+    """Name what no battle can hold after fields of `target` were set."""
+    one = _somebody(state, target)
+    if isinstance(one, Leader):
+        yield from _of_leader(state, one)
+    elif one is not None:
+        yield from _of_unit(one, fields)
+        yield from _of_turn(rules, state, one)
+    if target == GAME:
+        yield from _of_battle(rules, state)
+
+
+def _somebody(state: State, target: str) -> Unit | Leader | None:
+    return unit(state, target) or state.leaders.get(target)
+
+
+def _of_unit(one: Unit, fields: Iterable[str]) -> Iterator[Message]:
+    for name in one.__struct_fields__:
+        figure = getattr(one, name)
+        if type(figure) is int and figure < 0 and name != books.ASIDE:
+            yield why.NEGATIVE(name=Id(name), count=figure)
+    if one.arrives.turn < 0:
+        yield why.NEGATIVE(name=Id("arrives"), count=one.arrives.turn)
+    if not isinstance(one, Brigade) and one.damaged > max(0, one.stands):
+        yield why.GUNS_TO_DAMAGE(name=say.unit(one.id), stands=one.stands)
+    if books.missing(one):
+        yield _unbalanced(one)
+    elif "status" in fields and one.status in ("on-table", "to-arrive") and one.stands == 0:
+        yield why_hand.NO_STANDS(name=say.unit(one.id))
+
+
+def amiss(one: Unit) -> Message:
+    """Say what is wrong with the books of a unit: that they do not balance, or that it is a ghost."""
+    return _unbalanced(one) if books.missing(one) else why_hand.GHOST(name=say.unit(one.id))
+
+
+def _unbalanced(one: Unit) -> Message:
+    has = sum(getattr(one, column) for column in books.COLUMNS)
+    return why_hand.UNBALANCED(
+        name=say.unit(one.id),
+        stands=one.stands,
+        lost=one.lost,
+        skedaddled=one.skedaddled,
+        captured=one.captured,
+        aside=one.set_aside,
+        has=has,
+        start=one.stands_at_start,
+    )
+
+
+BREAKTHROUGHS = ("", *get_args(ev.Pursuit), "done")
+RETREATS = ("", *get_args(ev.Back))
+
+
+def _of_turn(rules: Rules, state: State, one: Unit) -> Iterator[Message]:
+    """Name what a unit cannot have done: an outcome that there is not, a charge at nobody or a friend."""
+    done = one.this_turn
+    chosen = (
+        (done.outcome, ("", *rules.outcomes)),
+        (done.breakthrough, BREAKTHROUGHS),
+        (done.retreated, RETREATS),
+    )
+    for value, choices in chosen:
+        if value not in choices:
+            yield why.NOT_ONE_OF(choice=Id(value), names=why.ids(choices))
+    if not isinstance(one, Brigade) and (done.charges or done.touches or done.breakthrough):
+        yield why.NO_CHARGE_OF_GUNS()
+    for name in dict.fromkeys((*filter(None, (done.charges,)), *done.touches, *done.beat)):
+        enemy = unit(state, name)
+        if enemy is None:
+            yield why.NO_UNIT(name=Id(name))
+        elif enemy.side == one.side:
+            yield why.FRIEND(name=say.unit(name))
+    for name in ("used", "fell_back", "went_back", "lost_in_fire"):
+        if getattr(done, name) < 0:
+            yield why_hand.BELOW_NOUGHT(name=Id(name))
+
+
+def _of_leader(state: State, one: Leader) -> Iterator[Message]:
+    for name, figure in (("returns", one.returns), ("lost", one.lost), ("arrives", one.arrives.turn)):
+        if figure < 0:
+            yield why.NEGATIVE(name=Id(name), count=figure)
+    at = unit(state, one.attached)
+    if one.attached and at is None:
+        yield why.NO_UNIT(name=Id(one.attached))
+    elif at is not None and at.side != one.side:
+        yield why_hand.ENEMY(name=say.unit(at.id))
+    elif at is not None and at.status in books.ENDS:
+        yield why.NOT_ON_TABLE(name=say.unit(at.id))
+
+
+def _of_battle(rules: Rules, state: State) -> Iterator[Message]:
+    steps = len(sequence.steps(rules, state.player_turn))
+    if state.turn < 1 or state.last_turn < 1 or not 0 <= state.step < steps:
+        yield why.TURNS(last=steps - 1)
+    if state.minutes < 0:
+        yield why.NEGATIVE(name=Id("minutes"), count=state.minutes)
+    if state.starts_at and re.fullmatch(CLOCK, state.starts_at, flags=re.ASCII) is None:
+        yield why.NO_TIME(clock=Own(state.starts_at))
+    for name in dict.fromkeys((*state.judged, *state.fought)):
+        if unit(state, name) is None:
+            yield why.NO_UNIT(name=Id(name))
