@@ -6,6 +6,7 @@ losses, arrivals and notes; "units-hidden" besides leaves out enemy units that t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Literal
 
@@ -15,7 +16,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import duties as all_duties
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.duties import Duty
-from companion.games.miniatures.rules.names import name_of
+from companion.games.miniatures.rules.names import apart, name_of
 from companion.games.miniatures.rules.state import (
     Act,
     Battery,
@@ -29,7 +30,7 @@ from companion.games.miniatures.rules.state import (
     attached_to,
     units,
 )
-from companion.language.messages import bound
+from companion.language.messages import Named, bound
 
 Seat = Literal["referee", "union", "confederate"]
 
@@ -39,6 +40,9 @@ class UnitView(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    """What it is called among the units that the seat knows: "Jones (Heth)" where there is another Jones."""
+    own_name: str
+    """Its name as it stands in the order of battle."""
     side: str
     kind: Literal["brigade", "battery"]
     arm: str
@@ -125,10 +129,8 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
     """Give what a seat may know of a state."""
     step = sequence.now(rules, state)
     known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
-    names = {unit.id for unit in known} | {
-        leader.id for leader in state.leaders.values() if knows(state, seat, leader.id)
-    }
-    waiting = tuple(_asked(state, one) for one in state.pending if may_see_question(state, seat, one.seat))
+    names = called(state, seat)
+    waiting = tuple(_asked(state, one, names) for one in state.pending if may_see_question(state, seat, one.seat))
     # They hold stands, and stands are strength.
     combats = state.combats if seat == "referee" or state.intelligence == "open" else ()
     return View(
@@ -148,11 +150,11 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         pending=waiting[0] if waiting else None,
         waiting=waiting,
         combats=combats,
-        units=tuple(_unit(state, seat, unit) for unit in known),
-        leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
+        units=tuple(_unit(state, seat, unit, names[unit.id]) for unit in known),
+        leaders=tuple(_leader(state, seat, one, names[one.id]) for one in _leaders(state, seat)),
         objectives=tuple(state.objectives.values()),
         names=_formation_names(state, known),
-        acts=tuple(_act(state, act) for act in state.acts if tells(state, seat, act.unit)),
+        acts=tuple(_act(state, act, names) for act in state.acts if tells(state, seat, act.unit)),
         intelligence=state.intelligence,
         options=state.options,
         dice=state.dice,
@@ -163,19 +165,27 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
 def called(state: State, seat: Seat) -> dict[str, str]:
     """Give what everybody and everything of which a seat may know is called, by id."""
     known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
-    leaders = (leader for leader in state.leaders.values() if knows(state, seat, leader.id))
     found = _formation_names(state, known) | {one.id: one.name for one in state.objectives.values()}
-    return found | {one.id: one.name for one in leaders} | {one.id: one.name for one in known}
+    return found | apart(state, _leaders(state, seat)) | apart(state, known)
 
 
-def _asked(state: State, asked: Prompt) -> Prompt:
+def _leaders(state: State, seat: Seat) -> tuple[Leader, ...]:
+    return tuple(leader for leader in state.leaders.values() if knows(state, seat, leader.id))
+
+
+def _now(state: State, names: Mapping[str, str], one: Named) -> str:
+    """Give the name that somebody has now for a seat; what it does not know has the one of the order of battle."""
+    return names.get(one.id) or name_of(state, one)
+
+
+def _asked(state: State, asked: Prompt, names: Mapping[str, str]) -> Prompt:
     """Give a question with the names that all have now."""
-    return msgspec.structs.replace(asked, text=bound(asked.text, partial(name_of, state)))
+    return msgspec.structs.replace(asked, text=bound(asked.text, partial(_now, state, names)))
 
 
-def _act(state: State, act: Act) -> Act:
+def _act(state: State, act: Act, names: Mapping[str, str]) -> Act:
     """Give an act with the names that all have now."""
-    return msgspec.structs.replace(act, text=bound(act.text, partial(name_of, state)))
+    return msgspec.structs.replace(act, text=bound(act.text, partial(_now, state, names)))
 
 
 def hides_strengths(state: State, seat: Seat, side: str) -> bool:
@@ -218,9 +228,9 @@ def side_of(state: State, name: str) -> str:
 
 def duties(rules: Rules, state: State, seat: Seat) -> tuple[Duty, ...]:
     """Give the duties that a seat may know."""
-    found = all_duties.duties(rules, state)
+    found, names = all_duties.duties(rules, state), called(state, seat)
     return tuple(
-        duty.named(partial(name_of, state))
+        duty.named(partial(_now, state, names))
         for duty in found
         if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat, duty.seat or seat))
     )
@@ -231,13 +241,14 @@ def _formation_names(state: State, known: tuple[Unit, ...]) -> dict[str, str]:
     return {place: name for place, name in state.names.items() if place in ids}
 
 
-def _leader(state: State, seat: Seat, leader: Leader) -> Leader:
+def _leader(state: State, seat: Seat, leader: Leader, name: str) -> Leader:
+    leader = leader if name == leader.name else msgspec.structs.replace(leader, name=name)
     if not hides_strengths(state, seat, leader.side):
         return leader
     return msgspec.structs.replace(leader, exceptional=False, returns=0, invented=())
 
 
-def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
+def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
     hidden = hides_strengths(state, seat, unit.side)
     brigade = unit if isinstance(unit, Brigade) else None
     battery = unit if isinstance(unit, Battery) else None
@@ -269,7 +280,8 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
     }
     return UnitView(
         id=unit.id,
-        name=unit.name,
+        name=name,
+        own_name=unit.name,
         side=unit.side,
         kind="brigade" if brigade else "battery",
         arm=brigade.arm if brigade else ("horse-artillery" if battery and battery.horse else "foot-artillery"),

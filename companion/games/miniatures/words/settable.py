@@ -94,6 +94,8 @@ def old(view: Any, target: str, name: str, rules: Any = None) -> Any:
             return {one.id: msgspec.to_builtins(one) for one in view.objectives}
         return getattr(view, name, NOT_SHOWN)
     one = next((found for found in (*view.units, *view.leaders) if found.id == target), None)
+    if name == "name" and one is not None:
+        return getattr(one, "own_name", one.name)
     if name == "horse":
         return one is not None and one.arm == "horse-artillery"
     value = getattr(one, name, NOT_SHOWN)

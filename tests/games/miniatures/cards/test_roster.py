@@ -150,7 +150,8 @@ def test_every_unit_has_one_card_with_its_present_strength(state: State) -> None
 
 def test_names_pass_unchanged() -> None:
     cards = roster(games.source(games.of_hostile_names()))
-    assert [cards[f"u{n}"].front.title for n in range(len(games.HOSTILE))] == list(games.HOSTILE)
+    shown = [cards[f"u{n}"].front.title for n in range(len(games.HOSTILE))]
+    assert shown == [f"{name} (US)" for name in games.HOSTILE], "the enemy has them too"
     assert len(cards) == 2 * len(games.HOSTILE)
 
 

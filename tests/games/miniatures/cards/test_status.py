@@ -112,4 +112,4 @@ def test_an_enemy_whose_strength_is_hidden_has_no_figures() -> None:
 def test_many_brigades_and_hostile_names() -> None:
     assert sum(len(order_rows(games.source(games.of_many()), side)) for side in ("union", "confederate")) == 300
     names = [plain(row[0].said) for row in order_rows(games.source(games.of_hostile_names()), "union")]
-    assert names == list(games.HOSTILE)
+    assert names == [f"{name} (US)" for name in games.HOSTILE], "the enemy has them too"

@@ -15,7 +15,7 @@ from companion.charts.figures import Refused
 from companion.games.miniatures.charts.scale import read_scales, scale_of
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective, State
-from companion.games.miniatures.rules.view import View, view
+from companion.games.miniatures.rules.view import View, called, view
 from companion.games.miniatures.screen.tree_model import OrderModel
 from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
 from companion.games.miniatures.words import order, settable
@@ -64,7 +64,7 @@ def test_every_unit_stands_once_under_its_own_corps_whatever_anybody_is_called(
             ("side", one.side.title()),
             ("corps", state.names[one.corps]),
             ("division", state.names[one.division]),
-            ("unit", one.name),
+            ("unit", called(state, "referee")[one.id]),
         )
         for one in units
     )
