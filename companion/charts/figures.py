@@ -47,11 +47,17 @@ def of_what(one: Reasoned) -> tuple[Message, bool]:
     return (of, True) if isinstance(of, Message) else (one.label, False)
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why something may not be done: the sentence, and the clause it rests on ("" when it is no rule of the book)."""
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something may not be done: the sentence, and the clause it rests on ("" when it is no rule of the book).
+
+    What is not `firm` is a gate of the rules: the referee may let something pass it, and says why.
+    """
 
     what: Message = msgspec.field(name="text")
-    clause: str = ""
+    # Made anew each time, and so always written: scripts read an empty clause, and no mark where there is none.
+    clause: str = msgspec.field(default_factory=str)
+    firm: bool = False
+    """No word of the referee's passes it: a name that nobody bears, a value that does not fit, the ledger."""
 
     @property
     def text(self) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
 
 from companion.cli.options import as_seat, file_argument, open_book, seated
 from companion.cli.rehearsal import rehearse
@@ -29,18 +30,32 @@ if TYPE_CHECKING:
 @click.argument("commands", metavar="COMMAND-JSON...", nargs=-1, required=True)
 @click.option("--roll", "faces", metavar="N", type=int, multiple=True, help="The face of an entered die; in order.")
 @click.option("--together", is_flag=True, help="All commands as one entry, one undo step.")
+@click.option("--because", metavar="TEXT", help="Let happen what the rules refuse, and why (the referee's).")
 @as_seat
-def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], together: bool, seat: str | None) -> None:
+def do(
+    *,
+    file: Path,
+    commands: tuple[str, ...],
+    faces: tuple[int, ...],
+    together: bool,
+    because: str | None,
+    seat: str | None,
+) -> None:
     """Do commands in the game in FILE; `-` reads them from standard input, one a line.
 
     Prints one JSON object a command. Each command is an entry, done in order up to the first that the rules refuse;
     those before it stand. The faces of --roll go to the commands in order, each taking as many as it needs. Where a die
     is missing or left over, or a command cannot be read, none is done.
+
+    With --because the gates of the rules are passed, for every command that gives no "because" of its own; a name that
+    nobody bears, a value that does not fit and the ledger stay as they are. The journal tells it.
     """
+    if because is not None and not because.strip():
+        raise bad("--because", tr("is empty; say why"))
     raws = texts(commands)
     with open_book(file) as book:
         session = seated(Session(book), seat)
-        orders = [decoded(session, raw, place) for place, raw in enumerate(raws, 1)]
+        orders = [with_word(decoded(session, raw, place), because) for place, raw in enumerate(raws, 1)]
         try:
             if together or len(orders) == 1:
                 write_json(as_value(session.do(*orders, faces=faces)))
@@ -71,6 +86,11 @@ def _one_by_one(book: Journal, session: Session, orders: Sequence[Any], faces: S
         for reason in refused.reasons:
             say(tr("command {number}: {reason}", number=len(parts) + 1, reason=reason_line(reason)))
         raise Stopped(REFUSED)
+
+
+def with_word(order: Any, because: str | None) -> Any:
+    """Give an order with the referee's word, unless it has its own."""
+    return replace(order, because=because) if because is not None and not order.because else order
 
 
 def texts(commands: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ import msgspec
 
 from companion.cli.options import as_json
 from companion.kernel.game import commands_of
+from companion.kernel.overriding.orders import Command
 from companion.language.tongue import tr
 from companion.terminal.writing import write_json, write_lines
 
@@ -17,7 +18,8 @@ from companion.terminal.writing import write_json, write_lines
 def commands(kind: str, json: bool) -> None:
     """List every command of games of KIND with its fields; --json gives the JSON schemas.
 
-    There are the kinds miniatures, campaign and tactical.
+    There are the kinds miniatures, campaign and tactical. Besides its own fields each takes the referee's "because",
+    which lets it happen though the rules refuse it.
     """
     found = commands_of(kind)
     if json:
@@ -31,7 +33,9 @@ def _value(command: type[msgspec.Struct]) -> dict[str, object]:
 
 
 def _lines(command: type[msgspec.Struct]) -> list[str]:
-    fields = [f"{field.encode_name}{'' if field.required else '?'}" for field in msgspec.structs.fields(command)]
+    # What every order takes is told once, by the help.
+    own = [field for field in msgspec.structs.fields(command) if field.name not in Command.__struct_fields__]
+    fields = [f"{field.encode_name}{'' if field.required else '?'}" for field in own]
     return [f"{_order(command)}: {tr(_says(command))}", *([f"    {', '.join(fields)}"] if fields else [])]
 
 

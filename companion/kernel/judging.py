@@ -68,4 +68,5 @@ class Judge:
 
 def _unread(error: BadInput) -> tuple[Reason, ...]:
     """Say which chart cannot be read, and the cure."""
-    return tuple(Reason(bare(Several((Own(str(problem)), CURE()), "semicolons"))) for problem in error.problems)
+    those = (bare(Several((Own(str(problem)), CURE()), "semicolons")) for problem in error.problems)
+    return tuple(Reason(what, firm=True) for what in those)

@@ -14,6 +14,7 @@ from companion.kernel.dice import Roll
 from companion.kernel.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
 from companion.kernel.game import Game, Seat
 from companion.kernel.messages import NOT_TOLD
+from companion.kernel.overriding.gates import without_reasons, without_word
 from companion.kernel.record import Line
 from companion.language.messages import Message, among, bound
 
@@ -165,6 +166,8 @@ class Logbook:
     def _as_read(self, state: Any, event: Any) -> Any:
         """Give a fact as the seat may read it: without its share of the working where that would tell too much."""
         event = self._game.as_read(state, self._reader, event)
+        if self._reader != "referee" and self._game.hidden(state):
+            event = without_reasons(event)
         if self._game.working_lines(event) and not self._game.explains(state, self._reader, event):
             return msgspec.structs.replace(event, working_lines=0)
         return event
@@ -186,7 +189,9 @@ class Logbook:
         if not commands or entry.seat == self._reader or self._reads_all(entry):
             return commands
         # Half the commands of an entry would tell of the other half.
-        return commands if self._game.owns(self._before(entry), self._reader, commands) else ()
+        if not self._game.owns(self._before(entry), self._reader, commands):
+            return ()
+        return tuple(map(without_word, commands))
 
     def _accounted(self, entry: journal.Entry) -> bool:
         """Say whether the seat may read the whole working of an entry whose facts do not say which lines are theirs."""

@@ -162,7 +162,8 @@ def now() -> str:
 def unfit(command: object) -> tuple[Reason, ...]:
     """Give the reasons against the texts of a command from outside: signs that no text may hold, too many of them."""
     return tuple(
-        Reason(UNFIT(place=Id(place.removeprefix("$.")), what=Own(what))) for place, what in command_amiss(command)
+        Reason(UNFIT(place=Id(place.removeprefix("$.")), what=Own(what)), firm=True)
+        for place, what in command_amiss(command)
     )
 
 

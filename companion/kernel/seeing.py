@@ -18,6 +18,7 @@ from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.kernel.judging import Judge
 from companion.kernel.logbook import Logbook
 from companion.kernel.messages import ELSEWHERE
+from companion.kernel.overriding.gates import REFEREES_WORD
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
 from companion.language.messages import Id, Message, says
 from companion.language.tongue import tr
@@ -226,12 +227,14 @@ class Seeing:
         """Say why a command is not the seat's to give: another's business, or of what it cannot know of."""
         if self.seat == "referee":
             return ()
+        if command.because:
+            return (Reason(REFEREES_WORD(), firm=True),)
         side = self._game.acting_side(state, command)
         if side not in (self.seat, "both"):
-            return (Reason(FOR_OTHERS(side=words.side(side))),)
+            return (Reason(FOR_OTHERS(side=words.side(side)), firm=True),)
         if hidden := self._game.names_hidden(state, command, self.seat):
             # In the very words of a name that does not exist.
-            return (Reason(NO_UNIT(name=Id(hidden))),)
+            return (Reason(NO_UNIT(name=Id(hidden)), firm=True),)
         return ()
 
     def _as_told(self, state: Any, command: Any, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from companion.kernel.overriding import facts
 from companion.kernel.overriding.setting import GAME
+from companion.language.messages import Names, told
 from companion.language.tongue import tr
 from companion.language.words import side_words, value_words
 
 
-def of_referee(event: Any, names: Callable[[str], str], game: str) -> str:
+def let_happen(event: facts.LetHappen, who: Names) -> str:
+    """Tell which gates of the rules the referee let something pass, and why; the bare fact where those are cut."""
+    if not event.reasons:
+        return tr("the referee lets happen what the rules refuse")
+    reasons = "; ".join(told(reason.what, who) for reason in event.reasons)
+    return tr("let it happen: {reasons} – because {because}", reasons=reasons, because=event.because)
+
+
+class Known(Protocol):
+    """Names by id, of whom a seat knows."""
+
+    @property
+    def who(self) -> Names:
+        """Give the name of whom a message names."""
+
+    def __call__(self, name: str) -> str:
+        """Give the name of an id."""
+
+
+def of_referee(event: Any, names: Known, game: str) -> str:
     """Give a fact as a sentence, "" for one of the game's own; `game` is what the whole is called, "the battle"."""
     match event:
+        case facts.LetHappen():
+            return let_happen(event, names.who)
         case facts.Noted():
             return event.text
         case facts.Resigned() if event.reason:

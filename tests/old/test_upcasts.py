@@ -157,3 +157,11 @@ def test_facts(upcasts: Upcasts, old: dict[str, Any], new: dict[str, Any]) -> No
 @pytest.mark.parametrize(("upcasts", "file", "old", "new"), CHARTS)
 def test_charts(upcasts: Upcasts, file: str, old: dict[str, Any], new: dict[str, Any]) -> None:
     assert upcasts.file(file)({"format": 1, **old}, file) == {"format": 1, **new}
+
+
+def test_who_came_on_early_before_it_needed_a_word_has_one() -> None:
+    early = {"order": "arrive", "units": ["davis"]}
+    [now] = json.loads(OF_MINIATURES.commands(json.dumps([early]), 3))
+    assert now.pop("because")
+    assert now == early
+    assert json.loads(OF_MINIATURES.commands(json.dumps([early]), 4)) == [early]

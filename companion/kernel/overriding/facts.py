@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.charts.figures import Reason
+
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
     """The base of every event."""
@@ -49,3 +51,13 @@ class OptionSet(Event, frozen=True, tag="option-set"):
     before: int
     after: int
     reason: str
+
+
+class LetHappen(Event, frozen=True, tag="let-happen"):
+    """The referee let happen what the rules refuse: every reason against it, and his own for it.
+
+    Without both it is the bare fact, as a side reads it that may not know why.
+    """
+
+    reasons: tuple[Reason, ...] = ()
+    because: str = ""

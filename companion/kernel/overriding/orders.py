@@ -17,6 +17,9 @@ class Command(
 ):
     """The base of every command. `order` names it in JSON."""
 
+    because: str = ""
+    """Why the referee lets it happen though the rules refuse it; "" for no such word. No side may say it."""
+
 
 class Note(Command, frozen=True, tag="note"):
     """Write a note into the journal."""

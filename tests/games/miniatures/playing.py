@@ -126,7 +126,9 @@ def duty(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
         return
     musts = [one for one in the_rules().duties(state, "referee") if one.must]
     if not musts:
-        yield cmd.NextStep(outside_musket_range=tuple(one.id for one in units(state) if luck.random() < 0.3))
+        low = [one for one in on_table(state, state.player_turn) if one.low_ammo and getattr(one, "limbered", True)]
+        ending = state.step == 2
+        yield cmd.NextStep(outside_musket_range=tuple(one.id for one in low if ending and luck.random() < 0.3))
     elif state.combats:
         yield cmd.RollAgain(combat=luck.choice(state.combats).attackers[0])
     elif state.step == 0:

@@ -138,6 +138,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return state
         case ev.FieldLost():
             return _corps(state, event.corps, lost_field=True)
+        case ev.LetHappen():
+            return state
         case ev.Overridden():
             return _overridden(state, event)
         case ev.OptionSet():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from companion.charts.figures import Refused
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import drafting, legal, phases
@@ -14,15 +13,16 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Dice
+from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.setting import GAME, option_set, overridden
 
 
 def decide(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
     """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
-    reasons = legal.why_not(rules, ground, state, command)
-    if reasons:
-        raise Refused(reasons)
+    passed = let_happen(legal.against(rules, ground, state, command), command)
     story = Story(rules, ground, state, dice)
+    if passed is not None:
+        story.tell(passed)
     match command:
         case cmd.Continue():
             phases.go_on(story)

@@ -46,7 +46,7 @@ from companion.games.campaign.rules.orders import AnyOrder, Contact
 from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.state import CombatMode, Dispatch, MarchMode, Part, Phase, Prompt, Side, State
 from companion.kernel.dice import Roll
-from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, Resigned, SeatTaken
+from companion.kernel.overriding.facts import Event, LetHappen, Noted, OptionSet, Overridden, Resigned, SeatTaken
 from companion.kernel.overriding.table_result import ResultEntered
 
 __all__ = [
@@ -73,6 +73,7 @@ __all__ = [
     "HeadquartersReturned",
     "HexHeld",
     "LeaderLost",
+    "LetHappen",
     "LinesDrawn",
     "Noted",
     "Obeyed",
@@ -298,6 +299,7 @@ AnyEvent = (
     | GameEnded
     | Noted
     | Resigned
+    | LetHappen
     | Overridden
     | OptionSet
     | SeatTaken

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Reason
 from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
@@ -17,6 +19,7 @@ from companion.games.campaign.rules.battle.entry import BattleResult
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Phase, Prompt, Side, State
 from companion.kernel.messages import side as side_told
+from companion.kernel.overriding.gates import standing
 from companion.language.messages import Id, Message, Own, says
 
 WRITING = says("campaign.why.writing", "the {side} player is writing his orders; he ends that with ET")
@@ -33,11 +36,27 @@ NO_QUESTION = says("campaign.why.no-question", "no question is waiting for an an
 NO_ORDERS = says("campaign.why.no-orders", "orders are written in the player phases; this is the {phase}: continue")
 NOT_HIS = says("campaign.why.not-his", "it is the {side} player who orders now, and {other_side} is not his")
 RANKS_ONCE = says("campaign.why.ranks-once", "a ranking names each corps once, the first first: {corps}")
+GATES = legal_orders.GATES | {SET_UP_OVER.key}
+"""What the referee lets happen with his word, by the keys of the reasons: who is too far, or late."""
 NO_ANSWER = says("campaign.why.no-answer", "{choice!r} is not one of {answers}")
 
 
 def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
-    """Give every reason against a command."""
+    """Give every reason that still refuses a command: with the referee's word the firm ones."""
+    return standing(against(rules, ground, state, command), command)
+
+
+def against(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command, those firm that are no gates.
+
+    The computer moderates a campaign: who is to act, what a question asks, and where a corps can be it cannot go on
+    without, and no word of the referee's changes them.
+    """
+    found = _against(rules, ground, state, command)
+    return tuple(reason if reason.what.key in GATES else replace(reason, firm=True) for reason in found)
+
+
+def _against(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
     # Before anything else: the referee corrects a finished game and a waiting question too.
     if isinstance(command, cmd.ALWAYS):
         return tuple(legal_referee.of_referee(rules, ground, state, command))
@@ -127,7 +146,8 @@ def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) 
         return
     if isinstance(command, cmd.SetUp) != (state.phase == "set-up") and not isinstance(command, cmd.ET):
         yield _out_of_season(state)
-        return
+        if not command.because:
+            return
     if unknown := tuple(unknown_names(state, command)):
         yield from unknown
         return

@@ -61,6 +61,9 @@ CANNOT_JOIN = says("campaign.why.cannot-join", "{one} cannot join the force: it 
 HAS_FOOT = says("campaign.why.has-foot", "only a cavalry corps patrols; {one} has foot")
 NAMES_ALREADY = says("campaign.why.names-already", "{code} names {hex} already")
 
+GATES = frozenset(one.key for one in (TOO_FAR, CANNOT_JOIN, NO_EXIT, HAS_FOOT, SM_ALONE))
+"""What the referee lets happen with his word: an order that no courier could bring, a force of those who are apart, an
+exit elsewhere, a patrol of foot, a march mode that is the corps' own."""
 ToHex = cmd.RT | cmd.AT | cmd.RE
 Immediate = cmd.DC | cmd.OC | cmd.SM | cmd.RT | cmd.AT | cmd.RE | cmd.XU
 
@@ -146,7 +149,7 @@ def _of_immediate(rules: Rules, ground: Ground, state: State, side: Side, comman
         case cmd.SM():
             yield from _of_march_mode(rules, one, command)
         case cmd.XU():
-            yield from _of_exit(rules, ground, state, one)
+            yield from _of_exit(rules, ground, state, one, command)
         case cmd.RT() | cmd.AT() | cmd.RE():
             yield from _of_hex(rules, ground, state, one, command)
 
@@ -167,13 +170,16 @@ def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason
         yield Reason(MARCHES_SO(march=say.mode(command.march)), clause)
 
 
-def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:
+def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps, command: cmd.XU) -> Iterator[Reason]:
     clause = rules.commands["B", "XU"].clause
     if one.side != "confederate" and rules.choice("RTG-R-XU-SIDE") == 0:
         yield Reason(ONLY_CONFEDERATES(), "RTG-R-XU-SIDE")
-    elif not couriers.reached_at_once(rules, state, one):
+        return
+    if not couriers.reached_at_once(rules, state, one):
         yield _too_far(rules, one, "XU")
-    elif one.hex not in ground.exits:
+        if not command.because:
+            return
+    if one.hex not in ground.exits:
         where = _either([Id(key(at)) for at in ground.exits])
         yield Reason(NO_EXIT(one=names.titled(one), where=where), clause)
 
@@ -191,11 +197,14 @@ def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToH
     code = type(command).__name__
     if unfit := ground.unfit(command.hex):
         yield Reason(UNFIT(unfit=unfit, code=Id(code)), "RTG-R-FOREST")
-    elif not couriers.reached_at_once(rules, state, one):
+        return
+    if not couriers.reached_at_once(rules, state, one):
         yield _too_far(rules, one, code)
+        if not command.because:
+            return
     # One reason for every case: to say that the corps is not next to it would tell where it is, which a side that must
     # guess may not learn by trying.
-    elif command.hex not in ground.steps(one.hex, one.side):
+    if command.hex not in ground.steps(one.hex, one.side):
         yield Reason(
             HEX_REFUSED(code=Id(code)),
             rules.commands["B", code].clause,
@@ -241,6 +250,7 @@ def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterat
             yield Reason(
                 CANNOT_JOIN(one=names.titled(one), there=there),
                 "RTG-14.0a",
+                firm=not one.here,
             )
     found = [one for one in corps if one is not None]
     for one in {one.id: one for one in found if found.count(one) > 1}.values():

@@ -13,7 +13,7 @@ from companion.games.campaign.rules import knowledge
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.view import Seat
 
-OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.OptionSet, ev.SeatTaken)
+OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.LetHappen, ev.OptionSet, ev.SeatTaken)
 """What everybody may know: the sequence of play, the weather, how rulings are read, who has seen both sides."""
 OWN = (ev.Numbered, ev.Remarked, ev.Drafted, ev.MarchImposed, ev.Exited)
 """What a side decides of a corps, and what becomes of it at once."""

@@ -26,8 +26,10 @@ NOT_ONE_OF = says("miniatures.reason.not-one-of", "{choice!r} is not one of {nam
 NOT_ON_TABLE = says("miniatures.reason.not-on-table", "{name} is not on the table")
 NOT_OF_SIDE = says("miniatures.reason.not-of-side", "{name} is not of the {player_turn} side, whose turn it is")
 FRIEND = says("miniatures.reason.friend", "{name} is a friend")
+ENEMY = says("miniatures.reason.enemy", "{name} is of the enemy's side")
 TWICE = says("miniatures.reason.twice", "{name} is named twice")
 NOT_ARRIVING = says("miniatures.reason.not-arriving", "{name} is not among those still to arrive")
+EARLY = says("miniatures.reason.early", "{name} is due in turn {turn}; that is early")
 LATER = says("miniatures.reason.later", "a delay must be to a later turn than {turn}")
 NO_OBJECTIVE = says("miniatures.reason.no-objective", "there is no objective {objective!r}; there are: {value}")
 NO_ACT = says("miniatures.reason.no-act", "there is no act {number} on the list")
@@ -86,6 +88,7 @@ BY_ROAD = says("miniatures.reason.by-road", "{name} took the road bonus: nothing
 WHOLE_BY_ROAD = says("miniatures.reason.whole-by-road", "{name} took the road bonus: its whole move is on the road")
 LITTLE_LEFT = says("miniatures.reason.little-left", "too little of {name}'s move is left for it")
 NO_WAY = says("miniatures.reason.no-way", "a charge is a move into contact: say how far {name} goes")
+NO_INCHES = says("miniatures.reason.no-inches", "say how far {name} goes: 0 inches are no move")
 LEFT_OF_MOVE = says("miniatures.reason.left-of-move", "{length} is more than the {reach} that are left of its move")
 NO_COMMANDER = says("miniatures.reason.no-commander", "no leader of {name}'s chain is named who is near enough")
 NO_LEADER_NEAR = says("miniatures.reason.no-leader-near", "no leader is named who is near enough to {name}")
@@ -93,6 +96,9 @@ ONLY_WITH_BACKWARD = says(
     "miniatures.reason.only-with-backward", "{name} faces about only by going back more than half its move"
 )
 DISORDERED_FIRST = says("miniatures.reason.disordered-first", "{name} is disordered and rolls first")
+NO_COMMANDER_NEEDED = says(
+    "miniatures.reason.no-commander-needed", "{name} turns by itself: a leader is named for unlimbered guns alone"
+)
 DISMOUNTED = says("miniatures.reason.dismounted", "{name} dismounted at the end of its move")
 EXCEEDED = says("miniatures.reason.exceeded", "the costs exceed the move by {length}")
 ONLY_BY_LIMBERING = says("miniatures.reason.only-by-limbering", "an unlimbered battery moves only by limbering")
@@ -102,6 +108,12 @@ NO_CLOSED_WOOD_AT_ALL = says("miniatures.reason.no-closed-wood-at-all", "artille
 NO_CLOSED_WOOD = says("miniatures.reason.no-closed-wood", "artillery may not move through closed wood except by road")
 NO_SUCH_MODE = says("miniatures.reason.no-such-mode", "{mode} is not available in {name}")
 ROUGH_BEYOND = says("miniatures.reason.rough-beyond", "{rough} of rough ground do not lie on a way of {length}")
+
+NOT_ENDING = says(
+    "miniatures.reason.not-ending", "who is outside musket range is told at the end of the Maneuver phase alone"
+)
+NOT_LOW = says("miniatures.reason.not-low", "{name} is not low on ammunition")
+STAYS_LOW = says("miniatures.reason.stays-low", "{name} is not limbered, and its low ammunition stays on")
 
 # ---- formations
 
@@ -184,6 +196,8 @@ HAS_FOUGHT = says("miniatures.reason.has-fought", "{name} has fought in this ste
 LINKED = says(
     "miniatures.reason.linked", "{name} touches {unit}: linked contacts are one combat, unless the players part them"
 )
+NO_COLUMN = says("miniatures.reason.no-column", "{name} is no March Column: roads and bridges are told of those")
+GUNS_ALONE = says("miniatures.reason.guns-alone", "{name} is a battery: support is told of brigades")
 NOT_IN_IT = says("miniatures.reason.not-in-it", "{name} is not in the combat")
 TOUCHES_ALREADY = says("miniatures.reason.touches-already", "{name} touches {unit} already")
 NOT_TOUCHED = says("miniatures.reason.not-touched", "{name} does not touch {unit}")

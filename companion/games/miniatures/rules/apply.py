@@ -135,6 +135,8 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, objectives={**state.objectives, event.objective: held})
         case ev.Noted():
             return state if not event.unit else _noted(state, event)
+        case ev.LetHappen():
+            return state
         case ev.Overridden():
             return hand.overridden(state, event)
         case ev.DiceModeSet():

@@ -149,7 +149,7 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Arrive(Command, frozen=True, tag="arrive"):
-    """Bring on units and leaders that are due, or early if the referee says so."""
+    """Bring on units and leaders that are due, or early by the referee's word."""
 
     units: Annotated[Names, Meta(min_length=1)]
     edge: str = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.charts.figures import Refused
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal
@@ -14,16 +13,20 @@ from companion.games.miniatures.rules.hand import decide as hand
 from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Dice
+from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.setting import option_set
 
 
 def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
     """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered die is missing."""
-    reasons = legal.why_not(rules, state, command)
-    if reasons:
-        raise Refused(reasons)
+    passed = let_happen(legal.against(rules, state, command), command)
     story = Story(rules, state, dice)
+    if passed is not None:
+        story.tell(passed)
     _TELL[type(command)](story, command)
+    if passed is not None:
+        # Who has left in the middle of his combat is asked about no more.
+        hand.settle(story)
     return tuple(story.events)
 
 

@@ -56,6 +56,11 @@ def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
     _roll(story, replace(combat, kept_attacker=kept.kept_attacker, kept_defender=kept.kept_defender))
 
 
+def charging(story: Story, combat: Combat) -> Side:
+    """Give the side that charges in a combat: whose turn it is, but where the referee lets one be fought late."""
+    return story.unit(combat.attackers[0]).side
+
+
 def _is_breakthrough(story: Story, attackers: tuple[str, ...]) -> bool:
     return any(story.unit(name).this_turn.breakthrough == "done" for name in attackers)
 
@@ -144,7 +149,7 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
 
 
 def _roll(story: Story, combat: Combat) -> None:
-    side = story.state.player_turn
+    side = charging(story, combat)
     # The attacker's die first, always: entered dice and replays go by the order.
     one = story.dice.d10(Why(say.CHARGE_ROLL(attackers=say.units(combat.attackers)), side, "charge"))
     two = story.dice.d10(Why(say.DEFENSE_ROLL(defenders=say.units(combat.defenders)), other(side), "charge"))
@@ -169,7 +174,7 @@ def _roll(story: Story, combat: Combat) -> None:
 
 def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> list[Task]:
     """List what a result demands, in order: leader and battery first, then stands, captured before skedaddled."""
-    attacker: Side = story.state.player_turn
+    attacker = charging(story, combat)
     if row.id == "struggle":
         return [Task("struggle", side, side) for side in (attacker, other(attacker))]
     loser = attacker if row.loser == "attacker" else other(attacker)
@@ -224,7 +229,7 @@ def _draw(story: Story, task: Task, choices: tuple[str, ...]) -> str:
 
 def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:
     """Give the possible answers to a task; none when there is nothing to do."""
-    attacking = task.side == story.state.player_turn
+    attacking = task.side == charging(story, combat)
     side = [story.unit(name) for name in (combat.attackers if attacking else combat.defenders)]
     standing = [found for found in side if found.status == "on-table"]
     match task.kind:
@@ -337,8 +342,15 @@ def break_contact(story: Story, command: cmd.BreakContact) -> None:
 
 
 def touch(story: Story, command: cmd.Touch) -> None:
-    """Put a charging unit into contact with further enemy units (D10-RUL-CHARGE-ONE-COMBAT)."""
-    story.tell(ev.Touched(command.unit, command.enemies))
+    """Put a charging unit into contact with further enemy units (D10-RUL-CHARGE-ONE-COMBAT).
+
+    Who is in no contact yet, by the referee's word, charges the first of them.
+    """
+    first = () if story.unit(command.unit).this_turn.charges else command.enemies[:1]
+    for name in first:
+        story.tell(ev.Charged(command.unit, name))
+    if command.enemies[len(first) :]:
+        story.tell(ev.Touched(command.unit, command.enemies[len(first) :]))
     story.see(*command.enemies)
 
 

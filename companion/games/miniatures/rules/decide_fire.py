@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules import musketry
+from companion.games.miniatures.rules import musketry, sequence
 from companion.games.miniatures.rules.legal_fire import as_attack
 from companion.games.miniatures.rules.state import Battery, Brigade, Shot, attached_to
 from companion.games.miniatures.rules.story import Story
@@ -20,6 +20,7 @@ def fire(story: Story, command: cmd.Fire) -> None:
     if volley.row is None:
         shot = Shot(command.target, names, "")
         story.tell(ev.Fired(shot, float(volley.points), None, None, None, tuple(volley.explain)))
+        _late(story)
         return
     side = story.unit(names[0]).side
     why = say.FIRE_ROLL(units=say.units(names), target=say.unit(command.target))
@@ -34,6 +35,13 @@ def fire(story: Story, command: cmd.Fire) -> None:
         low_ammo=tuple(names[index] for index in result.low_ammo),
     )
     story.tell(ev.Fired(shot, result.fire_points, result.band, result.result, roll, tuple(result.explain)))
+    _late(story)
+
+
+def _late(story: Story) -> None:
+    """Put fire that the referee lets happen out of its phase into force at once: no step's end is coming for it."""
+    if sequence.now(story.rules, story.state).phase != "musketry":
+        put_into_force(story)
 
 
 def put_into_force(story: Story) -> None:

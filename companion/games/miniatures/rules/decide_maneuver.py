@@ -26,6 +26,7 @@ LOWAMMO_WHEN = "D10-RUL-STATE-LOWAMMO-WHEN"
 def next_step(story: Story, command: cmd.NextStep) -> None:
     """End the step: what waited happens, then the next step begins. Charge steps with nothing to do pass by."""
     step = sequence.now(story.rules, story.state)
+    _break_off(story)
     # By the place at the end of the phase alone, whatever road led there (D10-RUL-STATE-LOWAMMO-WHEN).
     if step.phase == "maneuver" and step.number == 3:
         _remove_markers(story, command.outside_musket_range)
@@ -36,6 +37,14 @@ def next_step(story: Story, command: cmd.NextStep) -> None:
     _begin(story)
     while not story.state.over and _nothing_to_do(story.rules, story.state):
         _begin(story)
+
+
+def _break_off(story: Story) -> None:
+    """End the combats that stand, where the referee lets the step end before they have: nobody holds the position."""
+    for asked in story.state.pending:
+        story.tell(ev.Withdrawn(asked.name))
+    for combat in story.state.combats:
+        story.tell(ev.CombatEnded(combat.attackers, "nobody", combat.defenders))
 
 
 def _begin(story: Story) -> None:
@@ -113,7 +122,9 @@ def detach(story: Story, command: cmd.Detach) -> None:
 
 
 def move_leader(story: Story, command: cmd.MoveLeader) -> None:
-    """Move a detached leader."""
+    """Move a leader, whom it detaches where the referee lets an attached one ride."""
+    if story.state.leaders[command.leader].attached:
+        story.tell(ev.LeaderAttached(command.leader))
     story.tell(ev.LeaderMoved(command.leader, command.inches))
 
 

@@ -11,10 +11,10 @@ from companion.charts.figures import Reasoned
 from companion.games.miniatures.rules.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
 from companion.kernel.dice import Roll
 from companion.kernel.overriding import facts
-from companion.kernel.overriding.facts import Event, OptionSet, Overridden
+from companion.kernel.overriding.facts import Event, LetHappen, OptionSet, Overridden
 from companion.language.messages import Message
 
-__all__ = ["AnyEvent", "Event", "OptionSet", "Overridden"]
+__all__ = ["AnyEvent", "Event", "LetHappen", "OptionSet", "Overridden"]
 
 Going = Literal["lost", "skedaddled", "captured"]
 Cause = Literal["fire", "charge", "maneuver", "other"]
@@ -389,6 +389,7 @@ AnyEvent = (
     | Withdrawn
     | ObjectiveTaken
     | Noted
+    | LetHappen
     | Overridden
     | DiceModeSet
     | OptionSet

@@ -12,26 +12,43 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import duties, legal_charge, legal_fire, legal_maneuver, sequence
+from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, sequence
 from companion.games.miniatures.rules.hand import legal as by_hand
-from companion.games.miniatures.rules.state import Leader, Prompt, State, Unit, combat_of, question, unit
+from companion.games.miniatures.rules.state import Prompt, State, combat_of, question, unit
 from companion.kernel import messages as words
+from companion.kernel.overriding.gates import firmly, standing
 from companion.kernel.overriding.setting import against_option
-from companion.language.messages import Id, Named
+from companion.language.messages import Id
 
 
 def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
-    """Give every reason against a command."""
+    """Give every reason that still refuses a command: with the referee's word the firm ones."""
+    return standing(against(rules, state, command), command)
+
+
+def against(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command, passed by the referee's word or not."""
+    return tuple(_against(rules, state, command))
+
+
+def _against(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     # First and alone: every other question would look the name up.
     if unknown := tuple(unknown_names(state, command)):
-        return unknown
+        yield from firmly(unknown)
+        return
     if isinstance(command, cmd.ALWAYS):
-        return tuple(_referee(rules, state, command))
+        yield from firmly(_referee(rules, state, command))
+        return
+    # These two stand alone, as nothing else matters before they are gone; whoever passes them is told of the others.
     if state.over:
-        return (Reason(why.OVER()),)
+        yield Reason(why.OVER())
+        if not command.because:
+            return
     if (asked := _waits_for(state, command)) is not None:
-        return (Reason(why.WAITS(seat=words.side(asked.seat), question=asked.text)),)
-    return tuple(_of_the_step(rules, state, command))
+        yield Reason(why.WAITS(seat=words.side(asked.seat), question=asked.text))
+        if not command.because:
+            return
+    yield from _of_the_step(rules, state, command)
 
 
 def _waits_for(state: State, command: cmd.AnyCommand) -> Prompt | None:
@@ -114,10 +131,9 @@ def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
 def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     match command:
         case cmd.NextStep():
-            for duty in duties.musts(rules, state):
-                yield Reason(duty.what, duty.clause)
+            yield from legal_sequence.of_next_step(rules, state, command)
         case cmd.Answer():
-            yield from _answer(state, command)
+            yield from firmly(_answer(state, command))
         case cmd.ReplaceLeader() | cmd.Attach() | cmd.Detach() | cmd.MoveLeader():
             yield from legal_maneuver.of_leader(rules, state, command)
         case cmd.Maneuver():
@@ -133,7 +149,7 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
         case cmd.Move():
             yield from legal_maneuver.of_move(rules, state, command)
         case cmd.Arrive() | cmd.Delay():
-            yield from _arrival(state, command)
+            yield from legal_sequence.of_arrival(state, command)
         case cmd.Fire():
             yield from legal_fire.of_fire(rules, state, command)
         case cmd.ResolveCharge():
@@ -149,11 +165,11 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
         case cmd.Surrender() | cmd.LeaveTable():
             found = unit(state, command.unit)
             if found is not None and found.status != "on-table":
-                yield Reason(why.NOT_ON_TABLE(name=say.unit(found.id)))
+                yield Reason(why.NOT_ON_TABLE(name=say.unit(found.id)), firm=True)
             if combat_of(state, command.unit) is not None:
                 yield Reason(why.NOT_OVER(), rules.charge.clause)
         case _:
-            yield Reason(why.NOT_HERE())
+            yield Reason(why.NOT_HERE(), firm=True)
 
 
 def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
@@ -165,15 +181,6 @@ def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
         yield Reason(why.NOT_ONE_OF(choice=Id(command.question), names=named))
     elif command.choice not in asked.choices:
         yield Reason(why.NOT_ONE_OF(choice=Id(command.choice), names=why.ids(asked.choices)))
-
-
-def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
-    for name in command.units:
-        found: Unit | Leader | None = unit(state, name) or state.leaders.get(name)
-        if found is not None and found.status != "to-arrive":
-            yield Reason(why.NOT_ARRIVING(name=Named(name)))
-    if isinstance(command, cmd.Delay) and command.turn <= state.turn:
-        yield Reason(why.LATER(turn=words.turn(state.turn)))
 
 
 def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Outside, Reason
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
@@ -11,8 +13,9 @@ from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import fire_modifiers, formations, musketry, sequence
 from companion.games.miniatures.rules.contact import touching
-from companion.games.miniatures.rules.legal_maneuver import in_step
+from companion.games.miniatures.rules.legal_maneuver import in_step, there
 from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
+from companion.kernel.overriding.gates import standing
 
 CAVALRY_FIRE = "D10-RUL-FORM-CAV-FIRE-DOUBLE"
 
@@ -21,15 +24,16 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
     """Yield why a fire attack may not be made."""
     yield from in_step(rules, state, "musketry", (1, 2), "fire")
     step, target = sequence.now(rules, state), unit(state, command.target)
-    if target is None or step.phase != "musketry":
+    # Who fires late is asked everything else as well.
+    if target is None or (step.phase != "musketry" and not command.because):
         return
-    if target.side == step.actor:
-        yield Reason(why.FRIEND_OF_FIRERS(name=say.unit(target.id)), step.clause)
-    if target.status != "on-table":
-        yield Reason(why.NOT_ON_TABLE(name=say.unit(target.id)))
     names = [firer.unit for firer in command.firers]
+    friends = any(found.side == target.side for name in names if (found := unit(state, name)) is not None)
+    if target.side == step.actor or friends:
+        yield Reason(why.FRIEND_OF_FIRERS(name=say.unit(target.id)), step.clause, firm=friends)
+    yield from there(target)
     for name in {name for name in names if names.count(name) > 1}:
-        yield Reason(why.TWICE(name=say.unit(name)), "D10-RUL-FIRE-COMBINE")
+        yield Reason(why.TWICE(name=say.unit(name)), "D10-RUL-FIRE-COMBINE", firm=True)
     reasons: list[Reason] = []
     for firer in command.firers:
         found = unit(state, firer.unit)
@@ -41,10 +45,11 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
             # with each firer.
             reasons.extend(_stands(rules, found, firer, in_contact=_fires_deep(rules, target, touched)))
     yield from reasons
-    not_known = [Reason(what) for _, what in fire_modifiers.not_known(rules, command.cover, command.asked)]
+    unknown = fire_modifiers.not_known(rules, command.cover, command.asked)
+    not_known = [Reason(what, firm=True) for _, what in unknown]
     yield from not_known
-    # The chart would raise at the first thing that is wrong; it is asked last, when nothing else is.
-    if not reasons and not not_known:
+    # The chart would raise at the first thing that is wrong; it is asked last, when nothing else refuses.
+    if not standing((*reasons, *not_known), command):
         yield from _ranges(rules, state, command)
 
 
@@ -53,8 +58,7 @@ def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     step, of = sequence.now(rules, state), say.unit(found.id)
     if found.side != step.actor:
         yield Reason(why.NO_FIRE_NOW(name=of), step.clause)
-    if found.status != "on-table":
-        yield Reason(why.NOT_ON_TABLE(name=of))
+    yield from there(found)
     if found.this_turn.fired:
         yield Reason(why.HAS_FIRED(name=of), "D10-RUL-FIRE-WHO")
     if isinstance(found, Brigade):
@@ -111,21 +115,27 @@ def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: boo
     may = may_fire(rules, found, in_contact=in_contact)
     clause = "" if isinstance(found, Battery) else rules.cards[found.formation].fire.clause
     if open_groups > 1:
-        yield Reason(why.SAY_HOW_MANY(name=say.unit(found.id)))
+        yield Reason(why.SAY_HOW_MANY(name=say.unit(found.id)), firm=True)
     # The open group takes what the others leave, and must have something left to take.
     if named > most(rules, found, may) or (open_groups and named >= may):
-        yield Reason(why.MAY_FIRE(name=say.unit(found.id), may=may), clause)
+        # Of the stands that it has the referee may let more fire than its formation does, but never more than those.
+        beyond = open_groups > 0 or named > found.stands
+        yield Reason(why.MAY_FIRE(name=say.unit(found.id), may=may), clause, firm=beyond)
 
 
 def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:
-    """Put the units' states and what the eyes said into the fire chart's terms."""
+    """Put the units' states and what the eyes said into the fire chart's terms.
+
+    What is let happen beyond the last range is read at it: the chart has no further figure.
+    """
     target = unit(state, command.target)
     assert target is not None
-    return musketry.Attack(
+    attack = musketry.Attack(
         firers=[_as_firer(rules, state, firer, target) for firer in command.firers],
         target=as_target(target, command.cover),
         asked=list(command.asked),
     )
+    return musketry.within_reach(rules, attack) if command.because else attack
 
 
 def as_target(target: Unit, cover: Cover) -> musketry.Target:
@@ -195,7 +205,7 @@ def _damaged_firing(found: Unit, sizes: list[int]) -> list[int]:
 
 def _ranges(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
     """Yield what the chart itself refuses: a range that nothing reaches."""
-    attack = as_attack(rules, state, command)
+    attack = as_attack(rules, state, replace(command, because=""))
     for firer, given in zip(attack.firers, command.firers, strict=True):
         try:
             musketry.prepare(rules, musketry.Attack(firers=[firer], target=attack.target))

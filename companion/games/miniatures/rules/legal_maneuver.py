@@ -12,7 +12,7 @@ from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations, maneuver, movement, paces, sequence
 from companion.games.miniatures.rules.moves import Move
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, chain, on_table, unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, Unit, chain, on_table, unit
 from companion.kernel import messages as words
 from companion.language.messages import Id, Length, Message, Named
 
@@ -41,8 +41,19 @@ def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
     """Yield a reason when a unit or leader is not the phasing side's, or not on the table."""
     if of.side != state.player_turn:
         yield Reason(_not_of_side(state, of), "D10-SEQ-PHASES")
+    yield from there(of)
+
+
+def there(of: Unit | Leader) -> Iterator[Reason]:
+    """Yield a reason when a unit or leader is not on the table."""
     if of.status != "on-table":
-        yield Reason(why.NOT_ON_TABLE(name=Named(of.id)))
+        yield Reason(why.NOT_ON_TABLE(name=Named(of.id)), firm=True)
+
+
+def friends(side: Side, of: Unit | Leader) -> Iterator[Reason]:
+    """Yield a reason when a unit or leader that a side is to have is the enemy's."""
+    if of.side != side:
+        yield Reason(why.ENEMY(name=Named(of.id)), firm=True)
 
 
 def _not_of_side(state: State, of: Unit | Leader) -> Message:
@@ -68,12 +79,14 @@ def of_leader(
             if leader.moved:
                 yield Reason(why.MOVE_USED(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
             if leader.attached == command.unit:
-                yield Reason(why.ATTACHED_ALREADY(name=say.leader(leader.id), unit=say.unit(command.unit)))
+                attached = why.ATTACHED_ALREADY(name=say.leader(leader.id), unit=say.unit(command.unit))
+                yield Reason(attached, firm=True)
             if to is not None:
-                yield from own(state, to)
+                yield from friends(leader.side, to)
+                yield from there(to)
         case cmd.Detach():
             if not leader.attached:
-                yield Reason(why.NOT_ATTACHED(name=say.leader(leader.id)))
+                yield Reason(why.NOT_ATTACHED(name=say.leader(leader.id)), firm=True)
         case cmd.MoveLeader():
             yield from _leader_move(rules, leader, command)
 
@@ -90,7 +103,9 @@ def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> It
     if leader.side != state.player_turn:
         yield Reason(_not_of_side(state, leader), "D10-LEADER-REPLACED")
     if not leader.returns:
-        yield Reason(why.NONE_DUE(name=of), "D10-LEADER-REPLACED")
+        # Who leads still, or has not come yet, has a post to himself: there is nothing to be replaced.
+        fallen = leader.status in ("fallen", "captured")
+        yield Reason(why.NONE_DUE(name=of), "D10-LEADER-REPLACED", firm=not fallen)
     elif leader.returns > state.turn:
         yield Reason(
             why.DUE_LATER(name=of, returns=words.turn(leader.returns)),
@@ -98,13 +113,13 @@ def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> It
         )
     to = unit(state, command.unit) if command.unit else None
     if command.attached and to is None:
-        yield Reason(why.NAME_UNIT())
+        yield Reason(why.NAME_UNIT(), firm=True)
     if to is not None:
-        if to.status != "on-table":
-            yield Reason(why.NOT_ON_TABLE(name=say.unit(to.id)))
+        yield from friends(leader.side, to)
+        yield from there(to)
         # The post's chain, not the man's: who has just fallen is in nobody's chain, and his successor comes to his old
         # command.
-        if leader not in chain_posts(state, to):
+        if leader.side == to.side and leader not in chain_posts(state, to):
             yield Reason(why.NOT_HIS(name=say.unit(to.id)), "D10-RUL-LEADER-REPLACEMENT")
 
 
@@ -121,6 +136,8 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
         yield Reason(why.MOVES_WITH(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
     if leader.moved:
         yield Reason(why.MOVE_USED(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
+    if not command.inches:
+        yield Reason(why.NO_INCHES(name=say.leader(leader.id)), firm=True)
     way = Move(
         arm="leader",
         whole_move_on_road=command.whole_move_on_road,
@@ -142,7 +159,7 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
     yield from in_step(rules, state, "maneuver", (2,), "a maneuver roll")
     found = unit(state, command.unit)
     if isinstance(found, Battery):
-        yield Reason(why.NO_ROLL_OF_GUNS(), "D10-RUL-MAN-ARTILLERY")
+        yield Reason(why.NO_ROLL_OF_GUNS(), "D10-RUL-MAN-ARTILLERY", firm=True)
     if isinstance(found, Brigade):
         yield from own(state, found)
         if found.this_turn.outcome:
@@ -150,15 +167,20 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
         yield from _disordered_first(rules, state, found)
         in_chain = {leader.id for leader in chain(state, found)}
         for name in {name for name in command.in_radius if command.in_radius.count(name) > 1}:
-            yield Reason(why.COUNTS_ONCE(name=say.leader(name)), "D10-RUL-MAN-LEADERS-CUMULATE")
+            yield Reason(why.COUNTS_ONCE(name=say.leader(name)), "D10-RUL-MAN-LEADERS-CUMULATE", firm=True)
         for name in command.in_radius:
+            leader = state.leaders[name]
             if name not in in_chain:
                 not_his = why.NOT_IN_CHAIN(name=say.leader(name), unit=say.unit(found.id))
-                yield Reason(not_his, "D10-RUL-MAN-LEADERS-CUMULATE")
-            elif state.leaders[name].attached:
-                yield Reason(why.HELPS_HIS_OWN(name=say.leader(name)), "D10-RUL-MAN-LEADER-ELSEWHERE")
+                nobody = leader.side != found.side or leader.status != "on-table"
+                yield Reason(not_his, "D10-RUL-MAN-LEADERS-CUMULATE", firm=nobody)
+            elif leader.attached:
+                # With the brigade itself he counts already, attached.
+                with_it = leader.attached == found.id
+                elsewhere = "D10-RUL-MAN-LEADER-ELSEWHERE"
+                yield Reason(why.HELPS_HIS_OWN(name=say.leader(name)), elsewhere, firm=with_it)
     for _, what in maneuver.not_known(rules, command.asked):
-        yield Reason(what)
+        yield Reason(what, firm=True)
 
 
 def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
@@ -197,7 +219,7 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     """Yield why a brigade may not change formation."""
     found = unit(state, command.unit)
     if isinstance(found, Battery):
-        yield Reason(why.NO_FORMATION_OF_GUNS())
+        yield Reason(why.NO_FORMATION_OF_GUNS(), firm=True)
     if not isinstance(found, Brigade):
         return
     of = say.unit(found.id)
@@ -212,7 +234,7 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
         yield Reason(why.ONE_CHANGE(), formations.COST)
     step = formations.change(rules.cards[found.formation], command.to)
     if step is None:
-        yield Reason(why.UNIT_FORMED_ALREADY(name=of, formation=labelled(rules.cards[command.to])))
+        yield Reason(why.UNIT_FORMED_ALREADY(name=of, formation=labelled(rules.cards[command.to])), firm=True)
         return
     if against := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted)):
         yield against
@@ -245,14 +267,15 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
     """Yield why cavalry may not mount or dismount."""
     found = unit(state, command.unit)
     if not isinstance(found, Brigade) or found.arm != "cavalry":
-        yield Reason(why.ONLY_CAVALRY_MOUNTS())
+        yield Reason(why.ONLY_CAVALRY_MOUNTS(), firm=True)
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     mount = isinstance(command, cmd.Mount)
     row = formations.mounting(rules, rules.cards[found.formation], mount=mount)
     if found.mounted == mount:
-        yield Reason(why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["mounted" if mount else "on-foot"]))
+        already = why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["mounted" if mount else "on-foot"])
+        yield Reason(already, firm=True)
         return
     if against := formations.why_not_mounting(rules, found.formation, mount=mount):
         yield against
@@ -270,13 +293,14 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
     """Yield why a battery may not limber or unlimber."""
     found = unit(state, command.unit)
     if not isinstance(found, Battery):
-        yield Reason(why.ONLY_GUNS_LIMBER())
+        yield Reason(why.ONLY_GUNS_LIMBER(), firm=True)
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     limber = isinstance(command, cmd.Limber)
     if found.limbered == limber:
-        yield Reason(why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["limbered" if limber else "unlimbered"]))
+        already = why.UNIT_ALREADY(name=say.unit(found.id), what=why.MODES["limbered" if limber else "unlimbered"])
+        yield Reason(already, firm=True)
     if isinstance(command, cmd.Unlimber):
         yield from _positioned(rules, state, found, command.commander)
     yield from _affordable(rules, found, float(formations.limbering(rules)), rules.movement.limber.clause)
@@ -286,7 +310,10 @@ def _positioned(rules: Rules, state: State, found: Battery, commander: str) -> I
     """Yield why a battery may not be put in position: it needs a leader of its own chain near enough."""
     if commander not in {leader.id for leader in positioners(rules, state, found)}:
         any_one = rules.choice(POSITION) == 1
-        yield Reason((why.NO_LEADER_NEAR if any_one else why.NO_COMMANDER)(name=say.unit(found.id)), POSITION)
+        named = state.leaders.get(commander)
+        nobody = named is not None and (named.side != found.side or named.status != "on-table")
+        no_commander = (why.NO_LEADER_NEAR if any_one else why.NO_COMMANDER)(name=say.unit(found.id))
+        yield Reason(no_commander, POSITION, firm=nobody)
 
 
 def positioners(rules: Rules, state: State, found: Unit) -> tuple[Leader, ...]:
@@ -304,6 +331,8 @@ def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]
     yield from _may_maneuver(rules, state, found)
     if isinstance(found, Battery) and not found.limbered:
         yield from _positioned(rules, state, found, command.commander)
+    elif command.commander:
+        yield Reason(why.NO_COMMANDER_NEEDED(name=say.unit(found.id)), firm=True)
     if isinstance(found, Brigade) and rules.choice(ABOUT_FACE) == 1:
         yield Reason(why.ONLY_WITH_BACKWARD(name=say.unit(found.id)), ABOUT_FACE)
 
@@ -330,6 +359,8 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
             yield Reason(why.NO_WAY(name=say.unit(found.id)), "D10-RUL-SEQ-CHARGE-START")
         if not general and paces.left(rules, found) <= paces.SLACK:
             yield Reason(why.LITTLE_LEFT(name=say.unit(found.id)), "D10-RUL-FORM-COST")
+    elif not command.inches:
+        yield Reason(why.NO_INCHES(name=say.unit(found.id)), firm=True)
 
 
 def _no_move_on_foot(rules: Rules, found: Brigade) -> bool:
@@ -341,8 +372,8 @@ def _no_move_on_foot(rules: Rules, found: Brigade) -> bool:
 def _charge(state: State, found: Unit, target: str) -> Iterator[Reason]:
     at = unit(state, target)
     if isinstance(found, Battery):
-        yield Reason(why.NO_CHARGE_OF_GUNS(), "D10-RUL-SEQ-CHARGE-WHO")
+        yield Reason(why.NO_CHARGE_OF_GUNS(), "D10-RUL-SEQ-CHARGE-WHO", firm=True)
     if at is not None and at.side == found.side:
-        yield Reason(why.FRIEND(name=say.unit(at.id)), "D10-RUL-SEQ-CHARGE-START")
-    if at is not None and at.status != "on-table":
-        yield Reason(why.NOT_ON_TABLE(name=say.unit(at.id)))
+        yield Reason(why.FRIEND(name=say.unit(at.id)), "D10-RUL-SEQ-CHARGE-START", firm=True)
+    if at is not None:
+        yield from there(at)

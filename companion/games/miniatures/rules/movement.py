@@ -149,7 +149,8 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     rate, unread = rate_of(rules, move), list[Reasoned]()
     reasons = [*forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
     if move.rough_inches > inches:
-        reasons.append(Reason(why.ROUGH_BEYOND(rough=Length(move.rough_inches), length=Length(inches))))
+        beyond = why.ROUGH_BEYOND(rough=Length(move.rough_inches), length=Length(inches))
+        reasons.append(Reason(beyond, firm=True))
     rough = exact(move.rough_inches)
     whole = rough and rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1
     slow = exact(inches) if whole else rough

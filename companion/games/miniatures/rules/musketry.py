@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.figures import TIMES, Exact, Outside, Reasoned, exact, shown
 from companion.games.miniatures.charts.fire import EFFECTS, FireRow
@@ -35,6 +36,7 @@ __all__ = [
     "prepare",
     "resolve",
     "row_of",
+    "within_reach",
 ]
 
 
@@ -163,6 +165,19 @@ def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str)
             points *= factor.value
             explain.append(Reasoned(factor.why.clause, TIMES(what=factor.why.label), factor.why.value))
     return points
+
+
+def within_reach(rules: Rules, attack: Attack) -> Attack:
+    """Give an attack with every range that nothing reaches read as the last that does, guns low on ammunition's too."""
+    return replace(attack, firers=[_within_reach(rules, firer) for firer in attack.firers])
+
+
+def _within_reach(rules: Rules, firer: Firer) -> Firer:
+    bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
+    canister = firer.low_ammo and firer.arm in ("smoothbore", "rifled")
+    last = bands[0 if canister else -1].upto
+    groups = [replace(one, range=min(one.range, last), ball=one.ball and not canister) for one in firer.groups]
+    return replace(firer, groups=groups)
 
 
 def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:

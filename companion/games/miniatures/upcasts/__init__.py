@@ -126,6 +126,15 @@ def with_new_options(chart: Plain) -> Plain:
     return chart | {"option": [*rows, *(row for row in NEW_OPTIONS if row["id"] not in there)]}
 
 
+EARLY = "it came on so before arrivals had to be due"
+"""The word by which an early arrival happens again that needed none when it was ordered."""
+
+
+def with_word(command: Plain) -> Plain:
+    """Whoever had not come on yet could at any time; a battle of then is amended as it went."""
+    return {"because": EARLY} | command
+
+
 UPCASTS = Upcasts(
     Step(
         facts={"retreated": retreated},
@@ -149,6 +158,6 @@ UPCASTS = Upcasts(
         label=words.label,
         working=workings.line,
     ),
-    Step(),
+    Step(commands={"arrive": with_word}),
     newest_file=2,
 )

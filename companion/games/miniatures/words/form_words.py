@@ -144,6 +144,7 @@ def _labels() -> dict[str, str]:
         "leader": tr("Leader"),
         "text": tr("Text"),
         "reason": tr("Reason"),
+        "because": tr("Let it happen, because"),
         "choice": tr("Answer"),
         "edge": tr("Edge"),
         "turn": tr("To turn"),

@@ -47,6 +47,8 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("count-table", "counts"): "rows",
 }
 """Where the type alone does not say what a field holds."""
+BECAUSE = "because"
+"""The referee's word, which lets an order happen that the rules refuse."""
 DEPENDENT = {
     "answer",
     "contact",
@@ -117,7 +119,10 @@ def _is_asked(tag: str, field: Field, rules: Rules | None) -> bool:
 
 def _fields(tag: str, found: inspect.StructType, offer: offers.Offer) -> tuple[Field, ...]:
     types = {one.name: one.type for one in msgspec.structs.fields(found.cls)}
-    return tuple(_field(tag, one, types[one.name], offer) for one in found.fields)
+    # The referee's word comes last, and only to what the rules can refuse.
+    own = [one for one in found.fields if one.name != BECAUSE]
+    word = [one for one in found.fields if one.name == BECAUSE and not issubclass(found.cls, cmd.ALWAYS)]
+    return tuple(_field(tag, one, types[one.name], offer) for one in (*own, *word))
 
 
 def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) -> Field:

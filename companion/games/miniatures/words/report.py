@@ -20,6 +20,8 @@ from companion.language.tongue import declared, plural, titled, tr
 from companion.language.words import listed, side_words
 
 ITEM, BY_HAND = "- ", "- > "
+BY_OWN_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.LetHappen)
+"""What the referee says or does beside the rules."""
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
 declared(SIDE_TURNS)
 
@@ -99,8 +101,8 @@ def _paragraph(line: Any, now: Names) -> Iterator[str]:
     """Give an entry as one item; notes and the referee's hand are set apart."""
     names = now.then(line.called)
     shown = [event for event in line.events if not isinstance(event, ev.Began | ev.DiceModeSet)]
-    by_hand = [event for event in shown if isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
-    rest = [event for event in shown if not isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
+    by_hand = [event for event in shown if isinstance(event, BY_OWN_HAND)]
+    rest = [event for event in shown if not isinstance(event, BY_OWN_HAND)]
     again = tr("(A new roll: the first, entry {entry}, was taken back.)", entry=line.retries)
     if text := markdown(" ".join(sentences(rest, names))):
         yield f"{ITEM}{text}{f' *{again}*' if line.retries is not None else ''}"

@@ -13,6 +13,7 @@ from companion.language.lengths import length
 from companion.language.messages import told
 from companion.language.tongue import number, titled, tr
 from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words
+from companion.rows.referee import let_happen
 
 
 class Telling(NamedTuple):
@@ -257,6 +258,8 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
         case ev.Noted():
             about = tr("Note on {unit}: {words}", unit=names(event.unit), words=event.text)
             return Telling("", about if event.unit else tr("Note: {words}", words=event.text))
+        case ev.LetHappen():
+            return Telling("", let_happen(event, names.who))
         case ev.Overridden():
             return Telling("", by_hand(event, names))
         case ev.DiceModeSet():

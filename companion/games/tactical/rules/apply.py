@@ -67,7 +67,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, options=with_option(state.options, event))
         case ev.Delayed() | ev.SubPhaseBegan() | ev.ResultEntered() | ev.Stood() | ev.Resigned():
             return state
-        case ev.Noted() | ev.SeatTaken():
+        case ev.Noted() | ev.SeatTaken() | ev.LetHappen():
             return state
         case _:
             return _of_units(state, event)

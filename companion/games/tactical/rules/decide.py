@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.charts.figures import Refused
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules import legal, legal_referee, names
@@ -26,15 +25,16 @@ from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.table import battle
 from companion.games.tactical.rules.turn import phases
 from companion.kernel.dice import Dice
+from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.setting import option_set, overridden
 
 
 def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
     """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
-    reasons = legal.why_not(now, command)
-    if reasons:
-        raise Refused(reasons)
+    passed = let_happen(legal.against(now, command), command)
     story = Story(now.rules, now.ground, now.sight, now.state, dice)
+    if passed is not None:
+        story.tell(passed)
     match command:
         case cmd.Continue():
             phases.go_on(story)
@@ -74,7 +74,7 @@ def _order(story: Story, command: cmd.UnitOrder) -> None:
     handling.pick_up(story, one)
     match command:
         case cmd.Move():
-            moving.move(story, one, command.directions)
+            moving.move(story, one, command)
         case cmd.ForceMarch():
             force_marching.force_march(story, one, command)
         case cmd.Face():

@@ -33,7 +33,7 @@ from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
 from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened
 from companion.kernel.dice import Roll
-from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, Resigned, SeatTaken
+from companion.kernel.overriding.facts import Event, LetHappen, Noted, OptionSet, Overridden, Resigned, SeatTaken
 from companion.kernel.overriding.table_result import ResultEntered
 from companion.language.messages import Message
 
@@ -50,6 +50,7 @@ __all__ = [
     "LeaderFell",
     "LeaderMoved",
     "LeaderSucceeded",
+    "LetHappen",
     "Lost",
     "MeleeFought",
     "Noted",
@@ -330,6 +331,7 @@ AnyEvent = (
     | ResultEntered
     | BattleClosed
     | Noted
+    | LetHappen
     | Overridden
     | OptionSet
     | SeatTaken

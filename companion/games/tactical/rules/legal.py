@@ -19,6 +19,7 @@ from companion.games.tactical.rules.table import battle
 from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.rules.turn.hiding import as_known
 from companion.kernel import messages as words
+from companion.kernel.overriding.gates import firmly, standing
 from companion.language.messages import Id, Label, Own, Several, says
 
 OVER = says("tactical.why.over", "the battle is over; only notes and the referee's hand change it now")
@@ -32,8 +33,21 @@ NOT_OWN = says("tactical.why.not-own", "it is the {side} side that gives orders 
 
 
 def why_not(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
-    """Give every reason against a command; ground and sight are those with this game's fords."""
-    return tuple(_why_not(now, command))
+    """Give every reason that still refuses a command: with the referee's word the firm ones.
+
+    Ground and sight are those with this game's fords.
+    """
+    return standing(against(now, command), command)
+
+
+def against(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command, those firm that are no gates.
+
+    The computer moderates the battle: whose phase it is, what a question asks, and who stands where it cannot go on
+    without. What an order costs, and who is too tired or was not activated, the referee's word passes.
+    """
+    gates = isinstance(command, cmd.UnitOrder | cmd.Activate)
+    return tuple(_why_not(now, command) if gates else firmly(_why_not(now, command)))
 
 
 def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -41,11 +55,11 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     if isinstance(command, cmd.ALWAYS):
         yield from legal_referee.of_referee(now.rules, now.ground, state, command)
     elif state.over:
-        yield Reason(OVER(), "ANT-R-END")
+        yield Reason(OVER(), "ANT-R-END", firm=True)
     # A battle on the table stops everything else, questions included: the game would be another one when the result
     # comes.
     elif state.table is not None and not isinstance(command, cmd.EnterResult | cmd.CallOff | cmd.Resign):
-        yield from battle.stands_still(state)
+        yield from firmly(battle.stands_still(state))
     elif isinstance(command, cmd.Answer):
         yield from _answer(state.pending, command)
     elif isinstance(command, cmd.Resign):
@@ -53,7 +67,7 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     elif isinstance(command, cmd.Activate | cmd.EndActivation):
         yield from activation.why_not(now, command)
     elif state.pending is not None:
-        yield Reason(WAITS(seat=say.seat(state.pending.seat)))
+        yield Reason(WAITS(seat=say.seat(state.pending.seat)), firm=True)
     elif isinstance(command, cmd.ToTable | cmd.EnterResult | cmd.CallOff):
         yield from battle.why_not(now, command)
     elif isinstance(command, cmd.Continue):
@@ -84,7 +98,7 @@ def _continue(now: Situation) -> Iterator[Reason]:
 def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     side = side_to_act(now.state)
     if side is None:
-        yield Reason(NO_ORDERS(phase=_phase(now)), "ANT-7.0")
+        yield Reason(NO_ORDERS(phase=_phase(now)), "ANT-7.0", firm=True)
         return
     if isinstance(command, cmd.Done):
         return
@@ -95,6 +109,7 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
         yield Reason(
             NOT_OWN(side=words.side(side), unit=Own(command.unit)),
             "ANT-7.1g",
+            firm=True,
         )
         return
     # Judged by what the side knows, or a refusal would find hidden enemies for it.

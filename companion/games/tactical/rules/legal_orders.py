@@ -22,6 +22,7 @@ from companion.games.tactical.rules.orders import (
 )
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
+from companion.kernel.overriding.gates import firmly
 from companion.language.messages import says
 
 ELIMINATED = says("tactical.why.eliminated", "{name} is eliminated")
@@ -33,13 +34,14 @@ def of_order(now: Situation, side: Side, command: cmd.UnitOrder) -> Iterator[Rea
     """Yield every reason against an order of the side whose operation phase it is."""
     one = names.unit_named(now.state, side, command.unit)
     if one is None:
-        yield names.unknown(now.state, side, command.unit)
+        yield from firmly((names.unknown(now.state, side, command.unit),))
     elif one.status == "eliminated":
-        yield Reason(ELIMINATED(name=names.who(one)))
+        yield Reason(ELIMINATED(name=names.who(one)), firm=True)
     elif one.square is None:
         yield Reason(
             NOT_COME(name=names.who(one), arrives=one.arrives),
             "ANT-6.0a",
+            firm=True,
         )
     else:
         yield from _of_unit(now, side, one, command)
@@ -52,24 +54,24 @@ def _of_unit(now: Situation, side: Side, one: Unit, command: cmd.UnitOrder) -> I
         case cmd.ForceMarch():
             yield from force_marching.why_not(now.rules, now.state, one, command)
         case cmd.Face():
-            yield from facing.why_not(now.state, one, command)
+            yield from firmly(facing.why_not(now.state, one, command))
         case cmd.ChangeMode():
             yield from modes.why_not(now, one, command)
         case cmd.Fortify():
             yield from fortifying.why_not(now, one)
         case cmd.Target():
-            yield from plotting.why_not_target(now, one, command.square)
+            yield from firmly(plotting.why_not_target(now, one, command.square))
         case cmd.PlotMelee():
-            yield from plotting.why_not_melee(now.ground, now.state, one, command)
+            yield from firmly(plotting.why_not_melee(now.ground, now.state, one, command))
         case cmd.PlotAdvance():
             yield from plotting.why_not_advance(now.state, one, command)
         case cmd.Transfer():
             yield from leaders_moving.why_not(now.state, side, one, command)
         case cmd.Reorganise():
-            yield from reorganising.why_not(now, one)
+            yield from firmly(reorganising.why_not(now, one))
         case cmd.Remark():
-            yield from remarking.why_not(now.rules, command)
+            yield from firmly(remarking.why_not(now.rules, command))
         case cmd.Abort():
-            yield from handling.why_not_abort(now, one)
+            yield from firmly(handling.why_not_abort(now, one))
         case _:
-            yield Reason(NO_ORDER())
+            yield Reason(NO_ORDER(), firm=True)

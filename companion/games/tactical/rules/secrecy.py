@@ -18,6 +18,7 @@ OPEN = (
     ev.FordsDrawn,
     ev.Resigned,
     ev.Ended,
+    ev.LetHappen,
     ev.OptionSet,
     ev.SeatTaken,
     ev.BattleClosed,

@@ -40,7 +40,7 @@ LEFT_OUT = (
     ev.Fortified,
 )
 """What a report does not tell: how units were handled, and what the next phase undoes."""
-BY_HAND = (ev.Noted, ev.Resigned, ev.Overridden, ev.OptionSet, ev.SeatTaken)
+BY_HAND = (ev.Noted, ev.Resigned, ev.Overridden, ev.OptionSet, ev.SeatTaken, ev.LetHappen)
 
 
 def report(view: View, lines: Sequence[Any], score: Any = None) -> str:

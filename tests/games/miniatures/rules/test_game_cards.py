@@ -101,7 +101,7 @@ def test_a_change_into_a_formation_is_open_to_the_troops_that_the_card_allows(
 def test_a_change_takes_half_or_all_of_the_move(before: str, after: str, left: int) -> None:
     changed = play(handled(iron(before)), to(after)).state
     assert changed.brigades["iron"].formation == after
-    assert not refusals(changed, cmd.Move("iron", left))
+    assert not left or not refusals(changed, cmd.Move("iron", left))
     assert f"the {left} in that are left" in refusals(changed, cmd.Move("iron", left + 0.5))
 
 

@@ -45,7 +45,7 @@ def test_low_ammunition_comes_off_outside_musket_range_and_off_guns_only_when_li
         a_battery("limbered", low_ammo=True, limbered=True),
         a_battery("close", low_ammo=True, limbered=True),
     )
-    after = end_of_maneuver(*those, outside=("iron", "horse", "set", "limbered"))
+    after = end_of_maneuver(*those, outside=("iron", "horse", "limbered"))
     low = {one.id for one in units(after) if one.low_ammo}
     assert low == {"near", "set", "close"}
     assert "Iron: low ammunition marker off" in [told(act.text, partial(name_of, after)) for act in after.acts]
@@ -57,12 +57,14 @@ def test_low_ammunition_comes_off_at_the_end_of_the_owners_maneuver_phase_only()
     everywhere = cmd.NextStep(outside_musket_range=("iron",))
     for step in ("leaders", "move", "defensive", "offensive", "charge"):
         there = to_step(state, step)
-        assert play(there, everywhere).brigade("iron").low_ammo, step
+        assert "at the end of the Maneuver phase alone" in refusals(there, everywhere), step
+        assert play(there, cmd.NextStep()).brigade("iron").low_ammo, step
     theirs = a_battle(a_worn("iron", low_ammo=True), HETH, step="detached", player_turn="confederate")
-    assert play(theirs, everywhere).brigade("iron").low_ammo
+    assert "not of the confederate side" in refusals(theirs, everywhere)
+    assert play(theirs, cmd.NextStep()).brigade("iron").low_ammo
     assert not play(to_step(state, "detached"), everywhere).brigade("iron").low_ammo
     fired = play(a_battle(a_worn("iron"), HETH, step="offensive"), shot("iron", at="heth", cover="works"), faces=[10])
-    assert play(fired.state, everywhere).brigade("iron").low_ammo, "at least until its next Maneuver phase ends"
+    assert play(fired.state, cmd.NextStep()).brigade("iron").low_ammo, "at least until its next Maneuver phase ends"
 
 
 @pytest.mark.parametrize(("horse", "enough"), [(False, 4.0), (True, 6.0)])

@@ -44,7 +44,9 @@ def test_the_orders_of_these_tests_are_of_every_kind() -> None:
 def test_a_form_has_every_field_of_its_command_in_words(kind: Any, line: Any) -> None:
     fields = forms.fields(kind, line)
     asked = () if any(one.name == "asked" for one in fields) else ("asked",)  # nothing asks where no rules are given
-    assert [one.name for one in fields] == [one for one in kind.__struct_fields__ if one not in asked]
+    word = () if issubclass(kind, cmd.ALWAYS) else ("because",)  # what nothing refuses needs no word to happen
+    own = [one for one in kind.__struct_fields__ if one not in (*asked, "because")]
+    assert [one.name for one in fields] == [*own, *word]
     labels, said, _ = form_words.known()
     for one in (*fields, *(column for field in fields for column in field.columns)):
         assert one.label

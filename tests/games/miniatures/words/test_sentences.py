@@ -8,6 +8,9 @@ from typing import Any, get_args
 import pytest
 from msgspec import structs
 
+from companion.charts.figures import Reason
+from companion.games.miniatures import messages as say
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Combat, Prompt, Shot
 from companion.games.miniatures.words.names import Names
@@ -27,6 +30,7 @@ VIEW = SimpleNamespace(
     objectives=[SimpleNamespace(id="hill", name="Oak Hill")],
 )
 NAMES = Names(VIEW)
+REASONS = (Reason(why.MOUNTED(name=say.unit("davis")), "D10-FORM-SINGLE-LINE-FIRE"),)
 EXAMPLES: list[tuple[Any, str]] = [
     (ev.Began(a_battle(a_brigade("davis"))), "The battle begins: A test."),
     (ev.StepBegan(2, "union", 1), ""),
@@ -82,6 +86,11 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.ObjectiveTaken("hill", "union"), "Oak Hill is held by the Union side."),
     (ev.ObjectiveTaken("hill"), "Oak Hill is held by nobody."),
     (ev.Noted("Rain.", "davis"), "Note on Davis: Rain."),
+    (
+        ev.LetHappen(REASONS, "we forgot"),
+        "Let it happen: Davis is mounted: cavalry fires only on foot – because we forgot.",
+    ),
+    (ev.LetHappen(), "The referee lets happen what the rules refuse."),
     (ev.Overridden("davis", "low_ammo", False, True, "a slip"), "Override: Davis, low ammo no → yes (a slip)."),
     (ev.DiceModeSet("union", "fire", "entered"), "Union dice (fire) are now entered."),
     (ev.OptionSet("D10-X", 0, 1, "as agreed"), "Ruling D10-X is read as 1 from here, not 0 (as agreed)."),

@@ -6,9 +6,10 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.charts.figures import Reasoned
+from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical import messages as say
 from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.orders.moving import IDLE
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained, sentences, telling
@@ -126,6 +127,11 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.Lost(S, 20, 0, 10, "table"), "Seymour-A loses 20 men on the table and gains 10 fatigue."),
     (ev.Eliminated(S, cause="table"), "Seymour-A is eliminated on the table."),
     (ev.Noted("Dinner."), "Dinner."),
+    (
+        ev.LetHappen((Reason(IDLE(name=Unit(S))),), "they marched"),
+        "Let it happen: Seymour-A was not activated this turn and may not move – because they marched.",
+    ),
+    (ev.LetHappen(), "The referee lets happen what the rules refuse."),
     (ev.Overridden(S, "fatigue", 4, 0, "a slip"), "The referee sets fatigue of Seymour-A from 4 to 0: a slip."),
     (ev.SeatTaken("union"), "The Union player takes the referee's seat and sees both sides."),
     (ev.OptionSet("ANT-R-FATREC", 0, 1, "so"), "ANT-R-FATREC is read as 1 instead of 0: so."),

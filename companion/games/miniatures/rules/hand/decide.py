@@ -33,7 +33,7 @@ def override(story: Story, command: cmd.Override) -> None:
     """Set one field."""
     fields = {command.field: command.value}
     _set(story, command.target, fields, fields, command)
-    _settle(story)
+    settle(story)
 
 
 def count_table(story: Story, command: cmd.CountTable) -> None:
@@ -45,7 +45,7 @@ def count_table(story: Story, command: cmd.CountTable) -> None:
             if getattr(to_set.bearer(story.state, name, field), field) != value
         }
         _set(story, name, differ, fields, command)
-    _settle(story)
+    settle(story)
 
 
 def _set(
@@ -173,7 +173,7 @@ def _close(story: Story, combat: Combat) -> None:
     story.tell(ev.CombatEnded(combat.attackers, "nobody", combat.defenders))
 
 
-def _settle(story: Story) -> None:
+def settle(story: Story) -> None:
     """Bring every combat in line with what was set."""
     for combat in story.state.combats:
         # Mended one by one: an earlier one may have ended this.

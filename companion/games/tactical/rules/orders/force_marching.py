@@ -36,7 +36,7 @@ def why_not(rules: Rules, state: State, one: Unit, command: cmd.ForceMarch) -> I
     """Yield why a unit cannot force its march so often."""
     chart = rules.points.force_march
     if state.level == "basic":
-        yield Reason(NO_MARCHES(), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_MARCHES(), "ANT-R-BASIC-SCOPE", firm=True)
         return
     if one.routed:
         yield Reason(ROUTED(name=who(one)), "ANT-R-ROUTED-MOVE")

@@ -31,13 +31,13 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
     """Yield why a unit cannot build a level of fortification."""
     level, rules = now.state.level, now.rules
     if level == "basic":
-        yield Reason(NO_WORKS(), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_WORKS(), "ANT-R-BASIC-SCOPE", firm=True)
         return
     if level == "intermediate":
-        yield Reason(BY_THEMSELVES(), "ANT-7.11c")
+        yield Reason(BY_THEMSELVES(), "ANT-7.11c", firm=True)
         return
     if one.gunboat:
-        yield Reason(GUNBOAT(name=who(one)), AFLOAT)
+        yield Reason(GUNBOAT(name=who(one)), AFLOAT, firm=True)
         return
     most, cost = rules.scale.fortification, fortify_cost(rules, payer_of(rules, now.state, one))
     if one.routed:
@@ -46,6 +46,7 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
         yield Reason(
             THE_MOST(name=who(one), fort=one.fort),
             most.clause,
+            firm=True,
         )
     yield from too_dear(one, A_LEVEL(), cost, rules.costs.fortify.clause)
     if cost.points is not None and one.points < cost.points:
@@ -58,4 +59,4 @@ def fortify(story: Story, one: Unit) -> None:
     cost = fortify_cost(story.rules, payer_of(story.rules, story.state, one))
     assert cost.points is not None
     fatigue = gained(story.rules, one, story.rules.fatigue.fortify.fatigue)
-    story.tell(ev.Fortified(one.id, one.fort + 1, cost.points, fatigue, cost.working))
+    story.tell(ev.Fortified(one.id, one.fort + 1, min(cost.points, one.points), fatigue, cost.working))

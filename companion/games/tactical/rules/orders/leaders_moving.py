@@ -55,29 +55,30 @@ def can_go_to(state: State, leader: Leader) -> tuple[Unit, ...]:
 def why_not(state: State, side: Side, one: Unit, command: cmd.Transfer) -> Iterator[Reason]:
     """Yield why a leader cannot go to a unit."""
     if state.level != "advanced":
-        yield Reason(NOT_HERE(), "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a")
+        yield Reason(NOT_HERE(), "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a", firm=True)
         return
     leader = names.leader_named(state, side, command.leader)
     if leader is None:
-        yield Reason(NO_LEADER(side=words.side(side), leader=Own(command.leader)))
+        yield Reason(NO_LEADER(side=words.side(side), leader=Own(command.leader)), firm=True)
         return
     if leader.lost:
-        yield Reason(IS_LOST(name=who(leader)), "ANT-R-WOUND")
+        yield Reason(IS_LOST(name=who(leader)), "ANT-R-WOUND", firm=True)
         return
     if leader.rank == "brigade":
-        yield Reason(LEADS_BRIGADE(name=who(leader)), "ANT-7.12d")
+        yield Reason(LEADS_BRIGADE(name=who(leader)), "ANT-7.12d", firm=True)
         return
     if leader.waits:
-        yield Reason(WAITING(name=who(leader)), "ANT-R-COX")
+        yield Reason(WAITING(name=who(leader)), "ANT-R-COX", firm=True)
         return
     if not leader.unit:
-        yield Reason(NOT_COME(name=who(leader)), "ANT-7.12f")
+        yield Reason(NOT_COME(name=who(leader)), "ANT-7.12f", firm=True)
     elif leader.unit == one.id:
-        yield Reason(WITH_IT(name=who(leader), other=who(one)), "ANT-7.12f")
+        yield Reason(WITH_IT(name=who(leader), other=who(one)), "ANT-7.12f", firm=True)
     if not leads(leader, one):
         yield Reason(
             NOT_HIS[leader.rank](name=who(one), other=who(leader)),
             "ANT-7.12f",
+            firm=True,
         )
     if one.routed:
         yield Reason(ROUTED(name=who(one)), "ANT-R-TRANSFER")

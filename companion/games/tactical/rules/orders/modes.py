@@ -41,22 +41,24 @@ def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
 def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reason]:
     """Yield why a unit cannot change to a mode."""
     if now.state.level == "basic":
-        yield Reason(NO_MODES(), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_MODES(), "ANT-R-BASIC-SCOPE", firm=True)
         return
     if one.gunboat:
-        yield Reason(GUNBOAT(name=who(one)), AFLOAT)
+        yield Reason(GUNBOAT(name=who(one)), AFLOAT, firm=True)
         return
     if command.mode not in MODES_OF[one.arm]:
         yield Reason(
             NEVER(arm=ARMS[one.arm], names=either(MODES[mode] for mode in MODES_OF[one.arm]), mode=MODES[command.mode]),
             "ANT-7.8a",
+            firm=True,
         )
         return
     if one.routed:
         yield Reason(ROUTED(name=who(one)), "ANT-R-RALLY-MODE")
-        return
+        if not command.because:
+            return
     if one.mode == command.mode:
-        yield Reason(IN_IT(name=who(one), mode=MODES[one.mode]), "ANT-7.8c")
+        yield Reason(IN_IT(name=who(one), mode=MODES[one.mode]), "ANT-7.8c", firm=True)
         return
     change = CHANGE(mode=MODES[command.mode])
     yield from too_dear(one, change, cost_of_mode(now, one, command.mode), "ANT-7.8c")
@@ -65,7 +67,8 @@ def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reas
 def change_mode(story: Story, one: Unit, command: cmd.ChangeMode) -> None:
     """Change a unit's mode; where hidden enemies beside it make that too dear they are shown, and it does not."""
     cost = cost_of_mode(story, one, command.mode)
-    if cost.points is None or cost.points > one.points:
+    if cost.points is None or (cost.points > one.points and not command.because):
         meet(story, one)
         return
-    story.tell(ev.ModeChanged(one.id, command.mode, cost.points, cost.working))
+    # What is let happen takes no more points than there are.
+    story.tell(ev.ModeChanged(one.id, command.mode, min(cost.points, one.points), cost.working))

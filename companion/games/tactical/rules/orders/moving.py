@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
@@ -26,6 +27,7 @@ from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import meet
 from companion.games.tactical.rules.turn.holding import held_until, release_in_contact
+from companion.kernel.overriding.gates import firmly, standing
 from companion.language.messages import says
 
 NOBODY_MAY = says("tactical.why.nobody-may", "{why}; no unit may go there")
@@ -66,12 +68,12 @@ def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
     if unfit := now.ground.unfit(to, afloat=one.gunboat):
         inside = AFLOAT if one.gunboat else CLOSED
         clause = inside if now.ground.on_map(to) else "ANT-R-EDGE"
-        return Step(to=to, direction=direction, reasons=(*barred, Reason(NOBODY_MAY(why=unfit), clause)))
+        return Step(to=to, direction=direction, reasons=(*barred, Reason(NOBODY_MAY(why=unfit), clause, firm=True)))
     facts = facts_of(now, one, direction)
     full = step_cost(now.rules, payer_of(now.rules, now.state, one), facts)
     cost = capped(now.rules, now.state, one, full)
     both = facts.from_zone and facts.to_zone
-    found = (*barred, *_of_square(now, one, to), *_of_zones(now, one, facts), *cost.reasons)
+    found = (*barred, *_of_square(now, one, to), *_of_zones(now, one, facts), *firmly(cost.reasons))
     reasons = found or tuple(_of_points(now, one, to, cost))
     return Step(
         to=to,
@@ -159,11 +161,11 @@ def unmoved_only(rules: Rules, state: State) -> bool:
 def _of_square(now: Situation, one: Unit, to: Square) -> Iterator[Reason]:
     """Yield why a unit may not be in a square for those who are there already (ANT-7.5g, ANT-7.5h)."""
     if any(unit.side != one.side for unit in now.state.at(to)):
-        yield Reason(ENEMY_ON(to=square(to)), "ANT-7.5g")
+        yield Reason(ENEMY_ON(to=square(to)), "ANT-7.5g", firm=True)
         return
     full = no_room(now, one, to)
     if full is not None:
-        yield Reason(NO_ROOM(to=square(to), name=who(one), why=full.what), full.clause)
+        yield Reason(NO_ROOM(to=square(to), name=who(one), why=full.what), full.clause, firm=True)
 
 
 def _of_zones(now: Situation, one: Unit, facts: Paid) -> Iterator[Reason]:
@@ -195,8 +197,9 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
         if made.reasons:
             for reason in made.reasons:
                 which = NTH(number=number, why=reason.what)
-                yield Reason(which, reason.clause) if len(command.directions) > 1 else reason
-            return
+                yield replace(reason, what=which) if len(command.directions) > 1 else reason
+            if standing(made.reasons, command):
+                return
         # A way is judged step by step as it would be gone: a zone left or a road lost on the way changes what comes
         # after.
         moment = moment.after(moved(now.rules, moment.state, going, made))
@@ -206,12 +209,12 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
 
 
 def moved(rules: Rules, state: State, one: Unit, made: Step) -> ev.Moved:
-    """Give the fact of a lawful step."""
+    """Give the fact of a lawful step, or of one that is let happen: it takes no more points than there are."""
     assert made.cost is not None
     fatigue, line = entering(rules, state, one)
     working = (*made.working, line)
     tires = gained(rules, one, fatigue)
-    return ev.Moved(one.id, made.to, made.direction, made.cost, tires, made.zone_to_zone, working)
+    return ev.Moved(one.id, made.to, made.direction, min(made.cost, one.points), tires, made.zone_to_zone, working)
 
 
 def entering(rules: Rules, state: State, one: Unit) -> tuple[int, Reasoned]:
@@ -221,15 +224,15 @@ def entering(rules: Rules, state: State, one: Unit) -> tuple[int, Reasoned]:
     return step_fatigue(rules, one.arm, payer_of(rules, state, one).moves_as, state.level)
 
 
-def move(story: Story, one: Unit, directions: Sequence[Direction]) -> None:
+def move(story: Story, one: Unit, command: cmd.Move) -> None:
     """Move a unit square by square; hidden enemies beside its way are shown, and stop it where they bar it.
 
     ANT-R-HIDDEN: it was ordered by what its side knows.
     """
-    for direction in directions:
+    for direction in command.directions:
         going = story.unit(one.id)
         made = step_of(story, going, direction)
-        if made.reasons:
+        if standing(made.reasons, command):
             meet(story, going, heading=made.to)
             break
         story.tell(moved(story.rules, story.state, going, made))

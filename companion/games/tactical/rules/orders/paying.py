@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.messages.words import POINTS
 from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.orders.costs import Cost, Payer
 from companion.games.tactical.rules.state import State, Unit
+from companion.kernel.overriding.gates import firmly
 from companion.language.messages import Message, says
 
 TOO_DEAR = says("tactical.why.too-dear", "{what} costs {points}; {name} has {left}")
@@ -35,7 +38,7 @@ def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
 def too_dear(one: Unit, what: Message, cost: Cost, clause: str) -> tuple[Reason, ...]:
     """Give why a unit cannot pay for something that costs so much, or why nobody can; nothing when it can."""
     if cost.points is None:
-        return cost.reasons
+        return tuple(firmly(cost.reasons))
     if cost.points <= one.points:
         return ()
     return (
@@ -51,4 +54,4 @@ def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
     if not reasons or cost is None:
         return tuple(reasons)
     *others, last = reasons
-    return (*others, Reason(PRICED(why=last.what, points=POINTS(n=cost)), last.clause))
+    return (*others, replace(last, what=PRICED(why=last.what, points=POINTS(n=cost))))

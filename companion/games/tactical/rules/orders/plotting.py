@@ -134,19 +134,20 @@ def melee(story: Story, one: Unit, command: cmd.PlotMelee) -> None:
 def why_not_advance(state: State, one: Unit, command: cmd.PlotAdvance) -> Iterator[Reason]:
     """Yield why a unit cannot plot an advance, or no longer (ANT-7.13c)."""
     if state.level == "basic":
-        yield Reason(NO_ADVANCES(), "ANT-R-BASIC-SCOPE")
+        yield Reason(NO_ADVANCES(), "ANT-R-BASIC-SCOPE", firm=True)
         return
     if command.on:
         if one.routed:
-            yield Reason(PLOTS_NOTHING(name=who(one)), ROUTED)
+            yield Reason(PLOTS_NOTHING(name=who(one)), ROUTED, firm=True)
         if one.arm == "artillery":
-            yield Reason(NO_ADVANCE_GUNS(name=who(one)), "ANT-R-ADVANCE")
+            yield Reason(NO_ADVANCE_GUNS(name=who(one)), "ANT-R-ADVANCE", firm=True)
         if not one.activated:
             yield Reason(IDLE(name=who(one)), "ANT-R-ACT-IDLE")
     if command.on == one.advance_plot:
         yield Reason(
             (ADVANCE_ON if command.on else ADVANCE_OFF)(name=who(one)),
             "ANT-7.13c",
+            firm=True,
         )
 
 

@@ -128,7 +128,7 @@ def waiting(now: Situation) -> bool:
 def why_not(now: Situation, command: cmd.Activate | cmd.EndActivation) -> Iterator[Reason]:
     """Yield why a division cannot be activated, or activation cannot be ended."""
     if not waiting(now):
-        yield Reason(NOT_NOW(), "ANT-3.1b")
+        yield Reason(NOT_NOW(), "ANT-3.1b", firm=True)
     elif isinstance(command, cmd.Activate):
         yield from _why_not(now.rules, now.state, command.division)
 
@@ -142,6 +142,7 @@ def _why_not(rules: Rules, state: State, division: str) -> Iterator[Reason]:
         yield Reason(
             NO_DIVISION(division=Own(division), names=Several(tuple(map(Named, can)))),
             "ANT-3.1b",
+            firm=True,
         )
     elif _too_early(rules, state, division):
         assert rules.activation.cavalry is not None
@@ -150,4 +151,4 @@ def _why_not(rules: Rules, state: State, division: str) -> Iterator[Reason]:
             rules.activation.cavalry.clause,
         )
     else:
-        yield Reason(ACTIVATED(division=Named(division)), "ANT-3.2e")
+        yield Reason(ACTIVATED(division=Named(division)), "ANT-3.2e", firm=True)
