@@ -64,6 +64,8 @@ ORDERS: tuple[cmd.AnyCommand, ...] = (
     cmd.CountTable({"davis": {"stands": 6, "disordered": True}, "hall": {"damaged": 1}}, "after supper"),
     cmd.SetDice("union", "entered", "fire"),
     cmd.SetOption("D10-RUL-FIRE-RANGE-CELLS", 1, "our club"),
+    cmd.NamePlayer("union-1", "Anna"),
+    cmd.NamePlayer("union"),
     cmd.Tick((1, 2)),
     cmd.Tick((1,), done=False),
     cmd.EndBattle("the light is gone"),

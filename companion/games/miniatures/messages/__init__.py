@@ -123,6 +123,8 @@ COUNT = says("miniatures.count", "Count of the table: {units}")
 DICE_MODE = says("miniatures.dice-mode", "{side} {kind} dice {mode}")
 DRAW_MODE = says("miniatures.draw-mode", "{side} draw dice {mode}")
 TICK = says("miniatures.tick", "Done on the table: {numbers}")
+PLAYED_BY = says("miniatures.played-by", "{command} is played by {player}")
+PLAYED_BY_NOBODY = says("miniatures.played-by-nobody", "{command} has no player of its own")
 END = says("miniatures.end", "End of the battle: {reason}")
 GO_ON = says("miniatures.go-on", "The battle goes on: {reason}")
 

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from companion.games.miniatures.rules import acts
+from companion.games.miniatures.rules import acts, players
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.hand import fold as hand
 from companion.games.miniatures.rules.state import (
@@ -143,6 +143,8 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, dice={**state.dice, f"{event.side}/{event.kind}": event.mode})
         case ev.OptionSet():
             return replace(state, options=with_option(state.options, event))
+        case ev.PlayerNamed():
+            return replace(state, players=players.named(state.players, event))
         case ev.Ticked():
             ticked = tuple(replace(act, done=event.done) if act.number in event.acts else act for act in state.acts)
             return replace(state, acts=ticked)
@@ -158,8 +160,8 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
         player_turn=event.player_turn,
         step=event.step,
         fought=(),
-        # What is ticked goes with the step; what is not stays to be done.
-        acts=tuple([act for act in state.acts if not act.done]),
+        # What is ticked goes with the step; what is not stays to be done, while there is anything to do.
+        acts=tuple([act for act in state.acts if not act.done and act.number not in event.moot]),
         leaders={name: replace(one, moved=False) for name, one in state.leaders.items()} if new_turn else state.leaders,
     )
     if not new_turn:
@@ -167,6 +169,7 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
     return replace(
         after,
         judged={},
+        acts_before=state.acts_made,
         brigades={name: replace(one, this_turn=ThisTurn()) for name, one in state.brigades.items()},
         batteries={name: replace(one, this_turn=ThisTurn()) for name, one in state.batteries.items()},
     )

@@ -11,11 +11,12 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts.bounds import Count, Inches, Some, SomeStands, Whole
+from companion.games.miniatures.rules.players import NamePlayer
 from companion.games.miniatures.rules.state import Cover, Formation, Ground, Side
 from companion.kernel.overriding import orders
 from companion.kernel.overriding.orders import Command, Override, SetOption, Words
 
-__all__ = ["AnyCommand", "Command", "Override", "SetOption", "Words"]
+__all__ = ["AnyCommand", "Command", "NamePlayer", "Override", "SetOption", "Words"]
 
 Names = tuple[str, ...]
 
@@ -344,8 +345,9 @@ AnyCommand = (
     | SetDice
     | SetOption
     | Tick
+    | NamePlayer
     | EndBattle
 )
 
-ALWAYS = (Note, Override, CountTable, SetDice, SetOption, Tick, MarkSeen, TakeObjective, EndBattle)
+ALWAYS = (Note, Override, CountTable, SetDice, SetOption, Tick, MarkSeen, TakeObjective, NamePlayer, EndBattle)
 """What the referee may do at any time, a pending question or not."""

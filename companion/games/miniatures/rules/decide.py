@@ -86,6 +86,10 @@ def _set_option(story: Story, command: cmd.SetOption) -> None:
     story.tell(option_set(story.state.options, command))
 
 
+def _name_player(story: Story, command: cmd.NamePlayer) -> None:
+    story.tell(ev.PlayerNamed(command.command, command.player))
+
+
 def _tick(story: Story, command: cmd.Tick) -> None:
     story.tell(ev.Ticked(command.acts, command.done))
 
@@ -128,5 +132,6 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.SetDice: _set_dice,
     cmd.SetOption: _set_option,
     cmd.Tick: _tick,
+    cmd.NamePlayer: _name_player,
     cmd.EndBattle: _end_battle,
 }

@@ -12,6 +12,7 @@ from companion.games.miniatures.rules import decide_fire, formations, legal_mane
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import maneuver as chart
 from companion.games.miniatures.rules.contact import touching
+from companion.games.miniatures.rules.moot import moot
 from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.games.miniatures.rules.story import Story
 from companion.games.miniatures.rules.victory import sudden_death
@@ -55,7 +56,9 @@ def _begin(story: Story) -> None:
     if turn > story.state.last_turn:
         story.tell(ev.BattleEnded())
         return
-    story.tell(ev.StepBegan(turn, player_turn, step))
+    # A fact, so that a battle kept in an earlier build keeps its list as it was.
+    forgotten = moot(story.state) if step == 0 else ()
+    story.tell(ev.StepBegan(turn, player_turn, step, moot=forgotten))
     now = sequence.now(story.rules, story.state)
     # After the fire of this turn, and before the first die of the charges.
     if now.phase == "charge" and now.number == 1:

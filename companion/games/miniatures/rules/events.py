@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.charts.figures import Reasoned
+from companion.games.miniatures.rules.players import PlayerNamed
 from companion.games.miniatures.rules.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
 from companion.kernel.dice import Roll
 from companion.kernel.overriding import facts
 from companion.kernel.overriding.facts import Event, LetHappen, OptionSet, Overridden
 from companion.language.messages import Message
 
-__all__ = ["AnyEvent", "Event", "LetHappen", "OptionSet", "Overridden"]
+__all__ = ["AnyEvent", "Event", "LetHappen", "OptionSet", "Overridden", "PlayerNamed"]
 
 Going = Literal["lost", "skedaddled", "captured"]
 Cause = Literal["fire", "charge", "maneuver", "other"]
@@ -38,6 +39,8 @@ class StepBegan(Event, frozen=True, tag="step-began"):
     step: int
     anew: bool | None = None
     """The player turn begins with it; None where its first step tells, as it does when nobody set it by hand."""
+    moot: tuple[int, ...] = ()
+    """The acts on the table that nobody need do any more (`moot.moot`)."""
 
 
 class BattleEnded(Event, frozen=True, tag="battle-ended"):
@@ -394,4 +397,5 @@ AnyEvent = (
     | DiceModeSet
     | OptionSet
     | Ticked
+    | PlayerNamed
 )

@@ -6,7 +6,7 @@ from companion.charts.ruleset import labelled
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import sequence
+from companion.games.miniatures.rules import players, sequence
 from companion.games.miniatures.rules.state import State
 from companion.kernel import messages as words
 from companion.language.messages import Argument, Leader, Length, Message, Named, Own, Several, Unit
@@ -90,6 +90,8 @@ def _of_referee(command: cmd.AnyCommand) -> Message:
             return say.DICE_MODE(side=side, kind=say.DICE[command.kind], mode=mode)
         case cmd.SetOption():
             return words.OPTION(option=words.ruling(command.option), value=command.value, reason=Own(command.reason))
+        case cmd.NamePlayer():
+            return players.label(command)
         case cmd.Tick():
             return say.TICK(numbers=Several(tuple(words.turn(number) for number in command.acts)))
         case cmd.EndBattle():

@@ -12,7 +12,7 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, sequence
+from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, players, sequence
 from companion.games.miniatures.rules.hand import legal as by_hand
 from companion.games.miniatures.rules.state import Prompt, State, combat_of, question, unit
 from companion.kernel import messages as words
@@ -194,6 +194,8 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             yield Reason(why.NO_OBJECTIVE(objective=Id(command.objective), value=there))
         case cmd.SetOption():
             yield from against_option(command, state.options, rules.choosing)
+        case cmd.NamePlayer():
+            yield from players.why_not(state, command)
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:

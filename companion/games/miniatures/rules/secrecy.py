@@ -58,6 +58,8 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         case ev.Answered() | ev.Withdrawn():
             answered = question(state, event.question)
             return answered is not None and answered.seat == seat
+        case ev.PlayerNamed():
+            return views.knows_command(state, seat, event.command)
         case ev.Ticked():
             unit_of = {act.number: act.unit for act in state.acts}
             return all(views.tells(state, seat, unit_of.get(number, "")) for number in event.acts)

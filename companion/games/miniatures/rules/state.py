@@ -299,6 +299,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """Dice modes: {"union/fire": "entered"}; what is not named is rolled by the app."""
     names: dict[str, str] = {}
     """Shown names of divisions, corps and armies by id."""
+    players: dict[str, str] = {}
+    """Who plays which corps, division or side, by its id."""
     objectives: dict[str, Objective] = {}
     shots: tuple[Shot, ...] = ()
     judged: dict[str, Effectiveness] = {}
@@ -311,6 +313,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """The questions that wait, the oldest first; one a combat."""
     acts: tuple[Act, ...] = ()
     acts_made: int = 0
+    acts_before: int = 0
+    """How many had been made when this player turn began."""
     over: bool = False
     sudden_death: tuple[SuddenDeath, ...] = ()
     """What ends the battle before its last turn, looked at in this order at the end of each."""

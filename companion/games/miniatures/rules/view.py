@@ -18,6 +18,7 @@ from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.duties import Duty
 from companion.games.miniatures.rules.names import apart, name_of
 from companion.games.miniatures.rules.state import (
+    SIDES,
     Act,
     Battery,
     Brigade,
@@ -118,6 +119,8 @@ class View(msgspec.Struct, frozen=True):
     leaders: tuple[Leader, ...]
     objectives: tuple[Objective, ...]
     names: dict[str, str]
+    players: dict[str, str]
+    """Who plays which corps, division or side of those that the seat knows, by its id."""
     acts: tuple[Act, ...]
     intelligence: str
     options: dict[str, int]
@@ -154,6 +157,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         leaders=tuple(_leader(state, seat, one, names[one.id]) for one in _leaders(state, seat)),
         objectives=tuple(state.objectives.values()),
         names=_formation_names(state, known),
+        players={place: one for place, one in state.players.items() if knows_command(state, seat, place)},
         acts=tuple(_act(state, act, names) for act in state.acts if tells(state, seat, act.unit)),
         intelligence=state.intelligence,
         options=state.options,
@@ -218,6 +222,13 @@ def tells(state: State, seat: Seat, name: str) -> bool:
     """Say whether a seat may be told in words what happens to a unit or leader: losses give strengths away."""
     one = state.brigades.get(name) or state.batteries.get(name) or state.leaders.get(name)
     return one is None or not hides_strengths(state, seat, one.side)
+
+
+def knows_command(state: State, seat: Seat, command: str) -> bool:
+    """Say whether a seat knows a unit of a corps or division; that there are two sides everybody knows."""
+    return command in SIDES or any(
+        command in (one.division, one.corps) and knows(state, seat, one.id) for one in units(state)
+    )
 
 
 def side_of(state: State, name: str) -> str:

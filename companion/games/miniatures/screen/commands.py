@@ -39,6 +39,7 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
     "override": ("Override any value", "Ctrl+Shift+P", "Edit"),
     "count-table": ("Count the table", "Ctrl+Shift+T", "Edit"),
     "take-objective": ("Objectives", "Ctrl+Shift+O", "Edit"),
+    "name-player": ("Name a player", "Ctrl+Alt+W", "Edit"),
     "set-dice": ("Dice by side and kind", "Ctrl+Alt+I", "Edit"),
     "set-option": ("House rules", "Ctrl+Alt+H", "Edit"),
 }

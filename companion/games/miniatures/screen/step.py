@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
@@ -14,7 +17,8 @@ from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.words import step
+from companion.games.miniatures.words import step, waits
+from companion.games.miniatures.words.status import LONG
 from companion.games.miniatures.words.step import ActRow, DutyRow
 from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
@@ -37,6 +41,13 @@ class DutyBrush:
         """Paint a duty."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         at = QPointF(box.left() + look.px(12), box.top() + look.px(6))
+        if row.group:
+            paint.hair(painter, look, box.left() + look.px(12), box.right() - look.px(12), box.top())
+            place = QRectF(box.left() + look.px(12), box.top() + look.px(2), box.width() - look.px(24), box.height())
+            painter.setFont(look.font("body", bold=True))
+            painter.setPen(look.color("ink" if row.must else "ink2"))
+            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
+            return
         if row.must:
             paint.must(painter, look, at)
         else:
@@ -48,6 +59,8 @@ class DutyBrush:
 
     def aloud(self, row: DutyRow) -> str:
         """Give a duty in words."""
+        if row.group:
+            return row.text
         clause = f" [{row.clause}]" if row.clause else ""
         demand = tr("must") if row.must else tr("may")
         return f"{demand}: {row.text}{clause}"
@@ -86,18 +99,24 @@ class DutiesPanel(QWidget):
         self.desk, self._look = desk, look
         self.title = PanelTitle(look, tr("This step"))
         brush = DutyBrush()
-        self.model: RowModel[DutyRow] = RowModel(lambda row: (row.unit, row.nth), brush.aloud)
+        self.model: RowModel[DutyRow] = RowModel(lambda row: (row.group, row.unit, row.nth), brush.aloud)
         self.list: RowList[DutyRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Duties of the step"))
         self.list.clicked.connect(lambda index: self._choose(self.model.row(index)))
         self.list.on_key = self._key
+        self.opened: set[str] = set()
+        """The commands and players of which all is shown that may be done."""
+        self.players = False
+        """Whether duties stand by player, where one is named."""
+        self.by = KeyButton(look, tr("By player"), "G", framed=False)
+        self.by.clicked.connect(self.turn_players)
         self.next = KeyButton(look, tr("Next step"), "F8")
         self.next.clicked.connect(self.next_asked)
         self.passing = label("", "small")
         self.passing.setWordWrap(True)
         self.passing.hide()
         foot = QWidget()
-        lines = column(self.next, self.passing)
+        lines = column(self.by, self.next, self.passing)
         lines.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(10))
         foot.setLayout(lines)
         self.setLayout(column(self.title, self.list, foot))
@@ -108,7 +127,9 @@ class DutiesPanel(QWidget):
         """Show the duties as they are."""
         duties = self.desk.session.duties()
         self.title.tell(tr("This step"), step.duties_note(duties))
-        self.model.show(step.duty_rows(duties))
+        self.model.show(self._rows(duties))
+        self.by.setVisible(bool(self.desk.view.players))
+        self.by.tell(tr("By command") if self.players else tr("By player"))
         musts = [duty for duty in duties if duty.must]
         reason = self.desk.why_not(cmd.NextStep())
         if musts:
@@ -116,19 +137,38 @@ class DutiesPanel(QWidget):
             reason = musts[0].text if len(musts) == 1 else many
         self.next.tell(tr("Next step"), reason)
 
+    def _rows(self, duties: Sequence[Any]) -> tuple[DutyRow, ...]:
+        """Give a short list as it is, a long one by command, and any by player where somebody plays by name."""
+        view = self.desk.view
+        if len(duties) <= LONG and not view.players:
+            return step.duty_rows(duties)
+        waiting = waits.by_command(view, duties)
+        return step.grouped_rows(waits.by_player(waiting) if self.players else waiting, self.opened)
+
+    def turn_players(self) -> None:
+        """Show the duties by player, or by command."""
+        self.players = not self.players
+        self.refresh()
+
     def tell_passing(self, *, on: bool) -> None:
         """Say whether steps in which nobody can act are passed over."""
         self.passing.setText(tr("Steps in which nobody can act are passed over (Ctrl Alt P)."))
         self.passing.setVisible(on)
 
     def _choose(self, row: DutyRow) -> None:
-        if row.unit:
+        if row.group:
+            self.opened ^= {row.group}
+            self.refresh()
+        elif row.unit:
             self.desk.select(row.unit)
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()
         if row is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(row)
+            return True
+        if event.key() == Qt.Key.Key_G and self.desk.view.players:
+            self.turn_players()
             return True
         return False
 

@@ -31,6 +31,7 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("roll-again", "combat"): "one",
     ("fire", "target"): "one",
     ("override", "target"): "one",
+    ("name-player", "command"): "one",
     ("maneuver", "in_radius"): "several",
     ("unlimber", "commander"): "one",
     ("face", "commander"): "one",

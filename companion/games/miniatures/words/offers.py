@@ -70,6 +70,14 @@ def _kinds(view: Any, target: str) -> tuple[type[msgspec.Struct], ...]:
     return (*found, *(Leader for one in view.leaders if one.id == target))
 
 
+def commands(view: Any) -> Choices:
+    """Give both sides, and the corps and divisions that are known, as what a player may be named for."""
+    names = Names(view)
+    places = dict.fromkeys(place for unit in view.units for place in (unit.corps, unit.division) if place)
+    sides = tuple((form_words.said(side), side) for side in SIDES)
+    return (*sides, *((names.formation(place), place) for place in places if place not in SIDES))
+
+
 class Offer(NamedTuple):
     """What there is to choose from for a command, and what has been chosen so far."""
 
@@ -153,6 +161,8 @@ class Offer(NamedTuple):
                 return tuple(
                     (form_words.setting(name), name) for name in settable(self.view, self.values.get("target", ""))
                 )
+            case "name-player", "command":
+                return commands(self.view)
             case "take-objective", "objective":
                 return tuple((one.name, one.id) for one in self.view.objectives)
             case "set-option", "option":

@@ -8,15 +8,19 @@ from typing import Any
 
 import msgspec
 
+from companion.games.miniatures.rules.players import player_of
+from companion.games.miniatures.words import waits
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
 from companion.language.messages import told
-from companion.language.tongue import titled, tr
+from companion.language.tongue import plural, titled, tr
 from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words, trait_words
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20
 """Above this a unit's stands are given as a figure alone."""
+LONG = 12
+"""A list of more lines is cut into the commands' own groups."""
 LONGEST = 40
 """The signs of a name that a column makes room for; one that is longer pushes its own line alone."""
 
@@ -34,12 +38,39 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         )
     for side in ("union", "confederate"):
         yield from _side(view, side)
-    undone = [act for act in view.acts if not act.done]
-    yield from headed(tr("On the table now"), [f"{act.number}. {told(act.text)}" for act in undone])
-    must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
-    may = [f"  {duty.text} [{duty.clause}]" if duty.clause else f"  {duty.text}" for duty in duties if not duty.must]
-    yield from headed(tr("To do (! must be done before the step ends)"), must + may)
+    yield from headed(tr("Objectives"), [objective_line(one) for one in view.objectives])
+    yield from headed(tr("On the table now"), list(_acts(view)))
+    waiting = waits.by_command(view, duties)
+    yield from headed(tr("Due before the step ends"), [line for one in waiting if one.must for line in _due(one)])
+    may = ", ".join(f"{one.name} {len(one.may)}" for one in waiting if one.may)
+    yield from headed(tr("May act"), [may] if may else [])
     yield from score_lines(score, over=view.over)
+
+
+def _due(one: waits.Waiting) -> Iterator[str]:
+    yield f"{one.name} [{one.id}]{f' ({one.player})' if one.player else ''}"
+    yield from (f"  ! {duty.text} [{duty.clause}]" if duty.clause else f"  ! {duty.text}" for duty in one.must)
+
+
+def _acts(view: Any) -> Iterator[str]:
+    """Give what is to be done on the table; a long list under the names of the commands."""
+    undone = [act for act in view.acts if not act.done]
+    if len(undone) <= LONG:
+        yield from (f"{act.number}. {told(act.text)}" for act in undone)
+        return
+    of = waits.commands(view)
+    for name in dict.fromkeys([*(one.name for one in of.values()), ""]):
+        those = [act for act in undone if (of[act.unit].name if act.unit in of else "") == name]
+        if those:
+            yield name or tr("Others")
+            yield from (f"  {act.number}. {told(act.text)}" for act in those)
+
+
+def objective_line(one: Any) -> str:
+    """Give an objective with its id, its points and who holds it."""
+    holder = side_words(one.holder) if one.holder else tr("nobody")
+    worth = plural(one.points, "{n} point", "{n} points")
+    return tr("{objective} [{id}]: {points}, {holder}", objective=one.name, id=one.id, points=worth, holder=holder)
 
 
 def title(view: Any) -> str:
@@ -63,11 +94,14 @@ def _side(view: Any, side: str) -> Iterator[str]:
     width = min(LONGEST, max(len(unit.name) for unit in units))
     leaders = [leader for leader in view.leaders if leader.side == side]
     for division, group in groupby(sorted(units, key=lambda unit: (unit.corps, unit.division)), _place):
+        those = list(group)
         heads = [one for one in leaders if one.commands and one.commands == division[1]]
         heads = heads or [one for one in leaders if one.commands == division[0] and not division[1]]
         told = "; ".join(leader_words(one, names) for one in heads)
-        yield f"  {names.formation(division[1] or division[0])}{': ' + told if told else ''}"
-        yield from (f"    {unit_line(unit, names, width)}" for unit in group)
+        place = division[1] or division[0]
+        player = player_of(view.players, next(iter(those)))
+        yield f"  {names.formation(place)} [{place}]{f' ({player})' if player else ''}{': ' + told if told else ''}"
+        yield from (f"    {unit_line(unit, names, width)}" for unit in those)
     divisions = {unit.division for unit in units} | {unit.corps for unit in units if not unit.division}
     rest = [leader_words(one, names) for one in leaders if one.commands not in divisions]
     if rest:
@@ -80,28 +114,28 @@ def _place(unit: Any) -> tuple[str, str]:
 
 def leader_words(leader: Any, names: Names) -> str:
     """Give a leader and where he is."""
-    star = "*" if leader.exceptional else ""
+    who = f"{leader.name}{'*' if leader.exceptional else ''} [{leader.id}]"
     if leader.status != "on-table":
-        return f"{leader.name}{star} ({tr(STATUS.get(leader.status, leader.status))})"
+        return f"{who} ({tr(STATUS.get(leader.status, leader.status))})"
     if leader.attached:
-        return tr("{leader} (with {unit})", leader=f"{leader.name}{star}", unit=names(leader.attached))
-    return f"{leader.name}{star}"
+        return tr("{leader} (with {unit})", leader=who, unit=names(leader.attached))
+    return who
 
 
 def unit_line(unit: Any, names: Names, width: int = 0) -> str:
-    """Give a unit in one line: name, stands as pips, markers as letters, state, formation."""
+    """Give a unit in one line: name, stands as pips, markers as letters, state, formation, its id."""
     parts = [unit.name.ljust(width), stands(unit), markers(unit).ljust(4)]
     if unit.status != "on-table":
         due = unit.status == "to-arrive" and unit.arrives
         when = tr("to arrive in turn {turn}", turn=unit.arrives) if due else tr(STATUS[unit.status])
-        return " ".join((*parts, when)).rstrip()
+        return " ".join((*parts, f"{when} [{unit.id}]"))
     words = [plain(word) for word in (unit.state, unit.formation) if word]
     words += [tr(word) for word, is_so in (("mounted", unit.mounted), ("limbered", unit.limbered)) if is_so]
     words += [tr("charges {target}", target=names(unit.charges))] if unit.charges else []
     words += [tr("has fired")] if unit.fired else []
     words += [plain(unit.outcome)] if unit.outcome else []
     words += [trait_words(unit.traits)] if unit.traits else []
-    return " ".join((*parts, ", ".join(words))).rstrip()
+    return " ".join((*parts, f"{', '.join(words)} [{unit.id}]".lstrip()))
 
 
 def stands(unit: Any) -> str:
@@ -136,4 +170,6 @@ def value(view: Any) -> dict[str, Any]:
         "step": view.step,
         "units": [msgspec.structs.asdict(unit) for unit in view.units],
         "waiting": list(view.waiting),
+        "players": view.players,
+        "objectives": list(view.objectives),
     }

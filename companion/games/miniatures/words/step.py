@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
+from companion.games.miniatures.words import waits
+from companion.games.miniatures.words.waits import Waiting
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital
@@ -20,6 +22,8 @@ class DutyRow(msgspec.Struct, frozen=True):
     text: str
     clause: str
     must: bool
+    group: str = ""
+    """The command or player that a head is of; "" for a duty."""
 
 
 class ActRow(msgspec.Struct, frozen=True):
@@ -33,7 +37,21 @@ class ActRow(msgspec.Struct, frozen=True):
 
 def duty_rows(duties: Sequence[Any]) -> tuple[DutyRow, ...]:
     """Give the duties as rows, demands first."""
-    return tuple(DutyRow(nth, duty.unit, capital(duty.text), duty.clause, duty.must) for nth, duty in enumerate(duties))
+    return tuple(DutyRow(nth, *_said(duty)) for nth, duty in enumerate(duties))
+
+
+def grouped_rows(waiting: Sequence[Waiting], opened: Collection[str]) -> tuple[DutyRow, ...]:
+    """Give the duties under the heads of their commands or players; what may be done only where a head is opened."""
+    found: list[DutyRow] = []
+    for one in waiting:
+        found.append(DutyRow(len(found), "", waits.head(one), "", bool(one.must), one.id))
+        shown = (*one.must, *(one.may if one.id in opened else ()))
+        found += [DutyRow(len(found) + nth, *_said(duty)) for nth, duty in enumerate(shown)]
+    return tuple(found)
+
+
+def _said(duty: Any) -> tuple[str, str, str, bool]:
+    return duty.unit, capital(duty.text), duty.clause, duty.must
 
 
 def duties_note(duties: Sequence[Any]) -> str:

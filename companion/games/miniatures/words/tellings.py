@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.words.by_hand import by_hand
 from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
@@ -116,10 +117,19 @@ def telling(event: Any, names: Names) -> Telling | None:
             return Telling(names(event.unit), at if event.edge else tr("arrives"))
         case ev.Delayed():
             return Telling(names(event.unit), tr("is delayed to turn {turn}", turn=event.turn))
+        case ev.PlayerNamed():
+            return _played(event, names)
         case ev.Seen():
             return Telling(names(event.unit), tr("is seen") if event.seen else tr("is out of sight"))
         case _:
             return _of_movement(event, names) or _of_leaders(event, names) or _of_fights(event, names)
+
+
+def _played(event: ev.PlayerNamed, names: Names) -> Telling:
+    command = side_words(event.command) if event.command in SIDES else names.formation(event.command)
+    if event.player:
+        return Telling(command, tr("is played by {player}", player=event.player))
+    return Telling(command, tr("has no player of its own"))
 
 
 def _of_movement(event: Any, names: Names) -> Telling | None:

@@ -86,6 +86,7 @@ VALUES: dict[str, Any] = {
     "dice": {"union/all": "entered"},
     "names": {"union-I": "I Corps"},
     "objectives": {"hill": {"id": "hill", "name": "Hill", "points": 3}},
+    "players": {"union": "Anna"},
     "judged": {"iron": "fresh"},
     "fought": ["iron"],
     "over": True,

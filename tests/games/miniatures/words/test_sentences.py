@@ -58,6 +58,8 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.Arrived("davis", "west"), "Davis arrives at the west edge."),
     (ev.Delayed("davis", 5), "Davis is delayed to turn 5."),
     (ev.Seen("davis"), "Davis is seen."),
+    (ev.PlayerNamed("union", "Anna"), "Union is played by Anna."),
+    (ev.PlayerNamed("union"), "Union has no player of its own."),
     (ev.LeaderAttached("heth", "davis"), "Heth joins Davis."),
     (ev.LeaderAttached("heth"), "Heth rides on his own."),
     (ev.LeaderMoved("heth", 9.0), "Heth rides 9 in."),

@@ -13,7 +13,7 @@ from companion.games.miniatures.rules.hand.books import ASIDE, FIGURES
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, ThisTurn, Unit, unit
 from companion.games.miniatures.rules.whose import whose
 
-FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made"})
+FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made", "acts_before"})
 """What nobody sets: names that everything else goes by, and what is set field by field."""
 EMPTIED = frozenset({"combats", "pending", "shots", "acts"})
 """What waits in the middle of a step. It can be struck out, and only as a whole: the rules alone make it."""

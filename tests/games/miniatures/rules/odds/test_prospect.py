@@ -505,6 +505,7 @@ NO_CHART: tuple[cmd.AnyCommand, ...] = (
     cmd.SetDice("union", "entered"),
     cmd.SetOption("D10-RUL-MOVE-ORDER", 1, "so"),
     cmd.Tick((1,)),
+    cmd.NamePlayer("union", "Anna"),
     cmd.EndBattle("dusk"),
 )
 """One of every command for which no chart is read, or none in this battle."""
