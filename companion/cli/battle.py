@@ -217,6 +217,7 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
         entered = {"battle": draft.battle.battle, "entry": entry, "field": draft.held_by}
         told: dict[str, Any] = {**entered, "rows": found.rows}
         told |= {"unfinished": draft.unfinished} if draft.unfinished else {}
+        told |= {"added": list(draft.added)} if draft.added else {}
         write_json({**told, "consequences": found.consequences})
         return
     place = draft.battle.field.place or draft.battle.title
@@ -231,6 +232,8 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
     sides = {"confederate": tr("The Confederate side holds the field."), "union": tr("The Union side holds the field.")}
     held = sides.get(draft.held_by or "", tr("Neither side holds the field."))
     early = [tr("The table game is not over: {moment}.", moment=draft.how_far)] if draft.unfinished else []
+    if draft.strangers:
+        early.append(tr("Added at the table, of no command and not counted: {units}.", units=draft.strangers))
     write_lines((head, *_table(found), " ".join((*early, held, *found.consequences))))
 
 

@@ -12,11 +12,11 @@ import msgspec
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
 
-FieldKind = Literal["one", "several", "choice", "length", "whole", "flag", "text", "value", "rows"]
+FieldKind = Literal["one", "several", "choice", "length", "whole", "flag", "text", "value", "rows", "record"]
 """What a field holds.
 
 One of those known by name, several of them, one of few choices, a distance on the table in inches, a whole number, yes
-or no, words, a value of any type as people write it, rows of fields.
+or no, words, a value of any type as people write it, rows of fields, one record of fields.
 """
 Choices = tuple[tuple[str, Any], ...]
 
@@ -35,7 +35,7 @@ class Field(msgspec.Struct, frozen=True):
     empty: bool = False
     """It may hold nothing at all (None), which is not the same as zero or nobody."""
     columns: tuple[Field, ...] = ()
-    """The fields of each row."""
+    """The fields of each row, or of the record."""
 
 
 def said(value: object) -> str:

@@ -19,7 +19,6 @@ OWN = {
     "working": "companion.charts.figures:Reasoned",
     "miniatures scenario": "companion.games.miniatures.setup.scenario:Scenario",
     "miniatures score.toml": "companion.games.miniatures.rules.score:ScoreChart",
-    "miniatures scale.toml": "companion.games.miniatures.charts.scale:ScaleChart",
     "miniatures roster": "companion.games.miniatures.setup.roster_row:RosterRow",
     "campaign scenario": "companion.games.campaign.setup.start:Scenario",
     "campaign armies": "companion.games.campaign.setup.armies:_Sheet",

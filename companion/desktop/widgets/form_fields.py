@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
+from companion.desktop.widgets.form_record import RecordBox
 from companion.desktop.widgets.form_rows import RowsBox
 from companion.desktop.widgets.lengths import MOST, LengthBox, keep_off_the_frame
 from companion.desktop.widgets.look import Look
@@ -321,6 +322,8 @@ def editor(look: Look, field: Field, naming: Naming, wording: Wording = said) ->
             made = LineBox()
         case "rows":
             made = RowsBox(look, field, partial(editor, look, naming=naming, wording=wording))
+        case "record":
+            made = RecordBox(look, field, partial(editor, look, naming=naming, wording=wording))
         case _:
             made = PickBox(naming)
     made.setAccessibleName(field.label)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KIND, RULESET = "miniatures", "miniatures"
 ROSTERS, SCORE = "roster/", "score.toml"
-CHARTS = (*FILES, "scale.toml", SCORE)
+CHARTS = (*FILES, SCORE)
 """The charts that a document carries."""
 
 

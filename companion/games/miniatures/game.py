@@ -11,6 +11,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
 from companion.games.miniatures.charts import ruleset as charts
+from companion.games.miniatures.messages import forces as _forces  # noqa: F401 - what a document tells is known with it
 from companion.games.miniatures.messages import working as _  # noqa: F401 - what a document tells is known with its game
 from companion.games.miniatures.rules import apply as folding
 from companion.games.miniatures.rules import commands as cmd
@@ -69,12 +70,20 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         """Give every reason against a command."""
         from companion.games.miniatures.rules import legal
 
+        if isinstance(command, cmd.AddUnit):
+            from companion.games.miniatures.setup import adding  # the reader of rosters stands above the rules
+
+            return adding.against(self.rules(state).scale, state, command.row)
         return legal.why_not(self.rules(state), state, command)
 
     def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
         """Decide a command; raises Refused or DieWanted."""
         from companion.games.miniatures.rules import decide as deciding  # only showing a game needs none of this
 
+        if isinstance(command, cmd.AddUnit):
+            from companion.games.miniatures.setup import adding
+
+            return (adding.added(self.rules(state).scale, state, command.row),)
         return deciding.decide(self.rules(state), state, command, dice)
 
     def apply(self, state: State | None, event: ev.AnyEvent) -> State:

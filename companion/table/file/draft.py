@@ -122,6 +122,13 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
     Records of early documents hold it in words.
     """
+    added: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Units that were added at the table: they are of no command, and nothing of theirs is counted."""
+
+    @property
+    def strangers(self) -> str:
+        """Name the units of no command, "" where there are none."""
+        return ", ".join(self.added) if self.added else ""
 
     @property
     def how_far(self) -> str:

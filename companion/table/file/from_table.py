@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput, Problem
 from companion.games.miniatures.rules import state as table
+from companion.games.miniatures.rules.forces import origins
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Brigade, Command, Guns, Leader
 from companion.table.file.result import Held
@@ -47,9 +48,19 @@ def fallen(battle: BattleFile, state: table.State) -> dict[str, int]:
     return {one.id: _fell(command, back.brigades[one.id]) for command, one in roster_of(battle).brigades}
 
 
+def belongs_to_nobody(state: table.State) -> tuple[str, ...]:
+    """Name the units that were added at the table: no command of the battle brought them, none takes them back."""
+    return tuple(one.name for one in origins.added(state))
+
+
 def _back(battle: BattleFile, state: table.State) -> Back:
-    """Match units to those of the file: by their order, in which the game was laid out."""
-    roster = roster_of(battle)
+    """Match units to those of the file: by their order, in which the game was laid out.
+
+    Troops that were split, merged or transferred at the table count for whom their stands came from.
+    """
+    roster, state = roster_of(battle), origins.regrouped(state)
+    if state.origins:  # leaders who came with units that were added stand behind all others
+        state = replace(state, leaders=dict([*state.leaders.items()][: len(roster.posts)]))
     pairs = (
         ("brigades", [battle.side_of(one.id) for one, _ in roster.brigades], [*state.brigades.values()]),
         ("batteries", [battle.side_of(one.id) for one, _ in roster.guns], [*state.batteries.values()]),

@@ -70,6 +70,9 @@ def _report(draft: Draft) -> Iterator[str]:
     if battle.scale.men_a_point == 1:
         points = "Losses are in men and guns."
     yield f"{HELD[draft.held_by or 'neither']} the field. {points}"
+    if draft.strangers:
+        yield ""
+        yield f"Added at the table, of no command and not counted: {draft.strangers}."
     for side in SIDES:
         yield from ("", f"## {side.capitalize()} losses", "", _row(HEADS), _row(["---"] * len(HEADS)))
         yield from (_row(_cells(line)) for line in draft.lines if line.side == side)

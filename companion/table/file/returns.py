@@ -17,7 +17,7 @@ from companion.language.tongue import tr
 from companion.table.file import comparing
 from companion.table.file.battle import BattleFile
 from companion.table.file.draft import HOW_FAR, Draft
-from companion.table.file.from_table import fallen, filled
+from companion.table.file.from_table import belongs_to_nobody, fallen, filled
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
 from companion.table.file.result import Result
 from companion.table.file.strict_json import LARGEST, read_json
@@ -75,7 +75,8 @@ def read_table(
     own, back = _own(file, name, fresh), filled(file, state)
     draft = draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
     how_far = "" if state.over else HOW_FAR(turn=turn(state.turn), last_turn=turn(state.last_turn))
-    return msgspec.structs.replace(draft, unfinished=how_far)
+    nobodys = belongs_to_nobody(state)
+    return msgspec.structs.replace(draft, unfinished=how_far, added=nobodys or msgspec.UNSET)
 
 
 def _unfit(value: Any, name: str, fresh: Fresh) -> Iterator[Problem]:

@@ -73,6 +73,8 @@ class ForcesStep(QWidget):
         where += f": {Path(self.made.now.file).name}. " if self.made.now.file else ". "
         if draft.unfinished:
             where += tr("That game is not over: {moment}. ", moment=draft.how_far)
+        if draft.strangers:
+            where += tr("Added at the table, of no command and not counted: {units}. ", units=draft.strangers)
         open_ones = len(open_lines(draft))
         words = self.made.words
         many = words.question if open_ones == 1 else words.questions.format(n=open_ones)

@@ -70,6 +70,11 @@ ORDERS: tuple[cmd.AnyCommand, ...] = (
     cmd.Tick((1,), done=False),
     cmd.EndBattle("the light is gone"),
     cmd.EndBattle("one more turn", over=False),
+    cmd.Split("davis", (cmd.Part("davis", "Davis", 4), cmd.Part("davis-left", "Davis, left", 3))),
+    cmd.Merge(("davis", "archer"), "archer"),
+    cmd.AddUnit({"side": "union", "unit": "Stone", "arm": "infantry", "division": "Doubleday", "stands": 6}),
+    cmd.Rename("davis", "Connally"),
+    cmd.Transfer("davis", "pender"),
 )
 """Not all are lawful there: a form makes what it is told, and the rules refuse it."""
 

@@ -171,9 +171,9 @@ class Turn(NamedTuple):
     after: State
 
 
-def random_play(seed: int, orders: int, **more: Any) -> Iterator[Turn]:
-    """Play a random battle, order by order."""
-    luck, state = Random(seed), a_small_battle(**more)
+def random_play(seed: int, orders: int, *, start: State | None = None, **more: Any) -> Iterator[Turn]:
+    """Play a random battle, order by order, or go on with one."""
+    luck, state = Random(seed), start or a_small_battle(**more)
     for _ in range(orders):
         if state.over:
             return

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,10 +16,12 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import state as table
 from companion.games.miniatures.rules.apply import apply
 from companion.games.miniatures.rules.decide import decide
+from companion.games.miniatures.rules.forces import legal
 from companion.games.miniatures.rules.story import Story
+from companion.games.miniatures.setup import adding
 from companion.kernel.supply import Supply
 from companion.table.file.battle import BattleFile, Brigade, Guns
-from companion.table.file.from_table import fallen, filled, stands_gone
+from companion.table.file.from_table import belongs_to_nobody, fallen, filled, stands_gone
 from tests.table.file import warring
 from tests.table.file.warring import SCALES, a_war, export, fates, fought, table_ids, table_of, wars, with_losses
 
@@ -211,3 +216,88 @@ def test_a_game_of_another_battle_is_refused() -> None:
         filled(battle, other)
     with pytest.raises(BadInput):
         fallen(battle, other)
+
+
+# ---- troops regrouped at the table
+
+
+def apart(state: table.State, name: str, *stands: int) -> table.State:
+    """Split a unit; the first part keeps its id, the others get numbers."""
+    parts = (cmd.Part(f"{name}-{nth}" if nth else name, f"Part {nth}", n) for nth, n in enumerate(stands))
+    return done(state, cmd.Split(name, tuple(parts)))
+
+
+def sums(battle: BattleFile) -> dict[str, tuple[int, int, int]]:
+    those: list[Brigade | Guns] = []
+    for command in battle.commands():
+        those += [*command.brigades, *command.guns]
+    return {one.id: gone(one) for one in those}
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_parts_count_for_the_command_that_the_whole_came_from() -> None:
+    battle, state = here()
+    before = fought(state, {"archer": {"lost": 1}})
+    stands = before.brigades["archer"].stands
+    split = apart(before, "archer", stands - 2, 2)
+    after = fought(
+        done(split, cmd.Transfer("archer-1", before.brigades["archer"].corps)), {"archer-1": {"captured": 2}}
+    )
+    assert gone(a_brigade(filled(battle, after), f"{HETH}/archer")) == (1, 0, 2)
+    assert sums(filled(battle, after)).keys() == sums(filled(battle, state)).keys()
+    assert fallen(battle, split) == fallen(battle, before)
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_merged_units_are_parted_by_where_their_stands_came_from() -> None:
+    battle, state = here()
+    before = fought(state, {"archer": {"lost": 2}, "davis": {"skedaddled": 1}})
+    after = done(before, cmd.Merge(("archer", "davis"), "davis"))
+    assert filled(battle, after) == filled(battle, before)
+    assert fallen(battle, after) == fallen(battle, before)
+    more = filled(battle, fought(after, {"davis": {"lost": 3}}))
+    archer, davis = (gone(a_brigade(more, f"{HETH}/{name}")) for name in ("archer", "davis"))
+    assert archer[0] + davis[0] == 2 + 3
+    assert min(archer[0] - 2, davis[0]) > 0
+    assert (archer[1], davis[1]) == (0, 1)
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_who_was_added_at_the_table_is_of_no_command() -> None:
+    battle, state = here()
+    row: dict[str, Any] = {
+        "side": "union",
+        "unit": "Militia",
+        "arm": "infantry",
+        "stands": 4,
+        "leader": "Couch",
+        "leader_rank": "army",
+    }
+    fact = adding.added(warring.table_rules().scale, state, row)
+    after = done(apply(state, fact), cmd.Rename("militia", "Emergency militia"))
+    assert filled(battle, after) == filled(battle, state)
+    assert (belongs_to_nobody(state), belongs_to_nobody(after)) == ((), ("Emergency militia",))
+    own = next(one.id for one in after.brigades.values() if one.side == "union" and one.id != "militia")
+    merged = done(after, cmd.Merge(("militia", own), own))
+    assert filled(battle, fought(merged, {own: {"lost": 1}})).sides != battle.sides
+    assert belongs_to_nobody(merged) == (after.brigades[own].name,)
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 2**32))
+def test_however_troops_are_regrouped_every_stand_returns_to_whose_it_was(seed: int) -> None:
+    luck, (battle, state) = Random(seed), here()
+    gone_before = fought(state, {one.id: {"lost": luck.randint(0, one.stands)} for one in state.brigades.values()})
+    wanted, after = filled(battle, gone_before), gone_before
+    for _ in range(10):
+        there = [one for one in table.on_table(after) if one.stands]
+        one, other = luck.choice(there), luck.choice(there)
+        if one.stands > 1 and luck.random() < 0.6:
+            first = luck.randint(1, one.stands - 1)
+            name = f"{one.id}-{luck.randrange(10**9)}"
+            parts = (cmd.Part(one.id, "A", first), cmd.Part(name, "B", one.stands - first))
+            after = done(after, cmd.Split(one.id, parts))
+        elif not [*legal.against(after, merge := cmd.Merge((one.id, other.id), one.id))]:
+            after = done(after, merge)
+    assert filled(battle, after) == wanted

@@ -19,6 +19,7 @@ from companion.games.miniatures.charts.fire import FireEffect, FirePoints, Muske
 from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
 from companion.games.miniatures.charts.movement import FormationCard, Formations, Movement, Rate
 from companion.games.miniatures.charts.options import Markers, Options
+from companion.games.miniatures.charts.scale import ScaleChart
 from companion.games.miniatures.charts.sense import sense_problems, unread_rows
 from companion.games.miniatures.upcasts import UPCASTS
 
@@ -45,6 +46,7 @@ class Rules(Charts):
     charge = Read(Charge)
     markers = Read(Markers)
     options = Read(Options)
+    scale = Read(ScaleChart)
 
     @cached_property
     def bands(self) -> dict[str, tuple[FirerBand, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -113,6 +113,21 @@ def scale_of(chart: ScaleChart, name: str = "") -> Scale:
         minutes=chart.game.minutes,
         turns=chart.game.turns,
     )
+
+
+def usual_thresholds(chart: ScaleChart, stands: int) -> tuple[int, int]:
+    """Give the thresholds of a brigade of `stands`, which are the same at all scales."""
+    return thresholds(scale_of(chart), stands)
+
+
+def scale_in_use(chart: ScaleChart, made: Iterable[tuple[int, int]]) -> Scale:
+    """Give the scale by which most brigades were made, each (men, stands): no battle keeps its name.
+
+    The first of the chart where none of them counts men.
+    """
+    known = [one for one in made if one[0]]
+    scales = [scale_of(chart, row.id) for row in chart.scale]
+    return max(scales, key=lambda one: sum(stands_for(men, one.men_per_stand) == stands for men, stands in known))
 
 
 def stands_for(count: int, per_stand: int) -> int:

@@ -14,10 +14,12 @@ from companion.charts.house_rows import MERGES_FROM
 from companion.charts.reading import references
 from companion.charts.ruleset import Chart, is_number, rows
 from companion.charts.vocabulary import row_problems
+from companion.games.miniatures.charts import scale
 from companion.games.miniatures.charts.charge import Charge
 from companion.games.miniatures.charts.fire import EFFECTS, FirePoints, FireRow, Musketry, Reading
 from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver
 from companion.games.miniatures.charts.movement import FormationCard, Formations, Movement
+from companion.games.miniatures.charts.scale import ScaleChart
 from companion.games.miniatures.charts.vocabulary import CHARGE, FIRE_DIE, FIRE_POINTS, MANEUVER
 from companion.language.tongue import tr
 
@@ -66,6 +68,8 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
     for file, chart in charts.items():
         yield from _figure_problems(chart, file, "$")
         match chart:
+            case ScaleChart():
+                yield from scale.problems(chart, file)
             case Maneuver():
                 yield from _maneuver_problems(chart, file)
             case Charge():

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.rules import acts, players
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.forces import facts, folding
 from companion.games.miniatures.rules.hand import fold as hand
 from companion.games.miniatures.rules.state import (
     Battery,
@@ -148,6 +149,8 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Ticked():
             ticked = tuple(replace(act, done=event.done) if act.number in event.acts else act for act in state.acts)
             return replace(state, acts=ticked)
+        case facts.UnitSplit() | facts.UnitsMerged() | facts.UnitAdded() | facts.Renamed() | facts.Transferred():
+            return folding.fold(state, event)
         case _:
             assert_never(event)
 

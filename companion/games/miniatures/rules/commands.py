@@ -11,12 +11,26 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts.bounds import Count, Inches, Some, SomeStands, Whole
+from companion.games.miniatures.rules.forces.orders import AddUnit, Merge, Part, Rename, Split, Transfer
 from companion.games.miniatures.rules.players import NamePlayer
 from companion.games.miniatures.rules.state import Cover, Formation, Ground, Side
 from companion.kernel.overriding import orders
 from companion.kernel.overriding.orders import Command, Override, SetOption, Words
 
-__all__ = ["AnyCommand", "Command", "NamePlayer", "Override", "SetOption", "Words"]
+__all__ = [
+    "AddUnit",
+    "AnyCommand",
+    "Command",
+    "Merge",
+    "NamePlayer",
+    "Override",
+    "Part",
+    "Rename",
+    "SetOption",
+    "Split",
+    "Transfer",
+    "Words",
+]
 
 Names = tuple[str, ...]
 
@@ -347,7 +361,25 @@ AnyCommand = (
     | Tick
     | NamePlayer
     | EndBattle
+    | Split
+    | Merge
+    | AddUnit
+    | Rename
+    | Transfer
 )
 
-ALWAYS = (Note, Override, CountTable, SetDice, SetOption, Tick, MarkSeen, TakeObjective, NamePlayer, EndBattle)
+REGROUPING = (Split, Merge, AddUnit, Rename, Transfer)
+ALWAYS = (
+    Note,
+    Override,
+    CountTable,
+    SetDice,
+    SetOption,
+    Tick,
+    MarkSeen,
+    TakeObjective,
+    NamePlayer,
+    EndBattle,
+    *REGROUPING,
+)
 """What the referee may do at any time, a pending question or not."""

@@ -9,6 +9,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.forces import deciding
 from companion.games.miniatures.rules.hand import decide as hand
 from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
@@ -134,4 +135,8 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.Tick: _tick,
     cmd.NamePlayer: _name_player,
     cmd.EndBattle: _end_battle,
+    cmd.Split: deciding.split,
+    cmd.Merge: deciding.merge,
+    cmd.Rename: deciding.rename,
+    cmd.Transfer: deciding.transfer,
 }

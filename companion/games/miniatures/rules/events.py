@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.charts.figures import Reasoned
+from companion.games.miniatures.rules.forces.facts import Regrouped
 from companion.games.miniatures.rules.players import PlayerNamed
 from companion.games.miniatures.rules.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
 from companion.kernel.dice import Roll
@@ -353,6 +354,7 @@ class Ticked(Event, frozen=True, tag="ticked"):
     done: bool = True
 
 
+OfLeaders = LeaderAttached | LeaderMoved | LeaderTested | LeaderLost | CommanderFell | LeaderReplaced
 AnyEvent = (
     Began
     | StepBegan
@@ -373,12 +375,7 @@ AnyEvent = (
     | Arrived
     | Delayed
     | Seen
-    | LeaderAttached
-    | LeaderMoved
-    | LeaderTested
-    | LeaderLost
-    | CommanderFell
-    | LeaderReplaced
+    | OfLeaders
     | Fired
     | ShotsTookEffect
     | EffectivenessJudged
@@ -398,4 +395,5 @@ AnyEvent = (
     | OptionSet
     | Ticked
     | PlayerNamed
+    | Regrouped
 )

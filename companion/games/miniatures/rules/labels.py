@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.charts.ruleset import labelled
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import forces
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import players, sequence
 from companion.games.miniatures.rules.state import State
@@ -94,10 +95,27 @@ def _of_referee(command: cmd.AnyCommand) -> Message:
             return players.label(command)
         case cmd.Tick():
             return say.TICK(numbers=Several(tuple(words.turn(number) for number in command.acts)))
+        case cmd.Split() | cmd.Merge() | cmd.AddUnit() | cmd.Rename() | cmd.Transfer():
+            return _of_forces(command)
         case cmd.EndBattle():
             return (say.END if command.over else say.GO_ON)(reason=Own(command.reason))
         case _:
             return _of_one(command)
+
+
+def _of_forces(command: cmd.Split | cmd.Merge | cmd.AddUnit | cmd.Rename | cmd.Transfer) -> Message:
+    match command:
+        case cmd.Split():
+            parts = (forces.PART(name=Own(part.name), n=part.stands) for part in command.parts)
+            return forces.SPLIT(unit=Unit(command.unit), parts=Several(tuple(parts), "semicolons"))
+        case cmd.Merge():
+            return forces.MERGE(units=Several(tuple(map(Unit, command.units)), "and"))
+        case cmd.AddUnit():
+            return forces.ADD_UNIT(name=Own(str(command.row.get("unit") or "")))
+        case cmd.Rename():
+            return forces.RENAME(unit=Unit(command.unit), name=Own(command.name))
+        case cmd.Transfer():
+            return forces.TRANSFER(unit=Unit(command.unit), place=Named(command.to))
 
 
 def _of_one(command: cmd.AnyCommand) -> Message:

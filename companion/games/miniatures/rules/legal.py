@@ -13,6 +13,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, players, sequence
+from companion.games.miniatures.rules.forces import legal as forces
 from companion.games.miniatures.rules.hand import legal as by_hand
 from companion.games.miniatures.rules.state import Prompt, State, combat_of, question, unit
 from companion.kernel import messages as words
@@ -109,6 +110,8 @@ def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
             return (command.unit, command.target) if command.target else (command.unit,)
         case cmd.CountTable():
             return tuple(command.counts)
+        case cmd.Merge():
+            return command.units
         case _:
             name = getattr(command, "unit", None)
             return () if name is None or (not name and isinstance(command, MAY_NAME_NOBODY)) else (name,)
@@ -196,6 +199,8 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             yield from against_option(command, state.options, rules.choosing)
         case cmd.NamePlayer():
             yield from players.why_not(state, command)
+        case cmd.Split() | cmd.Merge() | cmd.Rename() | cmd.Transfer():
+            yield from forces.against(state, command)
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:

@@ -198,8 +198,10 @@ def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
         worst = _worst(brigade) if brigade.side == enemy else None
         if worst is not None:
             done[worst].append(brigade.name)
-        if brigade.side == enemy and brigade.commander_fell:
-            done["commander"].append(brigade.name)
+        if brigade.side == enemy:
+            # Those too who fell before their brigade was merged into this one.
+            fell = brigade.commander_fell + sum(share.commander_fell for share in brigade.shares)
+            done["commander"] += [brigade.name] * fell
     for battery in state.batteries.values():
         if battery.side == enemy:
             # By the gun stand, since batteries are pooled differently in every order of battle.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import view as views
+from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.state import State, question
 from companion.games.miniatures.rules.view import Seat
 
@@ -25,6 +26,8 @@ SEEN = (
     ev.CombatEnded,
     ev.PursuitDeclared,
     ev.BrokeThrough,
+    facts.Renamed,
+    facts.Transferred,
 )
 """What anybody who knows of the unit can see happen on the table; it gives no strength away."""
 COURSE = (cmd.NextStep, cmd.SetOption, cmd.SetDice, cmd.TakeObjective, cmd.EndBattle)
@@ -60,6 +63,11 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return answered is not None and answered.seat == seat
         case ev.PlayerNamed():
             return views.knows_command(state, seat, event.command)
+        case facts.UnitAdded():
+            # Nobody knows of it before it is there; whose it is, the fact says.
+            return event.made.side == seat
+        case facts.UnitsMerged():
+            return event.made.side == seat
         case ev.Ticked():
             unit_of = {act.number: act.unit for act in state.acts}
             return all(views.tells(state, seat, unit_of.get(number, "")) for number in event.acts)

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.charts.traits import Traits
+from companion.games.miniatures.rules.forces.lineage import Origin, Share, Whole
 from companion.language.messages import Message
 
 Side = Literal["union", "confederate"]
@@ -112,6 +113,10 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     traits: Traits = ()
     """What its roster says of it besides, for rows of a house to name."""
     this_turn: ThisTurn = ThisTurn()
+    part_of: Whole | None = None
+    """What it was split from, until all parts are one again."""
+    shares: tuple[Share, ...] = ()
+    """Whose stands it has, where not all are those it began with."""
 
     @property
     def effectiveness(self) -> Effectiveness:
@@ -152,6 +157,8 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     traits: Traits = ()
     this_turn: ThisTurn = ThisTurn()
+    part_of: Whole | None = None
+    shares: tuple[Share, ...] = ()
 
 
 Unit = Brigade | Battery
@@ -320,6 +327,9 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ends the battle before its last turn, looked at in this order at the end of each."""
     winner: Side | Literal[""] = ""
     """Who won by sudden death."""
+    origins: dict[str, Origin] = {}
+    """The units of the beginning in their order, once troops were regrouped."""
+    splits: int = 0
 
 
 def other(side: Side) -> Side:

@@ -23,7 +23,7 @@ from companion.games.miniatures.screen.commands import COMMAND_KEYS, LEADERS_OWN
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.window import Window
-from companion.games.miniatures.words import modes, settable
+from companion.games.miniatures.words import form_units, modes, settable
 from companion.games.miniatures.words.settings import settings
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
@@ -189,6 +189,7 @@ class Evening(AnyEvening):
             given["unit"] = selected
         elif not given and desk.leader(selected) is not None:
             given["leader"] = selected
+        given |= form_units.preset(tag, desk.unit(selected)) if not preset else {}
         self.show_dialog(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
 
     def _own(self, tag: str, preset: dict[str, Any]) -> Any:

@@ -35,6 +35,11 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
     "surrender": ("Surrender", "Ctrl+Shift+U", "Units"),
     "leave-table": ("Leave the table", "Ctrl+Shift+E", "Units"),
     "mark-seen": ("Mark seen or hidden", "Ctrl+Shift+H", "Units"),
+    "split": ("Split a unit", "Ctrl+Alt+K", "Units"),
+    "merge": ("Merge units", "Ctrl+Alt+J", "Units"),
+    "add-unit": ("Add a unit", "Ctrl+Alt+B", "Units"),
+    "rename": ("Rename a unit", "Ctrl+Alt+O", "Units"),
+    "transfer": ("Transfer to another command", "Ctrl+Alt+X", "Units"),
     "note": ("Note", "Ctrl+Shift+N", "Edit"),
     "override": ("Override any value", "Ctrl+Shift+P", "Edit"),
     "count-table": ("Count the table", "Ctrl+Shift+T", "Edit"),
@@ -58,6 +63,10 @@ UNITS_OWN = (
     "surrender",
     "leave-table",
     "mark-seen",
+    "split",
+    "merge",
+    "rename",
+    "transfer",
 )
 """What stands in the menu of a leader, and of a unit."""
 

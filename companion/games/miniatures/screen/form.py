@@ -14,6 +14,7 @@ from companion.charts.figures import Reason
 from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.form_fields import FlagBox, PickBox, editor
+from companion.desktop.widgets.form_record import RecordBox
 from companion.desktop.widgets.form_rows import RowsBox
 from companion.desktop.widgets.lengths import NumberBox
 from companion.desktop.widgets.look import Look
@@ -82,7 +83,7 @@ class CommandForm(Deciding):
             self.editors[field.name] = made
             if isinstance(made, FlagBox):
                 flags.addWidget(made, flags.count() // 2, flags.count() % 2)
-            elif isinstance(made, RowsBox):
+            elif isinstance(made, RowsBox | RecordBox):
                 lines.addWidget(label(field.label, "panel"))
                 lines.addWidget(made)
             elif field.kind in ("length", "whole") and not field.hint:
@@ -144,7 +145,7 @@ class CommandForm(Deciding):
         first = asked or next((one.name for one in self.fields if one.name not in preset), "")
         if first:
             part = self.editors[first]
-            (part.first() if isinstance(part, RowsBox) else part).setFocus()
+            (part.first() if isinstance(part, RowsBox | RecordBox) else part).setFocus()
             if isinstance(part, NumberBox):
                 part.selectAll()
 
@@ -152,7 +153,7 @@ class CommandForm(Deciding):
         """Offer every field what there is now: it may hang on the game and on other fields."""
         for field in forms.fields(self.tag, self.desk.view, self._options(), values, self.desk.rules):
             made = self.editors[field.name]
-            if isinstance(made, RowsBox):
+            if isinstance(made, RowsBox | RecordBox):
                 made.columns(field.columns)
             else:
                 made.offer(field.choices)

@@ -36,14 +36,14 @@ DEEP = ("double-line", "attack-column")
 def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Forces:
     """Make the units of the rows and the leaders of the posts; raises BadInput with every problem between them."""
     # Gathered and raised at the end: a roster of two hundred rows is mended in one go, not fault by fault.
-    problems = [*twins(rows), *(problem for row in rows for problem in _threshold_problems(row, scale))]
+    problems = [*twins(rows), *(problem for row in rows for problem in threshold_problems(row, scale))]
     troops = [row for row in rows if row.arm != "artillery"]
     guns = pools([row for row in rows if row.arm == "artillery"])
     whole = Counter(_battalion(pool) for pool in guns)
     labels = [_pool_name(pool, apart=whole[_battalion(pool)] > 1) for pool in guns]
     places = formations(rows)
     # All units of both sides at once: an id is typed at a prompt, so the shortest that nobody else would want.
-    ids = unique([*map(_brigade_ladder, troops), *map(_pool_ladder, guns, labels)], RESERVED)
+    ids = unique([*map(brigade_ladder, troops), *map(pool_ladder, guns, labels)], RESERVED)
     brigades = [brigade(row, name, places, scale) for row, name in zip(troops, ids, strict=False)]
     batteries = [
         battery(pool, name, label, places, scale)
@@ -196,13 +196,15 @@ def _invented(rows: Sequence[RosterRow]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(INVENTED[column] for column in columns))
 
 
-def _brigade_ladder(row: RosterRow) -> tuple[str, ...]:
+def brigade_ladder(row: RosterRow) -> tuple[str, ...]:
+    """Give what a brigade may be called by, shortest first."""
     name, under = short(row.unit), short(row.division or row.corps)
     whole = _join(short(row.corps) if row.division else "", under, name)
     return name, slug(row.unit), _join(under, name), whole, _join(row.side, whole)
 
 
-def _pool_ladder(pool: Pool, shown: str) -> tuple[str, ...]:
+def pool_ladder(pool: Pool, shown: str) -> tuple[str, ...]:
+    """Give what a pool of guns may be called by, shortest first."""
     row = pool[0]
     battery_name, under, battalion = short(row.unit), short(row.division or row.corps), short(row.battalion)
     if shown == row.unit:
@@ -216,7 +218,7 @@ def _join(*parts: str) -> str:
     return "-".join(filter(None, parts))
 
 
-def _threshold_problems(row: RosterRow, scale: Scale) -> Iterator[Problem]:
+def threshold_problems(row: RosterRow, scale: Scale) -> Iterator[Problem]:
     """Yield thresholds above the stands that the men make; those of a row in stands were seen when it was read."""
     if row.arm == "artillery" or row.stands:
         return

@@ -40,10 +40,11 @@ def formations(rows: Sequence[RosterRow]) -> Formations:
         for place in ((row.side, row.corps, ""), (row.side, row.corps, row.division)):
             if place[1:] != ("", ""):
                 places[place] = None
-    return Formations(dict(zip(places, unique([_ladder(place) for place in places]), strict=True)))
+    return Formations(dict(zip(places, unique([ladder(place) for place in places]), strict=True)))
 
 
-def _ladder(place: Place) -> tuple[str, ...]:
+def ladder(place: Place) -> tuple[str, ...]:
+    """Give what a division or corps may be called by, shortest first."""
     side, corps, division = place
     if not division:
         return short(corps), slug(corps), f"{slug(corps)}-corps", f"{side}-{slug(corps)}-corps"

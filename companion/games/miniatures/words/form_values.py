@@ -35,6 +35,8 @@ def spread_rows(name: str, value: Any) -> tuple[dict[str, Any], ...]:
             for unit, fields in value.items()
             for field, one in fields.items()
         )
+    if name == "parts":
+        return tuple({"name": part.name, "stands": part.stands, "id": part.id} for part in value)
     return tuple(
         {"unit": firer.unit, **{key: getattr(group, key) for key in group.__struct_fields__}}
         for firer in value

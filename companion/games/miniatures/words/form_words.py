@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from companion.games.miniatures.setup.roster_row import Edge
 from companion.language.lengths import either
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
+
+EDGES = get_args(Edge)
 
 
 def label(tag: str, name: str) -> str:
@@ -202,6 +207,24 @@ def _labels() -> dict[str, str]:
         "kind": tr("Kind of dice"),
         "option": tr("Ruling"),
         "set-option.value": tr("Reading"),
+        "parts": tr("Parts"),
+        "split.id": tr("Id"),
+        "name": tr("Name"),
+        "into": tr("Keeps the id of"),
+        "row": tr("As a roster has it"),
+        "transfer.to": tr("Division or corps"),
+        "add-unit.unit": tr("Name"),
+        "add-unit.commander": tr("Commander"),
+        "arm": tr("Arm"),
+        "corps": tr("Corps"),
+        "division": tr("Division"),
+        "men": tr("Men"),
+        "guns": tr("Guns"),
+        "gun_type": tr("Guns of what kind"),
+        "carbine": tr("Carbine"),
+        "arrives": tr("Arrives in turn"),
+        "exceptional": tr("Exceptional commander"),
+        "horse": tr("Horse artillery"),
         "acts": tr("Acts"),
         "done": tr("Done"),
         "over": tr("The battle is over"),
@@ -232,6 +255,8 @@ def _hints() -> dict[str, str]:
         "break-through.target": tr("nobody: as far as it gets"),
         "override.value": tr("a number, yes or no, or words"),
         "pays": tr("which column of the losses pays for it: nothing said, what the referee set aside"),
+        "split.parts": tr("they have all its stands; the part with its own id keeps leaders and commander"),
+        "merge.into": tr("the others' ids are gone"),
     }
 
 
@@ -278,6 +303,8 @@ def _choices() -> dict[str, str]:
         "wrecked": tr("Wrecked"),
         "left": tr("Left the table"),
         "fallen": tr("Fallen"),
+        "artillery": tr("Artillery"),
+        **{name: capital(tr(name)) for name in EDGES if name},
         "division": tr("Division"),
         "corps": tr("Corps"),
         "army": tr("Army"),

@@ -17,7 +17,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.crossings import LINEAR
 from companion.games.miniatures.rules.legal_maneuver import POSITION
-from companion.games.miniatures.words import eyes, form_words, offers
+from companion.games.miniatures.words import eyes, form_units, form_words, offers
 from companion.games.miniatures.words.form_values import gathered, spread_rows
 from companion.language.tongue import tr
 from companion.rows.form import Choices, Field, FieldKind, literals, read_value, written
@@ -46,6 +46,10 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("tick", "acts"): "several",
     ("fire", "firers"): "rows",
     ("count-table", "counts"): "rows",
+    ("split", "parts"): "rows",
+    ("merge", "into"): "one",
+    ("transfer", "to"): "one",
+    ("add-unit", "row"): "record",
 }
 """Where the type alone does not say what a field holds."""
 BECAUSE = "because"
@@ -63,6 +67,8 @@ DEPENDENT = {
     "maneuver",
     "replace-leader",
     "attach",
+    "merge",
+    "transfer",
 }
 """Commands in which one field decides what another offers."""
 
@@ -128,9 +134,9 @@ def _fields(tag: str, found: inspect.StructType, offer: offers.Offer) -> tuple[F
 
 def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) -> Field:
     kind = KINDS.get((tag, field.name)) or _kind(field)
-    columns = _columns(tag, offer) if kind == "rows" else ()
+    columns = _columns(tag, offer) if kind in ("rows", "record") else ()
     choices: Choices = ()
-    if kind != "rows":
+    if not columns:
         choices = offer.of(field.name) or tuple((form_words.said(one), one) for one in literals(of_type))
     if kind == "one" and not field.required:
         choices = ((tr("nobody"), ""), *choices)
@@ -149,6 +155,10 @@ def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) ->
 
 def _columns(tag: str, offer: offers.Offer) -> tuple[Field, ...]:
     """Give the fields of a row: firing units one row a range band, counts one row a value."""
+    if tag == "split":
+        return form_units.part_columns()
+    if tag == "add-unit":
+        return form_units.row_columns(offer.view)
     unit = Field("unit", tr("Unit"), "one", offer.of("rows"), required=True)
     if tag == "count-table":
         field = Field("field", form_words.label(tag, "field"), "choice", offers.countable(), required=True)
@@ -213,6 +223,10 @@ def _converted(tag: str, field: msgspec.structs.FieldInfo, value: Any, words: st
     try:
         if (tag, field.name) in (("fire", "firers"), ("count-table", "counts")):
             value = gathered(field.name, value)
+        elif (tag, field.name) == ("split", "parts"):
+            value = form_units.parts(value)
+        elif (tag, field.name) == ("add-unit", "row"):
+            value = form_units.row(value)
         elif KINDS.get((tag, field.name)) == "value" and isinstance(value, str):
             value = read_value(value)
         return msgspec.convert(value, field.type)

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.forces import facts
+from companion.games.miniatures.words import ancestry
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import Roll
@@ -60,12 +62,13 @@ class History:
         known = unit is not None and unit.stands is not None
         names, rows = Names(view), []
         books: dict[int | None, _Books | None] = {}
+        who = ancestry.along(lines, name)
         for line in lines:
             before = books.get(line.parent)
             after = _after(before, line.events, name) if known else None
             books[line.entry] = after
-            if name in self._names(line):
-                rows.append(_row(view, line, name, names, (before, after)))
+            if not who[line.entry].isdisjoint(self._names(line)):
+                rows.append(_row(view, line, who[line.entry], names, (before, after)))
         return tuple(reversed(rows))
 
     def _names(self, line: Any) -> frozenset[str]:
@@ -81,6 +84,8 @@ def _strings(value: Any) -> Iterator[str]:
     match value:
         case str():
             yield value
+        case facts.UnitSplit() | facts.UnitsMerged() | facts.UnitAdded():
+            yield from ancestry.named(value) or ()
         case dict():
             for key, one in value.items():
                 yield from (key, *_strings(one))
@@ -103,8 +108,11 @@ def _naming(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(one.name for one in fields if one.name not in OTHERS and not literals(one.type))
 
 
-def _row(view: Any, line: Any, name: str, names: Names, books: tuple[_Books | None, _Books | None]) -> HistoryRow:
-    own = [event for event in line.events if not isinstance(event, EVERYBODY) and name in set(_strings(event))]
+def _row(
+    view: Any, line: Any, who: frozenset[str], names: Names, books: tuple[_Books | None, _Books | None]
+) -> HistoryRow:
+    told_of = (event for event in line.events if not isinstance(event, EVERYBODY))
+    own = [event for event in told_of if not who.isdisjoint(_strings(event))]
     now = (line.turn, line.player_turn) == (view.turn, view.player_turn)
     return HistoryRow(
         entry=line.entry,
@@ -134,6 +142,8 @@ def _after(books: _Books | None, events: Sequence[Any], name: str) -> _Books | N
         if isinstance(event, ev.Began):
             found = event.state.brigades.get(name) or event.state.batteries.get(name)
             books = None if found is None else _Books(found.stands, getattr(found, "damaged", 0))
+        elif (regrouped := ancestry.stands(event, name)) is not None:
+            books = _Books(*regrouped)
         elif books is not None:
             books = _told(books, event, name)
     return books

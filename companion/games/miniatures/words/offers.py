@@ -12,7 +12,7 @@ from companion.games.miniatures.rules.formations import mounts_into
 from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
-from companion.games.miniatures.words import eyes, form_words
+from companion.games.miniatures.words import eyes, form_units, form_words
 from companion.games.miniatures.words.names import Names
 from companion.kernel.overriding.setting import GAME
 from companion.language.messages import told
@@ -94,6 +94,13 @@ class Offer(NamedTuple):
         match self.tag, field:
             case "note", "unit":
                 return named(self.view.units)
+            case (("split" | "rename" | "transfer"), "unit") | ("merge", "units"):
+                return named(form_units.present(self.view))
+            case "merge", "into":
+                chosen = self.values.get("units") or ()
+                return named(one for one in form_units.present(self.view) if not chosen or one.id in chosen)
+            case "transfer", "to":
+                return form_units.commands(self.view, self.values.get("unit") or "")
             case (("attach" | "replace-leader"), "unit"):
                 return self._units(self._own, self._commanded)
             case (("surrender" | "leave-table" | "mark-seen"), "unit"):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES
+from companion.games.miniatures.words import regrouping
 from companion.games.miniatures.words.by_hand import by_hand
 from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
@@ -287,7 +288,8 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
             )
             return Telling("", what)
         case _:
-            return None
+            regrouped = regrouping.told(event, names)
+            return Telling("", regrouped) if regrouped else None
 
 
 def _side(side: str) -> str:

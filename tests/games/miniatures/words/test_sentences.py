@@ -12,7 +12,8 @@ from companion.charts.figures import Reason
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import Combat, Prompt, Shot
+from companion.games.miniatures.rules.forces import facts
+from companion.games.miniatures.rules.state import Combat, Placed, Prompt, Shot
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentence, sentences
 from companion.kernel.dice import Roll
@@ -97,6 +98,21 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.DiceModeSet("union", "fire", "entered"), "Union dice (fire) are now entered."),
     (ev.OptionSet("D10-X", 0, 1, "as agreed"), "Ruling D10-X is read as 1 from here, not 0 (as agreed)."),
     (ev.Ticked((1,)), ""),
+    (
+        facts.UnitSplit("davis", "davis", (a_brigade("davis", stands=5), a_brigade("davis left", stands=3))),
+        "Davis is split: Davis (five stands) and Davis Left (three stands).",
+    ),
+    (
+        facts.UnitsMerged(("hall", "davis"), (), (a_battery("hall"),)),
+        "Hall and Davis are merged: Hall (two gun stands).",
+    ),
+    (facts.UnitAdded({}, (a_brigade("stone"),)), "Stone (eight stands) joins the Union side."),
+    (
+        facts.UnitAdded({}, (a_brigade("stone", status="to-arrive", arrives=Placed(4)),)),
+        "Stone (eight stands) joins the Union side, to arrive in turn 4.",
+    ),
+    (facts.Renamed("davis", "Davis", "Connally"), "Davis is called Connally from here on."),
+    (facts.Transferred("davis", "", "hill"), "Davis comes under Oak Hill."),
 ]
 
 

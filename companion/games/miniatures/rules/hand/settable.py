@@ -13,8 +13,10 @@ from companion.games.miniatures.rules.hand.books import ASIDE, FIGURES
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, ThisTurn, Unit, unit
 from companion.games.miniatures.rules.whose import whose
 
-FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made", "acts_before"})
-"""What nobody sets: names that everything else goes by, and what is set field by field."""
+FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made", "acts_before"}) | frozenset(
+    {"origins", "splits", "part_of", "shares"}
+)
+"""What nobody sets: names that all else goes by, what is set field by field, and whose stands are whose."""
 EMPTIED = frozenset({"combats", "pending", "shots", "acts"})
 """What waits in the middle of a step. It can be struck out, and only as a whole: the rules alone make it."""
 OF_THIS_TURN = frozenset(ThisTurn.__struct_fields__)

@@ -1,0 +1,117 @@
+"""A unit split into parts, each with its share of the stands, the losses and whatever else the whole has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.forces import bounds
+from companion.games.miniatures.rules.forces.figures import divided, shared
+from companion.games.miniatures.rules.forces.lineage import Share, Whole
+from companion.games.miniatures.rules.forces.orders import Part
+from companion.games.miniatures.rules.forces.origins import parted
+from companion.games.miniatures.rules.state import Battery, Brigade, ThisTurn, Unit
+
+DEEP = ("double-line", "attack-column")
+"""Formations that one stand alone cannot hold (D10-RUL-FORM-FEW-STANDS)."""
+
+
+def heir(name: str, parts: Sequence[Part]) -> int:
+    """Give which part is what the unit was to others: the one that keeps its id, else the first."""
+    return next((nth for nth, part in enumerate(parts) if part.id == name), 0)
+
+
+def split(rules: Rules, one: Unit, parts: Sequence[Part], number: int) -> tuple[Unit, ...]:
+    """Give the parts of a unit, in their order; `number` says which split of the battle it is.
+
+    Markers and what was done in this turn go with all of them; commander and fallen commander stay with the heir.
+    """
+    stands = [part.stands for part in parts]
+    ledgers, whole = divided(one, stands), _whole(one, number)
+    under_fire = shared(one.this_turn.lost_in_fire, stands)
+    shares = parted(one, [(part.id, ledger) for part, ledger in zip(parts, ledgers, strict=True)])
+    made: list[Unit] = []
+    for nth, part in enumerate(parts):
+        common = {
+            **ledgers[nth],
+            "id": part.id,
+            "name": part.name,
+            "part_of": whole,
+            "this_turn": replace(one.this_turn, lost_in_fire=under_fire[nth]),
+        }
+        first = nth == heir(one.id, parts)
+        mine = _own(part.id, shares[nth])
+        if isinstance(one, Brigade):
+            made.append(_brigade(rules, one, {**common, "shares": mine}, men=shared(one.men, stands)[nth], first=first))
+        else:
+            guns, damaged = shared(one.guns, stands)[nth], shared(one.damaged, stands)[nth]
+            label = labels(one, parts)[nth]
+            made.append(replace(one, **common, shares=mine, guns=guns, damaged=damaged, label=label))
+    return tuple(made)
+
+
+def _brigade(rules: Rules, one: Brigade, common: dict[str, object], *, men: int, first: bool) -> Brigade:
+    made = replace(one, **common, men=men)
+    fresh_at, worn_at = bounds.of_part(rules, one, stands=made.stands, start=made.stands_at_start)
+    formation = "single-line" if made.stands == 1 and one.formation in DEEP else one.formation
+    made = replace(made, fresh_at=fresh_at, worn_at=worn_at, formation=formation)
+    return made if first else replace(made, commander="", exceptional_commander=False, commander_fell=False)
+
+
+def _whole(one: Unit, number: int) -> Whole:
+    made = Whole(one.id, number, one.name, one.stands_at_start, traits=one.traits, before=one.part_of)
+    if isinstance(one, Battery):
+        return replace(made, label=one.label)
+    return replace(made, fresh_at=one.fresh_at, worn_at=one.worn_at)
+
+
+def _own(name: str, shares: tuple[Share, ...]) -> tuple[Share, ...]:
+    """Give the shares to be kept: none where all stands are the unit's own."""
+    return () if all(share.of == name for share in shares) else shares
+
+
+def pooled(label: str) -> tuple[str, ...]:
+    """Give the batteries that a label lists."""
+    return tuple(filter(None, (name.strip() for name in label.split(","))))
+
+
+def labels(one: Battery, parts: Sequence[Part]) -> list[str]:
+    """Give the label of each part: the batteries that it is called by, the rest the heir's."""
+    names = pooled(one.label)
+    own = [[name for name in names if name.casefold() in part.name.casefold()] for part in parts]
+    taken = {name for found in own for name in found}
+    own[heir(one.id, parts)] += [name for name in names if name not in taken]
+    return [", ".join(found) for found in own]
+
+
+def most_used(units: Sequence[Unit]) -> ThisTurn:
+    """Give what units merged have done in this turn: what one has used is used, the first is asked first."""
+    turns = [one.this_turn for one in units]
+
+    def first(name: str) -> str:
+        return next(filter(None, (getattr(one, name) for one in turns)), "")
+
+    charges = first("charges")
+    touched = dict.fromkeys(name for one in turns for name in (one.charges, *one.touches) if name)
+    return ThisTurn(
+        outcome=first("outcome"),
+        retreated=first("retreated"),
+        charges=charges,
+        breakthrough=first("breakthrough"),
+        used=max(one.used for one in turns),
+        fell_back=max(one.fell_back for one in turns),
+        went_back=max(one.went_back for one in turns),
+        moved=any(one.moved for one in turns),
+        changed_formation=any(one.changed_formation for one in turns),
+        changed_mode=any(one.changed_mode for one in turns),
+        unlimbered=any(one.unlimbered for one in turns),
+        about_faced=any(one.about_faced for one in turns),
+        by_road=any(one.by_road for one in turns),
+        move_over=any(one.move_over for one in turns),
+        fired=any(one.fired for one in turns),
+        lost_in_fire=sum(one.lost_in_fire for one in turns),
+        touches=tuple(name for name in touched if name != charges),
+        beat=tuple(dict.fromkeys(name for one in turns for name in one.beat)),
+    )
