@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from companion.kernel.overriding import facts
+from companion.kernel.overriding.paying import ASIDE
 from companion.kernel.overriding.setting import GAME
 from companion.language.messages import Names, told
 from companion.language.tongue import tr
@@ -43,6 +44,16 @@ def of_referee(event: Any, names: Known, game: str) -> str:
             return tr("{side} resigns", side=side_words(event.side))
         case facts.SeatTaken():
             return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
+        case facts.Overridden() if event.pays not in ("", ASIDE):
+            return tr(
+                "the referee sets {field} of {target} from {before} to {after}, booked as {column}: {reason}",
+                field=tr(event.field.replace("_", " ")),
+                target=game if event.target == GAME else names(event.target),
+                before=value_words(event.before),
+                after=value_words(event.after),
+                column=tr(event.pays.replace("_", " ")),
+                reason=event.reason,
+            )
         case facts.Overridden():
             return tr(
                 "the referee sets {field} of {target} from {before} to {after}: {reason}",

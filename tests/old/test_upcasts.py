@@ -92,6 +92,23 @@ FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
         },
     ),
     (OF_CAMPAIGNS, {"event": "reported", "report": LETTER}, {"event": "reported", "report": LETTER}),
+    # what a corps began with was not kept by arm
+    (
+        OF_CAMPAIGNS,
+        {"event": "began", "state": {"corps": {"union:A": {"strength": {"foot_guns": 2}, "stragglers": 3}}}},
+        {
+            "event": "began",
+            "state": {
+                "corps": {
+                    "union:A": {
+                        "strength": {"foot_guns": 2},
+                        "stragglers": 3,
+                        "at_start": {"foot_guns": 2, "infantry": 3},
+                    }
+                }
+            },
+        },
+    ),
     # what the referee set had another name in square-grid battles
     (
         OF_SQUARE_GRIDS,

@@ -92,6 +92,12 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
         return deciding.decide(self.rules(state), self.ground_of(state), state, command, dice)
 
+    def unbalanced(self, state: State) -> Mapping[str, Message]:
+        """Say of which corps the books do not balance, by id."""
+        from companion.games.campaign.rules import books
+
+        return books.all_unbalanced(state)
+
     def fold(self, state: State, event: ev.AnyEvent) -> State:
         """Fold a fact that does not begin a game."""
         return folding.apply(state, event)

@@ -129,6 +129,12 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
         return deciding.decide(self.situation(state), command, dice)
 
+    def unbalanced(self, state: State) -> Mapping[str, Message]:
+        """Say of which units the books do not balance, by id."""
+        from companion.games.tactical.rules import books
+
+        return books.all_unbalanced(state)
+
     def fold(self, state: State, event: ev.AnyEvent) -> State:
         """Fold a fact that does not begin a game."""
         return folding.apply(state, event)

@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from companion.games.campaign.messages import successor
+from companion.games.campaign.rules import books
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import NOTHING, SIDES, Corps, State, Strength, key
 from companion.kernel.overriding.setting import GAME, with_field, with_option
@@ -239,19 +240,15 @@ def _closed(state: State, event: ev.BattleClosed) -> State:
 
 
 def _lost(state: State, name: str, lost: Strength) -> State:
-    was = state.corps[name].strength
-    left = Strength(
-        was.infantry - lost.infantry,
-        was.cavalry - lost.cavalry,
-        was.foot_guns - lost.foot_guns,
-        was.horse_guns - lost.horse_guns,
-    )
-    return _corps(state, name, strength=left)
+    was = state.corps[name]
+    return _corps(state, name, strength=books.plus(was.strength, lost, -1), lost=books.plus(was.lost, lost))
 
 
 def _eliminated(state: State, event: ev.Eliminated) -> State:
     one = state.corps[event.corps]
-    after = _corps(state, one.id, status="eliminated", orders=(), combat="inactive", stragglers=0, **_UNENGAGED)
+    # Its stragglers find nobody to come back to.
+    gone: dict[str, Any] = {"stragglers": 0, "lost": books.plus(one.lost, Strength(one.stragglers))}
+    after = _corps(state, one.id, status="eliminated", orders=(), combat="inactive", **gone, **_UNENGAGED)
     if one.headquarters:
         after = replace(after, hq_eliminated=(*state.hq_eliminated, one.side))
     return after
@@ -259,6 +256,8 @@ def _eliminated(state: State, event: ev.Eliminated) -> State:
 
 def _returned(state: State, event: ev.HeadquartersReturned) -> State:
     """Bring a headquarters back with nothing begun; its urgency and contact mode it keeps (RTG-R-HQ-BACK)."""
+    was = state.corps[event.corps]
+    raised = books.plus(was.at_start, books.plus(event.strength, was.strength, -1))
     able = {} if event.effectiveness is None else {"effectiveness": event.effectiveness}
     return _corps(
         state,
@@ -266,6 +265,7 @@ def _returned(state: State, event: ev.HeadquartersReturned) -> State:
         status="present",
         hex=event.hex,
         strength=event.strength,
+        at_start=raised,
         leadership=event.leadership,
         aggressiveness=event.aggressiveness,
         fatigue=event.fatigue,
@@ -319,5 +319,5 @@ def _at_turn(one: Corps) -> Corps:
 def _overridden(state: State, event: ev.Overridden) -> State:
     if event.target == GAME:
         return with_field(state, event.field, event.after)
-    one = with_field(state.corps[event.target], event.field, event.after)
+    one = books.booked(with_field(state.corps[event.target], event.field, event.after), event)
     return _in_order(replace(state, corps={**state.corps, event.target: one}))

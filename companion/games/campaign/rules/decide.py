@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import get_args
 
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules import books, drafting, legal, phases
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import drafting, legal, phases
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Dice
 from companion.kernel.overriding.gates import let_happen
+from companion.kernel.overriding.paying import paid
 from companion.kernel.overriding.setting import GAME, option_set, overridden
 
 
@@ -68,4 +69,7 @@ def _answer(story: Story, command: cmd.Answer) -> None:
 
 
 def _override(story: Story, command: cmd.Override) -> None:
-    story.tell(overridden(story.state if command.target == GAME else story.corps(command.target), command))
+    if command.target == GAME:
+        story.tell(overridden(story.state, command))
+    else:
+        story.tell(overridden(story.corps(command.target), paid(command, books.columns(command.field))))

@@ -12,11 +12,13 @@ from companion.games.campaign.charts.combat import ARMS
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import apply as folding
+from companion.games.campaign.rules import books
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import Corps, State
 from companion.kernel.messages import field
 from companion.kernel.messages import side as side_told
+from companion.kernel.overriding.paying import against_payer, paid
 from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
 from companion.language.messages import Id, Message, Own, says, term
 
@@ -82,9 +84,18 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
     if one is None:
         yield Reason(NO_CORPS(target=Own(command.target), there=say.ids(state.corps), game=Id(GAME)))
         return
-    yield from against_field(
-        command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
-    )
+    columns = () if command.target == GAME else books.columns(command.field)
+    if nobody_pays := tuple(against_payer(command, columns)):
+        yield from nobody_pays
+        return
+    order, fold = paid(command, columns), partial(folding.apply, state)
+
+    def wrong(made: State) -> Iterator[Message]:
+        yield from _wrong(rules, ground, made, command.target)
+        if columns:
+            yield from books.unbalanced(made.corps[command.target])
+
+    yield from against_field(order, one, FIXED, fold, wrong)
 
 
 def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Message]:
@@ -108,9 +119,10 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
         yield from outside(field(what), value, span.min, span.max)
     if not 0 <= one.heading <= 6:  # the six directions, and 0 for none
         yield NO_HEADING(heading=one.heading)
-    for arm in ARMS:
-        if (points := getattr(one.strength, arm)) < 0:
-            yield ARM_CANNOT(arm=of_working.ARMS[arm], points=points)
+    for points in (one.strength, one.lost, one.at_start):
+        for arm in ARMS:
+            if (of_arm := getattr(points, arm)) < 0:
+                yield ARM_CANNOT(arm=of_working.ARMS[arm], points=of_arm)
     if one.stragglers < 0 or one.original < 1 or one.foraged < 0:
         yield BEGIN_AT()
     fatigue = rules.fatigue

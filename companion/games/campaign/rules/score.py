@@ -66,7 +66,8 @@ def _fate(rules: Rules, state: State, one: Corps) -> Fate:
         id=one.id,
         side=one.side,
         original=one.original,
-        present=present(rules, one.strength.total, one.stragglers),
+        # What the referee set aside is no loss.
+        present=present(rules, one.strength.total + one.set_aside.total, one.stragglers),
         eliminated=one.status == "eliminated" or (one.headquarters and one.side in state.hq_eliminated),
         demoralised=one.demoralised and one.here,
     )

@@ -109,6 +109,11 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     original: int
     """Strength points at the start, without stragglers (RTG-R-ORIGINAL)."""
     stragglers: int = 0
+    at_start: Strength = Strength()
+    """Strength points at the start by arm, stragglers with them; a headquarters formed anew begins with more."""
+    lost: Strength = Strength()
+    set_aside: Strength = Strength()
+    """Points that the referee took off by hand, less those that he put on: no loss of the campaign."""
     fatigue: float = 0.0
     """In quarter points, which a float holds exactly."""
     demoralised: bool = False

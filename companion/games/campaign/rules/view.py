@@ -163,6 +163,7 @@ def _now(rules: Rules, one: Corps) -> CorpsNow:
         demoralised=one.demoralised,
         strength=one.strength,
         stragglers=one.stragglers,
+        set_aside=one.set_aside,
         percent=percent_left(rules, one),
         urgency=one.urgency,
         contact=one.contact,

@@ -39,6 +39,8 @@ class CorpsNow(msgspec.Struct, frozen=True, omit_defaults=True):
     demoralised: bool
     strength: Strength
     stragglers: int
+    set_aside: Strength
+    """Points that the referee took off by hand, less those that he put on."""
     percent: int
     """Of its original strength, cut to a whole number."""
     urgency: int

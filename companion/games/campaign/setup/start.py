@@ -14,10 +14,11 @@ from companion.charts.reading import read_toml
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.sequence import ScenarioRow
+from companion.games.campaign.rules.books import plus
 from companion.games.campaign.rules.commanders import first_secondary
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
-from companion.games.campaign.rules.state import SIDES, Corps, Lines, Side, Start, State, key, other
+from companion.games.campaign.rules.state import SIDES, Corps, Lines, Side, Start, State, Strength, key, other
 from companion.games.campaign.setup.armies import OrderOfBattle, Unit
 from companion.games.campaign.upcasts import UPCASTS
 from companion.language.tongue import tr
@@ -138,6 +139,7 @@ def _corps(rules: Rules, row: ScenarioRow, unit: Unit, number: int) -> Corps:
         strength=unit.strength,
         original=unit.strength.total,
         stragglers=unit.stragglers,
+        at_start=plus(unit.strength, Strength(unit.stragglers)),
         fatigue=float(unit.fatigue),
         hex=unit.hex,
         heading=directions.get(unit.id, 0),

@@ -42,6 +42,21 @@ SHIFTS: Rows = {
     **{name: {"rule": name} for name in ("morale", "effectiveness")},
 }
 """Where the shifts of the combat multiple hold, besides for their arm."""
+
+
+def with_books(fact: Plain) -> Plain:
+    """What a corps began with was not kept by arm: it is what it had, with its stragglers, when the campaign began."""
+    state = fact["state"]
+    return fact | {"state": state | {"corps": {name: _with_start(one) for name, one in state["corps"].items()}}}
+
+
+def _with_start(one: Plain) -> Plain:
+    strength = one.get("strength", {})
+    infantry = strength.get("infantry", 0) + one.get("stragglers", 0)
+    # As today's is written: what is nought is not.
+    return one | {"at_start": strength | ({"infantry": infantry} if infantry else {})}
+
+
 DRAWN = (
     "weather-drawn",
     "dispatch-read",
@@ -73,6 +88,6 @@ UPCASTS = Upcasts(
         label=words.label,
         working=workings.line,
     ),
-    Step(),
+    Step(facts={"began": with_books}),
     newest_file=2,
 )

@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.terms import Mode, Side
+from companion.games.tactical.rules import books
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import Leader, Losses, Phase, State, Unit
 from companion.kernel.overriding.setting import with_field, with_option
@@ -171,7 +172,8 @@ def _of_combat(state: State, event: Any) -> State:
         case ev.Eliminated():
             one = state.units[event.unit]
             after = _counted(state, one, event.men, event.guns)
-            return _unit(after, one.id, status="eliminated", square=None, men=0, guns=0)
+            gone = {"men_lost": one.men_lost + one.men, "guns_lost": one.guns_lost + one.guns}
+            return _unit(after, one.id, status="eliminated", square=None, men=0, guns=0, **gone)
         case ev.LeaderFell():
             return _fell(state, state.leaders[event.leader])
         case ev.LeaderSucceeded():
@@ -186,7 +188,7 @@ def _of_combat(state: State, event: Any) -> State:
 
 def _in_their_place(state: State, event: ev.Reorganised) -> Iterator[tuple[str, Unit]]:
     """Yield the units after a reorganisation: what the gone became stands where the first of them stood."""
-    made = {one.id: one for one in event.units}
+    made = {one.id: books.as_lost(one) for one in event.units}
     first = next(name for name in state.units if name in event.gone)
     for name, one in state.units.items():
         if name == first:
@@ -279,7 +281,8 @@ def _lost(state: State, event: ev.Lost) -> State:
     one = state.units[event.unit]
     after = _counted(state, one, event.men, event.guns)
     men, guns, fatigue = one.men - event.men, one.guns - event.guns, one.fatigue + event.fatigue
-    return _unit(after, one.id, men=men, guns=guns, fatigue=fatigue)
+    gone = {"men_lost": one.men_lost + event.men, "guns_lost": one.guns_lost + event.guns}
+    return _unit(after, one.id, men=men, guns=guns, fatigue=fatigue, **gone)
 
 
 def _counted(state: State, one: Unit, men: int, guns: int) -> State:
@@ -317,10 +320,29 @@ def _fell(state: State, one: Leader) -> State:
     return replace(_leader(state, one.id, lost=True, unit=""), losses=state.losses | {str(one.side): now})
 
 
+def _moved_by_hand(one: Unit, event: ev.Overridden) -> Unit:
+    """Give a unit with its square and where it is in agreement: one of them was set by hand.
+
+    An eliminated unit has no men: they go where the column says.
+    """
+    if event.field == "square" and one.square is not None:
+        return replace(one, status="on-map")
+    if event.field != "status" or one.status == "on-map":
+        return one
+    plots: dict[str, Any] = {"fire_plot": None, "plotted_by_melee": False, "melee_plot": False, "advance_plot": False}
+    off = replace(one, square=None, **plots)
+    return replace(off, men=0, guns=0) if one.status == "eliminated" else off
+
+
 def _overridden(state: State, event: ev.Overridden) -> State:
     name, field, value = event.target, event.field, event.after
     if name in state.units:
-        return replace(state, units=state.units | {name: with_field(state.units[name], field, value)})
+        was = state.units[name]
+        made = books.booked(_moved_by_hand(with_field(was, field, value), event), event)
+        # Only what was said to be lost is: it counts for the score as if it had been shot.
+        men, guns = made.men_lost - was.men_lost, made.guns_lost - was.guns_lost
+        after = _counted(state, was, men, guns) if men or guns else state
+        return replace(after, units=state.units | {name: made})
     if name in state.leaders:
         return replace(state, leaders=state.leaders | {name: with_field(state.leaders[name], field, value)})
     return with_field(state, field, value)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.games.tactical.rules import books, legal, legal_referee, names
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules import legal, legal_referee, names
 from companion.games.tactical.rules.orders import (
     facing,
     force_marching,
@@ -26,6 +26,7 @@ from companion.games.tactical.rules.table import battle
 from companion.games.tactical.rules.turn import phases
 from companion.kernel.dice import Dice
 from companion.kernel.overriding.gates import let_happen
+from companion.kernel.overriding.paying import paid
 from companion.kernel.overriding.setting import option_set, overridden
 
 
@@ -112,4 +113,5 @@ def _ordered(state: State, command: cmd.UnitOrder) -> Unit:
 def _override(story: Story, command: cmd.Override) -> None:
     one = legal_referee.target_of(story.state, command.target)
     assert one is not None
-    story.tell(overridden(one, command))
+    columns = books.columns(command.field) if isinstance(one, Unit) else ()
+    story.tell(overridden(one, paid(command, columns)))

@@ -11,6 +11,7 @@ from companion.games.tactical.charts.terms import MODES_OF
 from companion.games.tactical.messages import square
 from companion.games.tactical.messages.words import ARMS, MODES
 from companion.games.tactical.rules import apply as folding
+from companion.games.tactical.rules import books
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import DIRECTIONS
@@ -19,6 +20,7 @@ from companion.games.tactical.rules.names import SHOWN
 from companion.games.tactical.rules.orders.moving import ENEMY_ON
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.kernel.messages import field, side
+from companion.kernel.overriding.paying import against_payer, paid
 from companion.kernel.overriding.setting import GAME, against_field, against_option
 from companion.language.messages import Id, Message, Own, Several, says
 
@@ -44,8 +46,6 @@ FIXED = frozenset(
         "arm",
         "gunboat",
         "rank",
-        "men_at_start",
-        "guns_at_start",  # of a unit or leader
         "units",
         "leaders",
         "scenario",
@@ -88,9 +88,18 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
         who = {"target": Own(command.target), "game": Own(GAME)}
         yield Reason(NEARLY(**who, names=Several(tuple(map(Id, begins)))) if begins else NOBODY(**who))
         return
-    yield from against_field(
-        command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
-    )
+    columns = books.columns(command.field) if isinstance(one, Unit) else ()
+    if nobody_pays := tuple(against_payer(command, columns)):
+        yield from nobody_pays
+        return
+    order, fold = paid(command, columns), partial(folding.apply, state)
+
+    def wrong(made: State) -> Iterator[Message]:
+        yield from _wrong(rules, ground, made, command.target)
+        if columns:
+            yield from books.unbalanced(made.units[command.target])
+
+    yield from against_field(order, one, FIXED, fold, wrong)
 
 
 def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Message]:
@@ -110,7 +119,8 @@ def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterat
         yield NO_DIRECTION(facing=one.facing)
     if one.weapon not in rules.weapons_by_code:
         yield NO_WEAPON(weapon=Own(one.weapon))
-    if min(one.men, one.guns, one.points, one.squares, one.arrives) < 0:
+    figures = (one.men, one.guns, one.men_lost, one.guns_lost, one.men_at_start, one.guns_at_start)
+    if min(*figures, one.points, one.squares, one.arrives) < 0:
         yield FROM_NOTHING()
     for what, value, span in (
         ("effectiveness", one.effectiveness, rules.scale.rating),

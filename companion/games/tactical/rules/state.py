@@ -43,6 +43,11 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     guns: int = 0
     men_at_start: int = 0
     guns_at_start: int = 0
+    men_lost: int = 0
+    guns_lost: int = 0
+    men_aside: int = 0
+    """Men that the referee took off by hand, less those that he put on: no loss of the battle."""
+    guns_aside: int = 0
     effectiveness: int
     fatigue: int = 0
     mode: Mode

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.campaign.rules import books
 from companion.games.campaign.rules.legal_referee import FIXED
 from companion.games.campaign.rules.state import Corps, State
 from companion.games.campaign.words.names import corps_name
@@ -43,10 +44,25 @@ def _settings() -> dict[str, str]:
         "status": tr("Where it is"),
         "fought": tr("Fought last in this turn"),
         "traits": tr("Traits"),
+        "at_start": tr("Points at the start, by arm"),
+        "lost": tr("Points lost, by arm"),
+        "set_aside": tr("Points set aside, by arm"),
         "asked": tr("What only eyes know"),
     }
 
 
-_BY_HAND = ByHand(_of, _shape, FIXED, words=setting)
+def _columns(target: str, name: str) -> Choices:
+    """Give the columns of a corps' books that can pay for a field."""
+    words = {
+        "set_aside": tr("by the referee"),
+        "lost": tr("lost"),
+        "strength": tr("the points it has"),
+        "stragglers": tr("stragglers"),
+        "at_start": tr("the points it began with"),
+    }
+    return () if target == GAME else tuple((words[one], one) for one in books.columns(name))
+
+
+_BY_HAND = ByHand(_of, _shape, FIXED, words=setting, columns=_columns)
 names, field, old = _BY_HAND.names, _BY_HAND.field, _BY_HAND.old
 columns, override = _BY_HAND.columns, _BY_HAND.override

@@ -119,7 +119,7 @@ def _of_unit(one: Unit, fields: Iterable[str]) -> Iterator[Message]:
         yield why.NEGATIVE(name=Id("arrives"), count=one.arrives.turn)
     if not isinstance(one, Brigade) and one.damaged > max(0, one.stands):
         yield why.GUNS_TO_DAMAGE(name=say.unit(one.id), stands=one.stands)
-    if books.missing(one):
+    if books.missing(one) and PAID_FOR.intersection(fields):
         yield _unbalanced(one)
     elif "status" in fields and one.status in ("on-table", "to-arrive") and one.stands == 0:
         yield why_hand.NO_STANDS(name=say.unit(one.id))

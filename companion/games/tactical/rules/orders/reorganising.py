@@ -11,6 +11,7 @@ from companion.charts.figures import Reason
 from companion.charts.rounding import half_up
 from companion.games.tactical.messages.words import MODES
 from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.books import paid_by
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.names import half, who
 from companion.games.tactical.rules.orders.costs import reorganise_cost
@@ -18,6 +19,7 @@ from companion.games.tactical.rules.orders.paying import payer_of, too_dear
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
+from companion.kernel.overriding.paying import ASIDE
 from companion.language.messages import Own, says
 
 ROUTED = says("tactical.why.reorganise-routed", "{name} is routed and cannot reorganise")
@@ -92,7 +94,12 @@ def split(one: Unit, paid: int) -> tuple[Unit, Unit]:
     a, b = (
         replace(one, id=f"{one.id}-{letter.lower()}", name=f"{one.name}-{letter}", points=left) for letter in HALVES
     )
-    return (replace(a, men=first, men_at_start=first_start), replace(b, men=second, men_at_start=second_start))
+    first_lost, second_lost = -(-one.men_lost // len(HALVES)), one.men_lost // len(HALVES)
+    # What rounding leaves over goes into what was set aside, which may be below nought.
+    return (
+        paid_by(replace(a, men=first, men_at_start=first_start, men_lost=first_lost), "men", ASIDE),
+        paid_by(replace(b, men=second, men_at_start=second_start, men_lost=second_lost), "men", ASIDE),
+    )
 
 
 def joined(one: Unit, second: Unit, paid: int) -> Unit:
@@ -107,6 +114,8 @@ def joined(one: Unit, second: Unit, paid: int) -> Unit:
         name=a.name.removesuffix("-A"),
         men=a.men + b.men,
         men_at_start=a.men_at_start + b.men_at_start,
+        men_lost=a.men_lost + b.men_lost,
+        men_aside=a.men_aside + b.men_aside,
         effectiveness=_mean(a, b, a.effectiveness, b.effectiveness),
         fatigue=_mean(a, b, a.fatigue, b.fatigue),
         traits=tuple(one for one in a.traits if one in b.traits),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.tactical.rules import books
 from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.legal_referee import FIXED
 from companion.games.tactical.rules.state import Leader, State, Unit
@@ -61,6 +62,12 @@ def _settings() -> dict[str, str]:
         "weapon": tr("Weapon, as the chart's code"),
         "men": tr("Men"),
         "guns": tr("Guns"),
+        "men_at_start": tr("Men at the start"),
+        "guns_at_start": tr("Guns at the start"),
+        "men_lost": tr("Men lost"),
+        "guns_lost": tr("Guns lost"),
+        "men_aside": tr("Men set aside"),
+        "guns_aside": tr("Guns set aside"),
         "effectiveness": tr("Effectiveness"),
         "fatigue": tr("Fatigue"),
         "mode": tr("Mode"),
@@ -108,6 +115,18 @@ def _settings() -> dict[str, str]:
     }
 
 
-_BY_HAND = ByHand(_of, _shape, FIXED, words=setting, choices=_choices)
+def _columns(target: str, name: str) -> Choices:
+    """Give the columns of a unit's books that can pay for a field."""
+    words = {
+        "set_aside": tr("by the referee"),
+        "lost": tr("lost"),
+        "men": tr("the men it has"),
+        "guns": tr("the guns it has"),
+        "at_start": tr("what it began with"),
+    }
+    return tuple((words[one], one) for one in books.columns(name)) if _shape(target) is Unit else ()
+
+
+_BY_HAND = ByHand(_of, _shape, FIXED, words=setting, choices=_choices, columns=_columns)
 names, field, old = _BY_HAND.names, _BY_HAND.field, _BY_HAND.old
 columns, override = _BY_HAND.columns, _BY_HAND.override
