@@ -67,8 +67,8 @@ def a_value(state: State, one: msgspec.Struct, field: str, luck: Random) -> Any:
         return luck.choice([0.0, 0.5, 1.0])
     if kind is int:
         return luck.choice([0, 0, 1, 2, 3, 7])
-    if get_origin(kind) is tuple:
-        return []
+    if get_origin(kind) in (tuple, dict):
+        return [] if get_origin(kind) is tuple else {}
     return luck.choice(["", "x"])
 
 
