@@ -10,6 +10,7 @@ from companion.charts.figures import exact
 from companion.charts.modifiers import by_rule, worth
 from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
+from companion.games.miniatures.cards import charge_readings
 from companion.games.miniatures.charts.charge import ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.movement import FormationCard
 from companion.games.miniatures.charts.ruleset import Rules
@@ -24,6 +25,7 @@ from companion.language.words import NUMBERS, capital, plain
 CAPTURES, FIRE_LOSS, STANDS = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS", "D10-RUL-CHARGE-STANDS"
 LEADERS, CONFEDERATES, SILENCED = "D10-RUL-CHARGE-LEADERS", "D10-RUL-CHARGE-CONFED-CAV", "D10-RUL-CHARGE-SILENCED"
 DAMAGED, STRUGGLE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-CHARGE-STRUGGLE-DISORDER"
+TAKEN, SUPPORT_FLANK = "D10-RUL-CHARGE-BATTERY-TAKEN", "D10-RUL-CHARGE-SUPPORT-FLANK"
 MUSKETS = "D10-RUL-STATE-MUSKET-RANGE"
 TERRAIN_SIDE, BREAK_WHERE = "D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-BREAK-WHERE"
 
@@ -141,6 +143,8 @@ def _batteries(rules: Rules, row: ChargeResult) -> str:
     taken = {"none": "", "damaged": tr("one gun stand of each damaged"), "captured": tr("one battery captured")}[
         row.battery
     ]
+    if row.battery == "captured" and rules.choice(TAKEN) == 1:
+        taken = tr("every battery captured")
     return tr("Batteries: {what}.", what=", ".join(part for part in (tr("silenced"), where, taken) if part))
 
 
@@ -150,7 +154,7 @@ def after(rules: Rules) -> tuple[Block, ...]:
     move, bonus = charge.breakthrough_move, by_rule(rules.once(charge_modifiers.table), "breakthrough")
     share, adds = figure(move.times), signed(int(worth(bonus)))
     at = tr("{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ", n=share, bonus=adds)
-    if rules.choice(BREAK_WHERE):
+    if rules.choice(BREAK_WHERE) == 2:
         at = tr("{n} of the move at the nearest enemy, {bonus} in that combat. ", n=share, bonus=adds)
     return (
         note(
@@ -175,7 +179,7 @@ def back(rules: Rules) -> Face:
     """Give the modifiers of both totals and how they are counted."""
     return Face(
         tr("Charge modifiers"),
-        (*modifiers(rules), *counting(rules)),
+        (*modifiers(rules), *counting(rules), *charge_readings.played(rules)),
         tr("To each side's die"),
         "D10-CHARGE-MOD, D10-CHARGE-NOTE",
     )
@@ -243,6 +247,7 @@ def counting(rules: Rules) -> tuple[Block, ...]:
         2: tr("those that fight in their formation, guns not"),
     }
     gun = tr("; a damaged gun stand is {n}", n=figure(damaged.stands)) if not rules.choice(DAMAGED) else ""
+    near = {"formations": _named(deep), "share": figure(line.share), "inches": length(line.inches)}
     silenced = tr("; a silenced battery is disordered") if not rules.choice(SILENCED) else ""
     return (
         note(
@@ -267,16 +272,20 @@ def counting(rules: Rules) -> tuple[Block, ...]:
         ),
         note(
             bold(tr("Supported: ")),
-            tr(
-                "{formations} always; else a brigade with {share} as many stands within {inches}, not in a combat "
-                "itself. Never where outflanked.",
-                formations=_named(deep),
-                share=figure(line.share),
-                inches=length(line.inches),
+            (
+                tr(
+                    "{formations} always; else a brigade with {share} as many stands within {inches}, not in a combat "
+                    "itself. Never where outflanked.",
+                    **near,
+                )
+                if rules.choice(SUPPORT_FLANK) == 0
+                else tr(
+                    "{formations} always; else a brigade with {share} as many stands within {inches}, not in a combat "
+                    "itself, and where outflanked too.",
+                    **near,
+                )
             ),
-            clauses=unique(
-                (charge.support_automatic, line.clause, "D10-RUL-CHARGE-SUPPORT", "D10-RUL-CHARGE-SUPPORT-FLANK")
-            ),
+            clauses=unique((charge.support_automatic, line.clause, "D10-RUL-CHARGE-SUPPORT", SUPPORT_FLANK)),
         ),
         note(
             bold(tr("Outnumbered: ")),

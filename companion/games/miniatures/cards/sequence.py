@@ -152,13 +152,20 @@ def back(rules: Rules) -> Face:
             (
                 (
                     tr("Combats"),
-                    tr("All units linked by contact fight one combat; fresh and spent as the phase begins."),
+                    tr("All units linked by contact fight one combat; fresh and spent as the phase begins.")
+                    if rules.choice("D10-RUL-CHARGE-FRESH-TIME") == 0
+                    else tr("All units linked by contact fight one combat; fresh and spent anew for a breakthrough."),
                     ("D10-RUL-CHARGE-ONE-COMBAT", "D10-RUL-CHARGE-FRESH-TIME"),
                 ),
                 (
                     tr("Break through"),
                     tr(
                         "{n} of the move at the nearest enemy; its combat brings no further one.",
+                        n=figure(charge.breakthrough_move.times),
+                    )
+                    if rules.choice("D10-RUL-CHARGE-BREAK-CHAIN") == 0
+                    else tr(
+                        "{n} of the move at the nearest enemy; its combat may bring another.",
                         n=figure(charge.breakthrough_move.times),
                     ),
                     (charge.breakthrough_move.clause, "D10-RUL-CHARGE-BREAK-CHAIN"),

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from functools import cached_property
 
 import msgspec
@@ -74,7 +75,10 @@ class Rules(Charts):
         """From which ratio each outnumbered modifier holds, the worst first."""
         found = ((exact(row.ratio), row) for row in self.charge.modifier if row.rule == "outnumbered" and row.ratio)
         # The first that holds is taken, and only that one: the greater odds swallow the smaller.
-        return tuple(sorted(found, key=lambda pair: pair[1].value))
+        rows = sorted(found, key=lambda pair: pair[1].value)
+        if self.choice("D10-RUL-CHARGE-RATIO") == 1:
+            rows = [(_midway(ratio, [one for one, _ in rows]), row) for ratio, row in rows]
+        return tuple(rows)
 
     @cached_property
     def musket_range(self) -> Exact:
@@ -133,6 +137,12 @@ def _strict(charts: Mapping[str, Chart], texts: Mapping[str, str]) -> Iterable[P
 def uncounted(texts: Mapping[str, str]) -> list[Problem]:
     """Name the rows of charts that nothing reads, so that they count nowhere."""
     return among(Rules, texts, unread_rows)
+
+
+def _midway(ratio: Exact, ratios: Iterable[Exact]) -> Exact:
+    """Give from where a ratio is nearer to a row than to the one below it, or to even (D10-RUL-CHARGE-RATIO)."""
+    below = max((one for one in ratios if one < ratio), default=1)
+    return Fraction(ratio + below) / 2
 
 
 READINGS: tuple[Reading, ...] = ("spanned", "literal", "first-spans")

@@ -58,6 +58,7 @@ ORIGINS = {"entered": term("dice.entered", "entered"), "rolled": term("dice.roll
 PURSUITS = {
     "carry": term("miniatures.pursuit.carry", "carry"),
     "break-through": term("miniatures.pursuit.break-through", "break-through"),
+    "stay": term("miniatures.pursuit.stay", "stay"),
 }
 MARKERS = {
     "disordered": term("miniatures.marker.disordered", "disorder"),

@@ -22,6 +22,7 @@ LOW_AMMO = says(
 MAY_FIRE = says("miniatures.duty.may-fire", "{unit} may fire")
 STRUGGLE = says("miniatures.duty.struggle", "a desperate struggle: roll it again")
 COMBAT = says("miniatures.duty.combat", "{unit} charges {target}: resolve the combat")
+MAY_BREAK_THROUGH = says("miniatures.duty.may-break-through", "{unit} may break through; else it carries the position")
 BREAKTHROUGH = says("miniatures.duty.breakthrough", "{unit} breaks through: move it half a move at the nearest enemy")
 HELD_BY = says("miniatures.duty.held-by", "who holds {objective}? it is the {side} side's so far")
 HELD_BY_NOBODY = says("miniatures.duty.held-by-nobody", "who holds {objective}? nobody so far")

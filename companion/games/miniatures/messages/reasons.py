@@ -202,6 +202,7 @@ GUNS_ALONE = says("miniatures.reason.guns-alone", "{name} is a battery: support 
 NOT_IN_IT = says("miniatures.reason.not-in-it", "{name} is not in the combat")
 TOUCHES_ALREADY = says("miniatures.reason.touches-already", "{name} touches {unit} already")
 NOT_TOUCHED = says("miniatures.reason.not-touched", "{name} does not touch {unit}")
+ONLY_INTO_CONTACT = says("miniatures.reason.only-into-contact", "{name} breaks through only into contact")
 JUST_BEATEN = says("miniatures.reason.just-beaten", "{unit} has just beaten {name}: it breaks through at another enemy")
 CHARGING_SIDE = says("miniatures.reason.charging-side", "{name} is of the charging side")
 NO_CONTACT = says("miniatures.reason.no-contact", "{name} is not in charge contact")

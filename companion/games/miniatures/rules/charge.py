@@ -50,11 +50,15 @@ __all__ = [
     "outnumbered",
     "pursuit",
     "resolve",
+    "result_of",
     "see",
     "supported",
     "total",
     "worked_out_again",
 ]
+
+STRUGGLE, BREAK_CHAIN = "D10-RUL-CHARGE-STRUGGLE", "D10-RUL-CHARGE-BREAK-CHAIN"
+BREAK_WHICH = "D10-RUL-CHARGE-BREAK-WHICH"
 
 
 class Ladders(msgspec.Struct, frozen=True):
@@ -120,7 +124,7 @@ def resolve(
     attacker_total = attacker_die + total(attacking)
     defender_total = defender_die + total(defending)
     difference = attacker_total - defender_total
-    row = row_for(rules.charge.result, difference)
+    row = result_of(rules, difference, struggles=combat.struggles)
     explain = [
         *(of_side("attacker", line) for line in attacking),
         *(of_side("defender", line) for line in defending),
@@ -138,11 +142,22 @@ def resolve(
         result=row.id,
         attacker=AttackerFate(**{f: getattr(attacker, f) for f in AttackerFate.__struct_fields__}),
         defender=defender,
-        pursuit=pursuit(row, breakthrough=combat.breakthrough, held_by=held_by),
+        pursuit=pursuit(rules, row, combat.attackers, breakthrough=combat.breakthrough, held_by=held_by),
         again=again,
         held_by=held_by,
         explain=explain,
     )
+
+
+def result_of(rules: Rules, difference: int, *, struggles: int) -> ChargeResult:
+    """Give the row of a difference, after so many struggles: a table may have but one (D10-RUL-CHARGE-STRUGGLE)."""
+    row = row_for(rules.charge.result, difference)
+    return rules.results["checked"] if is_last(rules, row, struggles) else row
+
+
+def is_last(rules: Rules, row: ChargeResult, struggles: int) -> bool:
+    """Say whether a struggle is one too many, and the assault is checked instead."""
+    return bool(row.lost_each_side and struggles and rules.choice(STRUGGLE) == 1)
 
 
 def total(ladder: Sequence[Reasoned]) -> int:
@@ -158,12 +173,18 @@ def held(attackers_left: int, defenders_left: int) -> Literal["attacker", "defen
 
 
 def pursuit(
-    row: ChargeResult, *, breakthrough: bool, held_by: str | None
+    rules: Rules, row: ChargeResult, attackers: Sequence[Fighter] = (), *, breakthrough: bool, held_by: str | None
 ) -> Literal["none", "carry", "may-breakthrough", "must-breakthrough"]:
     """Say what winning attackers do; a breakthrough combat brings no further one (D10-RUL-CHARGE-BREAK-CHAIN)."""
     if held_by == "attacker":
         return "carry"
-    # The phase has three steps and ends with the third: a second breakthrough would have none to be fought in.
-    if breakthrough and row.pursuit.endswith("breakthrough"):
+    if not row.pursuit.endswith("breakthrough"):
+        return row.pursuit
+    # The phase has three steps and ends with the third: a second breakthrough would have none to be fought in, unless a
+    # table goes through them again.
+    if breakthrough and rules.choice(BREAK_CHAIN) == 0:
+        return "carry"
+    # Some tables let none but good order break through; one that may is enough (D10-RUL-CHARGE-BREAK-WHICH).
+    if attackers and rules.choice(BREAK_WHICH) == 1 and all(unit.disordered for unit in attackers):
         return "carry"
     return row.pursuit

@@ -31,7 +31,8 @@ from companion.games.miniatures.rules.combat import Combat, Fighter, Who
 from companion.language.messages import Id, Message
 
 OPEN_GROUND = "open"
-TERRAIN_SIDE = "D10-RUL-CHARGE-TERRAIN-SIDE"
+TERRAIN_SIDE, HALF = "D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-HALF"
+SUPPORT_FLANK = "D10-RUL-CHARGE-SUPPORT-FLANK"
 AGAIN = ("supported", "outnumbered", "disordered")
 """The rules that are worked out before each roll."""
 TOLD = (
@@ -118,7 +119,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
     """Give the modifiers of a side's total, the sheet's own in the order in which they are told."""
 
     def some_or_half(units: Sequence[Fighter], row: Any, so: Callable[[Fighter], bool]) -> bool:
-        return is_half(rules, units, so) if row.half_rule else any(map(so, units))
+        return is_half(rules, units, so) if row.half_rule or rules.choice(HALF) == 1 else any(map(so, units))
 
     def half(so: Callable[[Fighter], bool]) -> Callable[[Side], int]:
         return lambda side: is_half(rules, side.units, so)
@@ -135,7 +136,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             "breakthrough": lambda side: side.combat.breakthrough,
             "outflanked": lambda side: side.combat.outflanked,
             "fire-loss": lambda side: _fire_losses(rules, side),
-            "supported": lambda side: not flanked(side) and half(lambda unit: supported(rules, unit))(side),
+            "supported": lambda side: not flanked(rules, side) and half(lambda unit: supported(rules, unit))(side),
             # Kept as a rule that never holds here, so that its rows are known and not reported as rows that nothing
             # reads.
             "outnumbered": lambda _: 0,  # the worst alone: `outnumbered`
@@ -212,10 +213,10 @@ def is_half(rules: Rules, units: Sequence[Fighter], so: Callable[[Fighter], bool
     return those > 0 and those >= whole * rules.half_rule
 
 
-def flanked(side: Side) -> bool:
+def flanked(rules: Rules, side: Side) -> bool:
     """Say whether a side is an outflanked defender, who has no support (D10-RUL-CHARGE-SUPPORT-FLANK)."""
     # Not on the sheet: the author of the parent rules said so when he was asked.
-    return side.who == "defender" and side.combat.outflanked
+    return side.who == "defender" and side.combat.outflanked and rules.choice(SUPPORT_FLANK) == 0
 
 
 def ground_is_turned(rules: Rules, combat: Combat) -> bool:
@@ -223,10 +224,15 @@ def ground_is_turned(rules: Rules, combat: Combat) -> bool:
     return combat.outflanked and rules.choice(TERRAIN_SIDE) == 0
 
 
+def _enough(rules: Rules, side: Side, so: Callable[[Fighter], bool]) -> bool:
+    """Say whether what one unit has counts for its side: always, or of half its stands (D10-RUL-CHARGE-HALF)."""
+    return rules.choice(HALF) == 0 or is_half(rules, side.units, so)
+
+
 def _attached(rules: Rules, side: Side) -> tuple[int, int]:
     """Count attached leaders, exceptional and ordinary: the best, or as the option says (D10-RUL-CHARGE-LEADERS)."""
     attached = [leader for unit in side.units for leader in unit.leaders]
-    if not attached:
+    if not attached or not _enough(rules, side, lambda unit: bool(unit.leaders)):
         return 0, 0
     exceptional = sum(leader.exceptional for leader in attached)
     ordinary = len(attached) - exceptional
@@ -246,6 +252,8 @@ def _fire_losses(rules: Rules, side: Side) -> int:
         sum(unit.stands_lost_in_fire for unit in units if unit.arm != "artillery")
         for units in (side.units, side.enemies)
     )
+    if not _enough(rules, side, lambda unit: unit.arm != "artillery" and unit.stands_lost_in_fire > 0):
+        return 0
     match rules.choice("D10-RUL-CHARGE-FIRE-LOSS"):
         case 1:
             return min(own, abs(rules.charge.fire_loss_limit.value))

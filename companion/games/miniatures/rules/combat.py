@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.charts.bounds import Few, SomeFew, SomeStands, Stands, Whole
+from companion.charts.bounds import Count, Few, SomeFew, SomeStands, Stands, Whole
 from companion.charts.figures import Reasoned
 from companion.charts.traits import Traits
 from companion.games.miniatures.rules.state import Effectiveness, Formation, Ground
@@ -44,6 +44,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     on_road: bool = False
     over_bridge: bool = False
     damaged: Stands = 0
+    limbered: bool = False
     gives: Literal["troops", "gun"] = "troops"
     """"gun" when its side gives a gun in a desperate struggle."""
     traits: Traits = ()
@@ -61,6 +62,8 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What only eyes know, in the words of the rows that ask for it."""
     gives: Literal["troops", "gun"] = "troops"
     """What a side with both gives in a desperate struggle; a unit of the side may say it for itself."""
+    struggles: Count = 0
+    """How many desperate struggles of it came before this roll."""
     options: dict[str, Whole] = {}
 
 

@@ -6,15 +6,17 @@ waits in the combat, so that saving in the middle is an ordinary entry.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.charge import ChargeResult
-from companion.games.miniatures.rules import charge, decide_fire
+from companion.games.miniatures.rules import charge, charge_losses, decide_fire, pursuing
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.combat_terms import as_combat, fighter, is_breakthrough
 from companion.games.miniatures.rules.contact import outside, touching
 from companion.games.miniatures.rules.state import (
     Battery,
@@ -22,14 +24,12 @@ from companion.games.miniatures.rules.state import (
     Combat,
     Prompt,
     Side,
-    State,
     Task,
     Unit,
     attached_to,
     combat_of,
     other,
     struggling,
-    unit,
 )
 from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Why
@@ -46,7 +46,7 @@ def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
         defenders=command.defenders,
         ground=command.ground,
         outflanked=command.outflanked,
-        breakthrough=_is_breakthrough(story, command.attackers),
+        breakthrough=is_breakthrough(story.rules, story.state, command.attackers),
         supported=command.supported,
         on_road=command.on_road,
         over_bridge=command.over_bridge,
@@ -59,10 +59,6 @@ def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
 def charging(story: Story, combat: Combat) -> Side:
     """Give the side that charges in a combat: whose turn it is, but where the referee lets one be fought late."""
     return story.unit(combat.attackers[0]).side
-
-
-def _is_breakthrough(story: Story, attackers: tuple[str, ...]) -> bool:
-    return any(story.unit(name).this_turn.breakthrough == "done" for name in attackers)
 
 
 def roll_again(story: Story, command: cmd.RollAgain) -> None:
@@ -100,54 +96,6 @@ def mend(story: Story, combat: Combat) -> None:
         _held(story, combat)
 
 
-def as_combat(state: State, combat: Combat) -> charge.Combat:
-    """Put the units in contact into the charge chart's terms."""
-    return charge.Combat(
-        attackers=[_fighter(state, name, combat) for name in combat.attackers],
-        defenders=[_fighter(state, name, combat) for name in combat.defenders],
-        ground=combat.ground,
-        outflanked=combat.outflanked,
-        breakthrough=combat.breakthrough,
-        asked=list(combat.asked),
-    )
-
-
-def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
-    found = unit(state, name)
-    assert found is not None
-    leaders = [charge.InCommand(exceptional=leader.exceptional) for leader in attached_to(state, name)]
-    if isinstance(found, Battery):
-        return charge.Fighter(
-            arm="artillery",
-            stands=found.stands,
-            silenced=found.silenced,
-            low_ammo=found.low_ammo,
-            leaders=leaders,
-            confederate=found.side == "confederate",
-            damaged=found.damaged,
-            traits=found.traits,
-        )
-    return charge.Fighter(
-        arm=found.arm,
-        stands=found.stands,
-        mounted=found.mounted,
-        # Judged when the phase began: a brigade that becomes spent in its first combat still fights its breakthrough as
-        # it was.
-        state=state.judged.get(name, found.effectiveness),
-        disordered=found.disordered,
-        low_ammo=found.low_ammo,
-        stands_lost_in_fire=found.this_turn.lost_in_fire,
-        exceptional_commander=found.exceptional_commander,
-        leaders=leaders,
-        supported=name in combat.supported,
-        confederate=found.side == "confederate",
-        formation=found.formation,
-        on_road=name in combat.on_road,
-        over_bridge=name in combat.over_bridge,
-        traits=found.traits,
-    )
-
-
 def _roll(story: Story, combat: Combat) -> None:
     side = charging(story, combat)
     # The attacker's die first, always: entered dice and replays go by the order.
@@ -167,7 +115,7 @@ def _roll(story: Story, combat: Combat) -> None:
     row = story.rules.results[outcome.result]
     tasks = tuple(_tasks(story, combat, row, outcome.difference))
     struggles = combat.struggles + (row.id == "struggle")
-    combat = replace(combat, result=row.id, struggles=struggles, again=False, tasks=tasks)
+    combat = replace(combat, result=row.id, struggles=struggles, again=False, tasks=tasks, gone=())
     story.tell(ev.CombatStands(combat))
     _go_on(story, combat)
 
@@ -176,20 +124,35 @@ def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> 
     """List what a result demands, in order: leader and battery first, then stands, captured before skedaddled."""
     attacker = charging(story, combat)
     if row.id == "struggle":
-        return [Task("struggle", side, side) for side in (attacker, other(attacker))]
+        sides = ((attacker, combat.attackers), (other(attacker), combat.defenders))
+        return [Task("struggle", side, side, name) for side, names in sides for name in _payers(story, names)]
     loser = attacker if row.loser == "attacker" else other(attacker)
     # The leader before the stands: with the last one off he would be detached, and could not be taken.
     tasks = [Task("leader", loser, other(loser))] if row.leader_captured else []
+    losers = combat.attackers if loser == attacker else combat.defenders
     if row.battery == "captured":
-        tasks.append(Task("battery", loser, other(loser)))
+        every = [name for name in losers if name in story.state.batteries]
+        names = every if story.rules.choice(charge_losses.TAKEN) == 1 else [""]
+        tasks.extend(Task("battery", loser, other(loser), name) for name in names)
     captured = charge.captured_stands(story.rules, row, difference)
     # Captured stands are the winner's to pick, those that run the loser's.
-    tasks.extend([Task("captured", loser, other(loser))] * captured)
-    tasks.extend([Task("skedaddled", loser, loser)] * row.skedaddled)
-    how = charge.pursuit(row, breakthrough=combat.breakthrough, held_by=None)
+    for name in _payers(story, losers):
+        taken = [Task("captured", loser, other(loser), name)] * captured
+        running = [Task("skedaddled", loser, loser, name)] * row.skedaddled
+        running_first = story.rules.choice(charge_losses.RUN_OUT) == 1
+        tasks.extend([*running, *taken] if running_first else [*taken, *running])
+    how = charge.pursuit(story.rules, row, breakthrough=combat.breakthrough, held_by=None)
     if how != "none":
         tasks.extend(Task("pursuit", attacker, attacker, name) for name in combat.attackers)
     return tasks
+
+
+def _payers(story: Story, names: tuple[str, ...]) -> list[str]:
+    """Name those who each pay for themselves; "" for the side as one (D10-RUL-CHARGE-LOSS-SCOPE)."""
+    if story.rules.choice(charge_losses.SCOPE) == 0:
+        return [""]
+    standing = [found.id for found in _standing(story, names)]
+    return [name for name in standing if name in story.state.brigades] or standing or [""]
 
 
 def answer(story: Story, asked: Prompt, choice: str) -> None:
@@ -198,8 +161,7 @@ def answer(story: Story, asked: Prompt, choice: str) -> None:
     combat = combat_of(story.state, asked.name) or story.state.combats[0]
     task, combat = combat.tasks[0], replace(combat, tasks=combat.tasks[1:])
     story.tell(ev.CombatStands(combat))
-    _do(story, task, choice)
-    _go_on(story, combat)
+    _go_on(story, _done(story, combat, task, choice))
 
 
 def _go_on(story: Story, combat: Combat) -> None:
@@ -209,15 +171,16 @@ def _go_on(story: Story, combat: Combat) -> None:
         choices = _choices(story, combat, task)
         # Which leader is taken is nobody's choice but chance's.
         if len(choices) > 1 and task.kind != "leader":
-            about: dict[str, Argument] = {"unit": say.unit(task.unit)} if task.unit else {}
-            name = task.unit or combat.attackers[0]
+            pursues = task.kind == "pursuit"
+            about: dict[str, Argument] = {"unit": say.unit(task.unit)} if pursues else {}
+            name = task.unit if pursues else combat.attackers[0]
             story.tell(ev.Asked(Prompt(task.chooser, task.kind, say.ASKS[task.kind](**about), choices, name)))
             return
         combat = replace(combat, tasks=rest)
         story.tell(ev.CombatStands(combat))
         if choices:
             drawn = choices[0] if len(choices) == 1 else _draw(story, task, choices)
-            _do(story, task, drawn)
+            combat = _done(story, combat, task, drawn)
     _conclude(story, combat)
 
 
@@ -232,22 +195,40 @@ def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:
     attacking = task.side == charging(story, combat)
     side = [story.unit(name) for name in (combat.attackers if attacking else combat.defenders)]
     standing = [found for found in side if found.status == "on-table"]
+    own = [found for found in standing if task.unit in ("", found.id)]
     match task.kind:
         case "captured" | "skedaddled":
-            return tuple(found.id for found in standing if isinstance(found, Brigade))
+            # What a brigade has not, the others give where a table plays so.
+            if not own and story.rules.choice(charge_losses.RUN_OUT) == 2:
+                own = standing
+            return tuple(found.id for found in own if _can_lose(story, combat, found, side))
         case "struggle":
-            return tuple(found.id for found in standing)
+            return tuple(found.id for found in own)
         case "battery":
-            return tuple(found.id for found in standing if isinstance(found, Battery))
+            return tuple(found.id for found in own if isinstance(found, Battery))
         case "leader":
             return tuple(leader.id for found in side for leader in attached_to(story.state, found.id))
         case "pursuit":
-            if story.unit(task.unit).status != "on-table":
-                return ()
-            how = charge.pursuit(story.rules.results[combat.result], breakthrough=combat.breakthrough, held_by=None)
-            return {"must-breakthrough": ("break-through",), "may-breakthrough": ("carry", "break-through")}.get(
-                how, ("carry",)
-            )
+            return pursuing.choices(story, combat, task.unit)
+
+
+def _can_lose(story: Story, combat: Combat, found: Unit, side: Sequence[Unit]) -> bool:
+    """Say whether a unit has a stand to lose: troops, or guns that defend alone, and not more than fight."""
+    if isinstance(found, Battery):
+        alone = all(isinstance(one, Battery) for one in side)
+        return alone and story.rules.choice(charge_losses.STAND_KIND) == 1
+    gone = combat.gone.count(found.id)
+    now = fighter(story.state, found.id, combat)
+    return gone < charge_losses.exposed(story.rules, replace(now, stands=now.stands + gone))
+
+
+def _done(story: Story, combat: Combat, task: Task, choice: str) -> Combat:
+    """Do a task, and give its combat with who has lost a stand where that is limited."""
+    _do(story, task, choice)
+    if task.kind in ("captured", "skedaddled") and story.rules.choice(charge_losses.MARCH_MELEE) == 1:
+        combat = replace(combat, gone=(*combat.gone, choice))
+        story.tell(ev.CombatStands(combat))
+    return combat
 
 
 def _do(story: Story, task: Task, choice: str) -> None:
@@ -263,7 +244,7 @@ def _do(story: Story, task: Task, choice: str) -> None:
         case "leader":
             story.lose_leader(choice, "captured")
         case "pursuit":
-            story.tell(ev.PursuitDeclared(task.unit, "carry" if choice == "carry" else "break-through"))
+            pursuing.declare(story, task.unit, choice)
 
 
 def _conclude(story: Story, combat: Combat) -> None:
@@ -295,7 +276,7 @@ def _held(story: Story, combat: Combat) -> None:
     held = charge.held(len(attackers), len(defenders))
     if held == "attacker":
         for found in attackers:
-            story.tell(ev.PursuitDeclared(found.id, "carry"))
+            pursuing.carry(story, found.id)
     _over(story, combat, held)
 
 
@@ -310,7 +291,7 @@ def _over(story: Story, combat: Combat, held: Held) -> None:
             continue  # all of its own contacts end with the combat
         story.tell(ev.ContactBroken(contact.attacker, contact.defender))
         if held == "attacker" and not touching(story.state, contact.attacker):
-            story.tell(ev.PursuitDeclared(contact.attacker, "carry"))
+            pursuing.carry(story, contact.attacker)
     story.tell(ev.CombatEnded(combat.attackers, held, combat.defenders))
 
 
@@ -326,10 +307,13 @@ def _disorder(story: Story, side: list[Unit]) -> None:
 
 def _retreat(story: Story, found: Unit, row: ChargeResult) -> None:
     """Retreat a beaten unit; a driven-back battery leaves part in enemy hands (D10-RUL-CHARGE-BATTERY-PART)."""
+    if isinstance(found, Battery) and charge_losses.is_stuck(story.rules, row, limbered=found.limbered):
+        story.lose_stands(found.id, found.stands, "captured", "charge")
+        return
     if isinstance(found, Battery) and row.battery == "damaged":
         if found.damaged < found.stands:
             decide_fire.damage(story, found)
-        else:
+        elif story.rules.choice(charge_losses.PART) == 0:
             story.lose_stands(found.id, 1, "captured", "charge")
     how = row.retreat if isinstance(found, Brigade) else row.battery_retreat
     if how != "none" and story.unit(found.id).status == "on-table":

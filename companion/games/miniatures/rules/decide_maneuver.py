@@ -8,16 +8,16 @@ from companion.charts.figures import exact
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import decide_fire, formations, legal_maneuver, paces, sequence
+from companion.games.miniatures.rules import decide_fire, formations, legal_maneuver, paces, pursuing, sequence
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import maneuver as chart
-from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.moot import moot
 from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.games.miniatures.rules.story import Story
 from companion.games.miniatures.rules.victory import sudden_death
 from companion.kernel.dice import Why
 
+FRESH_TIME = "D10-RUL-CHARGE-FRESH-TIME"
 LOWAMMO_WHEN = "D10-RUL-STATE-LOWAMMO-WHEN"
 """Whose Maneuver phase takes the marker off."""
 
@@ -34,7 +34,9 @@ def next_step(story: Story, command: cmd.NextStep) -> None:
     if step.phase == "musketry":
         decide_fire.put_into_force(story)
     if step.phase == "charge":
-        _targets_vanished(story)
+        pursuing.targets_vanished(story)
+    if step.phase == "charge" and step.number == 2:
+        pursuing.undecided_carry(story)
     _begin(story)
     while not story.state.over and _nothing_to_do(story.rules, story.state):
         _begin(story)
@@ -61,7 +63,8 @@ def _begin(story: Story) -> None:
     story.tell(ev.StepBegan(turn, player_turn, step, moot=forgotten))
     now = sequence.now(story.rules, story.state)
     # After the fire of this turn, and before the first die of the charges.
-    if now.phase == "charge" and now.number == 1:
+    anew = story.rules.choice(FRESH_TIME) == 2 and now.number == 3
+    if now.phase == "charge" and (now.number == 1 or anew):
         judge(story)
 
 
@@ -76,11 +79,9 @@ def _nothing_to_do(rules: Rules, state: State) -> bool:
     step = sequence.now(rules, state)
     if step.phase != "charge" or step.number == 1:
         return False
-    wanted = "breakthrough" if step.number == 2 else "charges"
-    return not any(
-        getattr(found.this_turn, wanted) in ("break-through",) if wanted == "breakthrough" else found.this_turn.charges
-        for found in on_table(state, state.player_turn)
-    )
+    if step.number == 2:
+        return not pursuing.breaks_through(state)
+    return not any(found.this_turn.charges for found in on_table(state, state.player_turn))
 
 
 def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
@@ -96,14 +97,6 @@ def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
             # What a result drove it back is not in here: only a way of its own will counts.
             if found.this_turn.fell_back >= needed:
                 story.mark(found.id, "silenced", on=False)
-
-
-def _targets_vanished(story: Story) -> None:
-    """Attackers whose target is gone carry the position, without a breakthrough (D10-RUL-CHARGE-VANISHED)."""
-    for found in on_table(story.state, story.state.player_turn):
-        if found.this_turn.charges and not touching(story.state, found.id):
-            story.tell(ev.ContactBroken(found.id))
-            story.tell(ev.PursuitDeclared(found.id, "carry"))
 
 
 # ---- leaders

@@ -164,3 +164,5 @@ def _breakthroughs(state: State, clause: str) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if found.this_turn.breakthrough == "break-through":
             yield Duty(found.id, clause, do.BREAKTHROUGH(unit=say.unit(found.id)))
+        elif found.this_turn.breakthrough == "may-break-through":
+            yield Duty(found.id, clause, do.MAY_BREAK_THROUGH(unit=say.unit(found.id)), must=False)

@@ -23,7 +23,7 @@ Cause = Literal["fire", "charge", "maneuver", "other"]
 End = Literal["destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
 Back = Literal["two-inches", "beyond-musketry", "full-move"]
 Loss = Literal["fallen", "captured"]
-Pursuit = Literal["carry", "break-through"]
+Pursuit = Literal["carry", "break-through", "may-break-through", "stay"]
 
 
 class Began(Event, frozen=True, tag="began"):

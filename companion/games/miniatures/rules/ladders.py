@@ -18,7 +18,7 @@ from companion.games.miniatures.rules import charge, charge_modifiers, fire_modi
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.combat import Combat as Fight
 from companion.games.miniatures.rules.combat import Fighter, Who
-from companion.games.miniatures.rules.decide_charge import as_combat
+from companion.games.miniatures.rules.combat_terms import as_combat
 from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.legal_maneuver import chain_posts
 from companion.games.miniatures.rules.state import Brigade, Combat, Leader, State, attached_to
@@ -279,7 +279,7 @@ def _charge_reason(side: _Side, row: Modifier) -> str:
             return tr("yes") if side.combat.outflanked else tr("no")
         case "fire-loss":
             return _lost_in_fire(side)
-        case "supported" if side.who == "defender" and side.combat.outflanked:
+        case "supported" if charge_modifiers.flanked(side.rules, charge_modifiers.Side(side.fight, side.who)):
             return tr("none: outflanked")
         case "outnumbered":
             own, enemy = (

@@ -52,7 +52,8 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
             yield Reason(why.CHARGING_SIDE(name=say.unit(name)), "D10-RUL-SEQ-CHARGE-START", firm=True)
         if found.status != "on-table":
             yield Reason(why.NOT_ON_TABLE(name=say.unit(name)), "D10-RUL-CHARGE-VANISHED", firm=True)
-    if not command.parted:
+    # Where the attacker may split it, nobody has to agree.
+    if not command.parted and rules.choice(ONE_COMBAT) == 0:
         yield from _whole(state, command)
     yield from _in_it(both, (*command.supported, *command.on_road, *command.over_bridge))
     yield from _counts_for_it(state, command)
@@ -146,17 +147,19 @@ def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> It
     step = sequence.now(rules, state)
     yield from in_step(rules, state, "charge", (2,), "a breakthrough move")
     found = unit(state, command.unit)
-    if found is not None and found.this_turn.breakthrough != "break-through":
+    if found is not None and found.this_turn.breakthrough not in ("break-through", "may-break-through"):
         yield Reason(why.NO_BREAKTHROUGH(name=say.unit(found.id)), step.clause)
     if found is not None:
         yield from own(state, found)
     if isinstance(found, Battery):
         yield Reason(why.NO_CHARGE_OF_GUNS(), "D10-RUL-SEQ-CHARGE-WHO", firm=True)
     at = unit(state, command.target) if command.target else None
+    if found is not None and not command.target and rules.choice(BREAK_WHERE) == 1:
+        yield Reason(why.ONLY_INTO_CONTACT(name=say.unit(found.id)), BREAK_WHERE)
     if at is not None and found is not None:
         if at.side == found.side:
             yield Reason(why.FRIEND(name=say.unit(at.id)), BREAK_WHERE, firm=True)
         # Whom it has just beaten runs before it: the breakthrough is at somebody else.
-        if at.id in found.this_turn.beat and rules.choice(BREAK_WHERE) == 0:
+        if at.id in found.this_turn.beat and rules.choice(BREAK_WHERE) != 2:
             yield Reason(why.JUST_BEATEN(name=say.unit(at.id), unit=say.unit(found.id)), BREAK_WHERE)
         yield from there(at)

@@ -10,7 +10,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import duties, sequence
-from companion.games.miniatures.rules.legal_maneuver import own
+from companion.games.miniatures.rules.legal_maneuver import own, there
 from companion.games.miniatures.rules.state import Battery, Leader, State, Unit, unit
 from companion.kernel import messages as words
 from companion.kernel.overriding.gates import firmly
@@ -40,7 +40,7 @@ def _outside(rules: Rules, state: State, names: tuple[str, ...]) -> Iterator[Rea
         of = say.unit(name)
         if names.count(name) > 1:
             yield Reason(why.TWICE(name=of))
-        yield from own(state, found)
+        yield from there(found) if rules.choice(LOW_AMMO) == 2 else own(state, found)
         if not found.low_ammo:
             yield Reason(why.NOT_LOW(name=of), "D10-STATE-LOWAMMO-REMOVE")
         elif isinstance(found, Battery) and not found.limbered:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.miniatures.charts.maneuver import Step
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules.state import Side, State, other
+from companion.games.miniatures.rules.state import Side, State, on_table, other
 
 
 def steps(rules: Rules, player_turn: Side) -> tuple[Step, ...]:
@@ -26,6 +26,8 @@ def to_act(rules: Rules, state: State) -> str:
 
 def following(rules: Rules, state: State) -> tuple[int, Side, int]:
     """Give turn, player turn and step number of the next step."""
+    if again := _breaks_through_again(rules, state):
+        return state.turn, state.player_turn, again
     if state.step + 1 < len(steps(rules, state.player_turn)):
         return state.turn, state.player_turn, state.step + 1
     # The headings of the sheet seem to have both sides maneuver first. The blocks below them spell out two player
@@ -33,6 +35,17 @@ def following(rules: Rules, state: State) -> tuple[int, Side, int]:
     if state.player_turn == state.first:
         return state.turn, other(state.player_turn), 0
     return state.turn + 1, state.first, 0
+
+
+def _breaks_through_again(rules: Rules, state: State) -> int:
+    """Give the step to go back to while breakthroughs bring others (D10-RUL-CHARGE-BREAK-CHAIN); 0 for none."""
+    step = now(rules, state)
+    if rules.choice("D10-RUL-CHARGE-BREAK-CHAIN") == 0 or (step.phase, step.number) != ("charge", 3):
+        return 0
+    if not any(one.this_turn.breakthrough == "break-through" for one in on_table(state, state.player_turn)):
+        return 0
+    own = steps(rules, state.player_turn)
+    return next(place for place, one in enumerate(own) if (one.phase, one.number) == ("charge", 2))
 
 
 def own_turn_to_come(state: State, side: Side) -> bool:

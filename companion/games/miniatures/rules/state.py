@@ -68,7 +68,7 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     touches: tuple[str, ...] = ()
     """Other enemy units that it touches as attacker, the guns in a line say."""
     breakthrough: str = ""
-    """"break-through" once declared, "carry", or "done" when the breakthrough move is made."""
+    """"break-through" once declared, "may-break-through" where it need not, "carry", "stay", or "done" when made."""
     beat: tuple[str, ...] = ()
     """Whom it has beaten in this player turn: no target of its breakthrough (D10-RUL-CHARGE-BREAK-WHERE)."""
 
@@ -233,7 +233,7 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     """The side that suffers it, or pursues."""
     chooser: Side
     unit: str = ""
-    """The brigade that pursues."""
+    """The brigade that pursues; or the unit whose stand it is, where each pays for itself."""
 
 
 class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -256,6 +256,8 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
     result: str = ""
     again: bool = False
     tasks: tuple[Task, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Who has lost a stand to the present result, once for each, where that is limited (D10-RUL-FORM-MARCH-MELEE)."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -60,6 +60,8 @@ class UnitView(msgspec.Struct, frozen=True):
     """The maneuver outcome of this player turn, "" before the roll."""
     charges: str
     touches: tuple[str, ...]
+    beat: tuple[str, ...]
+    """Whom it has beaten in this player turn."""
     """Further enemy units that it touches as attacker."""
     fired: bool
     moved: bool
@@ -308,6 +310,7 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
         outcome=unit.this_turn.outcome,
         charges=unit.this_turn.charges if knows(state, seat, unit.this_turn.charges) else "",
         touches=tuple(name for name in unit.this_turn.touches if knows(state, seat, name)),
+        beat=tuple(name for name in unit.this_turn.beat if knows(state, seat, name)),
         fired=unit.this_turn.fired,
         moved=unit.this_turn.moved,
         changed=_changed(unit),

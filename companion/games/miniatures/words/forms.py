@@ -58,6 +58,7 @@ DEPENDENT = {
     "answer",
     "contact",
     "break-contact",
+    "break-through",
     "fire",
     "override",
     "set-option",

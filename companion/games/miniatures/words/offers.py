@@ -11,6 +11,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.formations import mounts_into
 from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.legal_maneuver import POSITION
+from companion.games.miniatures.rules.pursuing import BREAK_WHERE
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
 from companion.games.miniatures.words import eyes, form_units, form_words
 from companion.games.miniatures.words.names import Names
@@ -112,7 +113,7 @@ class Offer(NamedTuple):
             case "move", "charges":
                 return self._units(self._enemy)
             case "break-through", "target":
-                return self._units(self._enemy)
+                return self._units(self._enemy, self._not_just_beaten)
             case "contact", "enemies":
                 return self._units(self._enemy)
             case "break-contact", "enemy":
@@ -220,6 +221,13 @@ class Offer(NamedTuple):
         """Say whether a unit is touched by the chosen one; by anybody before one is chosen."""
         chosen = self.values.get("unit")
         return any(one.id in (who.charges, *who.touches) for who in self.view.units if not chosen or who.id == chosen)
+
+    def _not_just_beaten(self, one: Any) -> bool:
+        """Say whether the chosen unit may break through at one: never at whom it has just beaten, by default."""
+        if self.rules is not None and self.rules.choice(BREAK_WHERE) == 2:
+            return True
+        chosen = self.values.get("unit")
+        return not any(one.id in who.beat for who in self.view.units if who.id == chosen)
 
     def _may_fire(self, one: Any) -> bool:
         """Who fires is not of the target's side; before there is a target, of the side that acts."""

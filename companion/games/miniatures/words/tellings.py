@@ -196,8 +196,13 @@ def _of_fights(event: Any, names: Names) -> Telling | None:
         case ev.CombatEnded():
             return Telling("", tr(HELD[event.held_by], attackers=names.all(event.attackers)))
         case ev.PursuitDeclared():
-            carried = tr("carries the position")
-            return Telling(names(event.unit), carried if event.what == "carry" else tr("breaks through"))
+            does = {
+                "carry": tr("carries the position"),
+                "break-through": tr("breaks through"),
+                "may-break-through": tr("may break through"),
+                "stay": tr("stays where it made contact"),
+            }
+            return Telling(names(event.unit), does[event.what])
         case ev.BrokeThrough():
             strikes = tr("goes on past the position it has won and strikes {target}", target=names(event.target))
             return Telling(names(event.unit), strikes if event.target else tr("goes on past the position it has won"))

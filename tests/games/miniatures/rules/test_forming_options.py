@@ -22,7 +22,6 @@ from tests.games.miniatures.building import (
     refusals,
     shot,
     the_rules,
-    to_step,
 )
 
 HETH = a_worn("heth", "confederate")
@@ -192,15 +191,13 @@ def test_disordered_brigades_may_have_to_roll_before_anybody_moves() -> None:
 
 @pytest.mark.clause("D10-RUL-STATE-LOWAMMO-WHEN")
 def test_low_ammunition_may_end_in_the_enemys_maneuver_phase_too() -> None:
-    for value, left in ((0, True), (2, False)):
-        state = a_battle(
-            a_brigade("iron"),
-            a_worn("heth", "confederate", low_ammo=True),
-            step="detached",
-            options={"D10-RUL-STATE-LOWAMMO-WHEN": value},
-        )
-        after = to_step(state, "defensive", outside_musket_range=("heth",))
-        assert after.brigades["heth"].low_ammo is left
+    those = (a_brigade("iron"), a_worn("heth", "confederate", low_ammo=True))
+    usual, either = (
+        a_battle(*those, step="detached", options=options) for options in ({}, {"D10-RUL-STATE-LOWAMMO-WHEN": 2})
+    )
+    end = cmd.NextStep(outside_musket_range=("heth",))
+    assert "Heth is not of the union side" in refusals(usual, end)
+    assert not play(either, end).state.brigades["heth"].low_ammo
 
 
 @pytest.mark.clause("D10-RUL-STATE-MUSKET-RANGE")

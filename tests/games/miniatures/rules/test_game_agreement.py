@@ -11,7 +11,7 @@ from companion.games.miniatures.rules import charge as chart
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import musketry
-from companion.games.miniatures.rules.decide_charge import as_combat
+from companion.games.miniatures.rules.combat_terms import as_combat
 from companion.games.miniatures.rules.legal_fire import as_attack
 from companion.games.miniatures.rules.state import Brigade, Combat, Leader, Unit
 from tests.games.miniatures.building import (

@@ -14,7 +14,7 @@ from companion.games.miniatures.charts.ruleset import FILES, Rules, load
 from companion.games.miniatures.rules import charge as sheet
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import ladders, maneuver, musketry
-from companion.games.miniatures.rules.decide_charge import as_combat
+from companion.games.miniatures.rules.combat_terms import as_combat
 from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.ladders import Rung
 from companion.games.miniatures.rules.legal_fire import as_attack

@@ -139,8 +139,38 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     ],
     "D10-RUL-CHARGE-BREAK-WHERE": [
         (0, "never who was just beaten", "not just beaten"),
+        (1, "within half a move", "within half a move"),
         (2, "beaten", "may be the target"),
     ],
+    "D10-RUL-FORM-MARCH-MELEE": [(0, "any of its", "whole unit"), (1, "only the stands", "only stands")],
+    "D10-RUL-CHARGE-ONE-COMBAT": [(0, "one combat", "one combat"), (1, "may part", "may split")],
+    "D10-RUL-CHARGE-RATIO": [(0, "exact ratio", "exact ratio"), (1, "nearest", "nearest row")],
+    "D10-RUL-CHARGE-HALF": [(0, "marks", "Not governed"), (1, "everything", "governs everything")],
+    "D10-RUL-CHARGE-FRESH-TIME": [(0, "begins", "at the start of the Charge phase"), (2, "anew", "anew")],
+    "D10-RUL-CHARGE-SUPPORT-FLANK": [(0, "none", "No"), (1, "counts", "keeps it")],
+    "D10-RUL-CHARGE-STRUGGLE": [(0, "as often", "as often as 0"), (1, "once, then assault checked", "one extra roll")],
+    "D10-RUL-CHARGE-RUN-OUT": [
+        (0, "captured", "Captured stands"),
+        (1, "skedaddled", "Skedaddle first"),
+        (2, "other units", "other units"),
+    ],
+    "D10-RUL-CHARGE-LOSS-SCOPE": [(0, "once for the side", "Per combat"), (1, "each brigade", "Per brigade")],
+    "D10-RUL-CHARGE-STAND-KIND": [(0, "no stand", "no troop stand"), (1, "gun stands", "a gun stand")],
+    "D10-RUL-CHARGE-BATTERY-TAKEN": [(0, "one is", "One battery"), (1, "every", "Every battery")],
+    "D10-RUL-CHARGE-BATTERY-PART": [(0, "captured", "is captured"), (1, "no further", "no further effect")],
+    "D10-RUL-CHARGE-BATTERY-RETREAT": [(0, "limbers", "limbers"), (1, "captured", "is captured")],
+    "D10-RUL-CHARGE-BREAK-WHICH": [
+        (0, "all, said at once", "as soon as"),
+        (1, "good order", "good order"),
+        (2, "breakthrough step", "in step 2"),
+    ],
+    "D10-RUL-CHARGE-BREAK-CHAIN": [(0, "no further", "No"), (1, "another", "Repeat")],
+    "D10-RUL-CHARGE-CARRY": [
+        (0, "must", "not optional"),
+        (1, "their choice", "Optional"),
+        (2, "made contact", "point of contact"),
+    ],
+    "D10-RUL-CHARGE-VANISHED": [(0, "carry", "carry the position"), (1, "may break", "may break through")],
     "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
 }
 """Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""

@@ -11,12 +11,13 @@ from math import gcd
 
 import msgspec
 
-from companion.charts.figures import Reasoned, row_for
+from companion.charts.figures import Reasoned
+from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import working as say
-from companion.games.miniatures.rules import charge
+from companion.games.miniatures.rules import charge, charge_losses
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, Outcome, P
-from companion.games.miniatures.rules.odds.struggle import net_modifiers
+from companion.games.miniatures.rules.odds.struggle import Side, net_modifiers
 
 DIFFERENCES = tuple((d, len(FACES) - abs(d)) for d in range(1 - len(FACES), len(FACES)))
 """How many of the hundred pairs of faces give each difference of the two dice."""
@@ -38,17 +39,29 @@ class Losses(msgspec.Struct, frozen=True):
     most: int
     in_all: int
     """Stands times ways, while the side has the most of them."""
+    rows: tuple[tuple[ChargeResult, int, int], ...] = ()
+    """Each result that costs it anything, its difference and its ways."""
 
     @classmethod
-    def of(cls, ways: dict[int, int]) -> Losses:
-        """Sum up {stands: ways}."""
-        return cls(tuple(ways.items()), max(ways, default=0), sum(stands * count for stands, count in ways.items()))
+    def of(cls, rules: Rules, rows: list[tuple[ChargeResult, int, int]]) -> Losses:
+        """Sum up the rows that cost a side stands."""
+        ways: dict[int, int] = {}
+        for row, difference, count in rows:
+            wanted = charge.captured_stands(rules, row, difference) + row.skedaddled
+            ways[wanted] = ways.get(wanted, 0) + count
+        in_all = sum(stands * count for stands, count in ways.items())
+        return cls(tuple(ways.items()), max(ways, default=0), in_all, tuple(rows))
 
-    def expected(self, troops: int) -> int:
+    def expected(self, rules: Rules, side: Side) -> int:
         """Sum stands times ways; a side loses no more troop stands than it has (D10-RUL-CHARGE-RUN-OUT)."""
-        if troops >= self.most:
+        if any(map(rules.choice, charge_losses.READINGS)):
+            # Who pays what is read otherwise: each result is asked what it takes of those who are left.
+            units = side.standing()
+            found = ((charge_losses.fate(rules, row, units, by, loses=True), count) for row, by, count in self.rows)
+            return sum(one.stands_lost * count for one, count in found)
+        if side.troops >= self.most:
             return self.in_all
-        return sum(min(stands, troops) * count for stands, count in self.ways)
+        return sum(min(stands, side.troops) * count for stands, count in self.ways)
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -67,29 +80,33 @@ class Course:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.names = [row.id for row in rules.charge.result if not row.lost_each_side]
-        self._rolls: dict[int, Roll] = {}
+        self._once = rules.choice(charge.STRUGGLE) == 1
+        self._rolls: dict[tuple[int, bool], Roll] = {}
 
-    def roll(self, modifier: int) -> Roll:
-        """Give the chances at a net modifier."""
-        found = self._rolls.get(modifier)
+    def key(self, modifier: int, struggles: int) -> tuple[int, bool]:
+        """Name the chances at a net modifier: after a struggle others, where a table has but one."""
+        return modifier, self._once and struggles > 0
+
+    def roll(self, key: tuple[int, bool]) -> Roll:
+        """Give the chances of a key."""
+        found = self._rolls.get(key)
         if found is None:
-            found = self._rolls[modifier] = self._work_out(modifier)
+            found = self._rolls[key] = self._work_out(*key)
         return found
 
-    def _work_out(self, modifier: int) -> Roll:
+    def _work_out(self, modifier: int, after_one: bool) -> Roll:
         results = dict.fromkeys(self.names, 0)
-        losses: dict[str, dict[int, int]] = {"attacker": {}, "defender": {}}
+        losses: dict[str, list[tuple[ChargeResult, int, int]]] = {"attacker": [], "defender": []}
         even = 0
         for dice, ways in DIFFERENCES:
-            row = row_for(self.rules.charge.result, dice + modifier)
+            row = charge.result_of(self.rules, dice + modifier, struggles=int(after_one))
             if row.lost_each_side:
                 even += ways
                 continue
             results[row.id] += ways
-            wanted = charge.captured_stands(self.rules, row, dice + modifier) + row.skedaddled
-            if wanted:
-                losses[row.loser][wanted] = losses[row.loser].get(wanted, 0) + ways
-        attacker, defender = (Losses.of(losses[who]) for who in ("attacker", "defender"))
+            if charge.captured_stands(self.rules, row, dice + modifier) + row.skedaddled:
+                losses[row.loser].append((row, dice + modifier, ways))
+        attacker, defender = (Losses.of(self.rules, losses[who]) for who in ("attacker", "defender"))
         return Roll(tuple(results.values()), even, attacker, defender)
 
 
@@ -121,31 +138,35 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
     # of the time of a long struggle.
     whole = 1  # a hundred to the number of rolls so far; `reached` of them come to the present roll
     reached = 1
-    rolls: list[tuple[int, int]] = []  # the net modifier of each roll, and how many come to it
+    rolls: list[tuple[tuple[int, bool], int]] = []  # the key of each roll, and how many come to it
     struggles: list[tuple[int, int]] = []
     attacker_lost = defender_lost = 0
-    last: tuple[int, int] | None = None
-    for struggle, (net, attacker, defender) in enumerate(net_modifiers(rules, combat)):
-        roll = course.roll(base + net)
-        rolls.append((base + net, reached))
+    sides: tuple[Side, Side] | None = None
+    for struggle, (net, attacker, defender) in enumerate(net_modifiers(rules, combat), combat.struggles):
+        key = course.key(base + net, struggle)
+        roll = course.roll(key)
+        rolls.append((key, reached))
         whole *= PAIRS
-        decided = (PAIRS - roll.even) * struggle
-        attacker_lost = attacker_lost * PAIRS + reached * (decided + roll.attacker.expected(attacker.troops))
-        defender_lost = defender_lost * PAIRS + reached * (decided + roll.defender.expected(defender.troops))
-        struggles.append((reached * (PAIRS - roll.even), whole))
+        decided = PAIRS - roll.even
+        of_attacker = decided * attacker.lost + roll.attacker.expected(rules, attacker)
+        of_defender = decided * defender.lost + roll.defender.expected(rules, defender)
+        attacker_lost = attacker_lost * PAIRS + reached * of_attacker
+        defender_lost = defender_lost * PAIRS + reached * of_defender
+        struggles.append((reached * decided, whole))
         reached *= roll.even
-        last = attacker.total - 1, defender.total - 1
+        sides = attacker, defender
         if not reached:
             break
-    assert last is not None
+    assert sides is not None
+    attacker, defender = sides  # as they are after the last stand given
     if reached:
         struggles.append((reached, whole))
-        attacker_lost += reached * len(rolls)
-        defender_lost += reached * len(rolls)
+        attacker_lost += reached * attacker.lost
+        defender_lost += reached * defender.lost
     ways = _ways(course, rolls)
     gone = dict.fromkeys(GONE, 0)
     if reached:
-        gone[_gone(*last)] = reached
+        gone[_gone(attacker.total, defender.total)] = reached
     counted = zip([*course.names, *GONE], [*ways, *gone.values()], strict=True)
     return ChargeOdds(
         outcomes=[Outcome(name, _p(count, whole)) for name, count in counted],
@@ -155,16 +176,16 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
     )
 
 
-def _ways(course: Course, rolls: list[tuple[int, int]]) -> list[int]:
+def _ways(course: Course, rolls: list[tuple[tuple[int, bool], int]]) -> list[int]:
     """Give the ways of each result over all rolls, the last roll's hundred being the smallest unit."""
-    weights: dict[int, int] = {}
+    weights: dict[tuple[int, bool], int] = {}
     scale = 1
-    for modifier, reached in reversed(rolls):
-        weights[modifier] = weights.get(modifier, 0) + reached * scale
+    for key, reached in reversed(rolls):
+        weights[key] = weights.get(key, 0) + reached * scale
         scale *= PAIRS
     ways = [0] * len(course.names)
-    for modifier, weight in weights.items():
-        for index, count in enumerate(course.roll(modifier).results):
+    for key, weight in weights.items():
+        for index, count in enumerate(course.roll(key).results):
             ways[index] += weight * count
     return ways
 

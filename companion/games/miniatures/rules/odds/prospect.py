@@ -9,11 +9,11 @@ from math import gcd
 
 import msgspec
 
-from companion.charts.figures import Outside, Reason, Reasoned, row_for
+from companion.charts.figures import Outside, Reason, Reasoned
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge, ladders, maneuver, movement, musketry, paces
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.decide_charge import as_combat
+from companion.games.miniatures.rules.combat_terms import as_combat, is_breakthrough
 from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.ladders import Rung
 from companion.games.miniatures.rules.legal_fire import as_attack
@@ -104,7 +104,7 @@ def prospect(rules: Rules, state: State, command: cmd.AnyCommand) -> Prospect | 
             case cmd.Fire():
                 return _fire(rules, state, command)
             case cmd.ResolveCharge():
-                return _charge(rules, state, _new_combat(state, command))
+                return _charge(rules, state, _new_combat(rules, state, command))
             case cmd.RollAgain() if (combat := struggling(state, command.combat)) is not None:
                 return _charge(rules, state, _next_roll(state, combat, command))
             case cmd.Move():
@@ -151,16 +151,13 @@ def _fire(rules: Rules, state: State, command: cmd.Fire) -> FireProspect:
     )
 
 
-def _new_combat(state: State, command: cmd.ResolveCharge) -> Combat:
-    breakthrough = any(
-        found.this_turn.breakthrough == "done" for name in command.attackers if (found := unit(state, name)) is not None
-    )
+def _new_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Combat:
     return Combat(
         attackers=command.attackers,
         defenders=command.defenders,
         ground=command.ground,
         outflanked=command.outflanked,
-        breakthrough=breakthrough,
+        breakthrough=is_breakthrough(rules, state, command.attackers),
         supported=command.supported,
         on_road=command.on_road,
         over_bridge=command.over_bridge,
@@ -187,7 +184,8 @@ def _charge(rules: Rules, state: State, combat: Combat) -> ChargeProspect | None
     attacker, defender = ladders.of_charge(rules, state, combat)
     net = ladders.total(attacker) - ladders.total(defender)
     differences = tuple(
-        Difference(dice + net, ways, row_for(rules.charge.result, dice + net).id) for dice, ways in DIFFERENCES
+        Difference(dice + net, ways, charge.result_of(rules, dice + net, struggles=combat.struggles).id)
+        for dice, ways in DIFFERENCES
     )
     first: dict[str, int] = {row.id: 0 for row in rules.charge.result}
     for one in differences:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Exact
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge, charge_modifiers, formations
-from companion.games.miniatures.rules.charge_losses import given
+from companion.games.miniatures.rules.charge_losses import SCOPE, each_gives, given
 
 # For asking a melee row how many fight when there is no end of stands.
 MELEE = 1_000_000
@@ -31,7 +33,9 @@ class Side:
         wanted = gives == "gun"
         # As `after_struggle` has it, where the owner's choice is not known before the dice.
         self._order = sorted(range(len(units)), key=lambda i: self.guns[i] != wanted)  # stable: the first one gives
+        self._each = each_gives(units) if rules.choice(SCOPE) == 1 else []
         self._giver = 0
+        self.lost = 0
         self.total = sum(self.stands)
         self.troops = sum(n for n, gun in zip(self.stands, self.guns, strict=True) if not gun)
         self.supported = sum(n for n, held in zip(self.stands, self._supported, strict=True) if held)
@@ -48,13 +52,29 @@ class Side:
             self._rules, unit.formation, MELEE, on_road=unit.on_road, over_bridge=unit.over_bridge
         )
 
-    def lose_one(self) -> None:
-        """Take off the stand that this side gives."""
-        index = self._order[self._giver]
-        while not self.stands[index]:
-            self._giver += 1
+    def standing(self) -> list[charge.Fighter]:
+        """Give the units that are left, with the stands that they have left."""
+        left = zip(self.units, self.stands, self._damaged, strict=True)
+        return [replace(unit, stands=stands, damaged=damaged) for unit, stands, damaged in left if stands]
+
+    def lose(self) -> None:
+        """Take off what this side gives in a struggle: a stand, or one of each brigade."""
+        if self._rules.choice(SCOPE) == 0:
             index = self._order[self._giver]
+            while not self.stands[index]:
+                self._giver += 1
+                index = self._order[self._giver]
+            self._lose_of(index)
+            return
+        # Batteries begin to pay when the last brigade beside them is gone.
+        if not any(self.stands[index] for index in self._each):
+            self._each = [index for index, stands in enumerate(self.stands) if stands]
+        for index in [index for index in self._each if self.stands[index]]:
+            self._lose_of(index)
+
+    def _lose_of(self, index: int) -> None:
         self.stands[index] -= 1
+        self.lost += 1
         self.total -= 1
         left = self.stands[index]
         if self._supported[index]:
@@ -77,8 +97,9 @@ class Side:
 
 def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Side, Side]]:
     """Yield, roll by roll, the net modifier worked out again and both sides as they stand, until a side is used up."""
+    turned = charge_modifiers.flanked(rules, charge_modifiers.Side(combat, "defender"))
     attacker = Side(rules, combat.attackers, given(combat, combat.attackers), may_be_supported=True)
-    defender = Side(rules, combat.defenders, given(combat, combat.defenders), may_be_supported=not combat.outflanked)
+    defender = Side(rules, combat.defenders, given(combat, combat.defenders), may_be_supported=not turned)
     sides: tuple[charge.Who, charge.Who] = ("attacker", "defender")
     support = {who: charge_modifiers.worth(rules, "supported", who) for who in sides}
     disorder = {who: charge_modifiers.worth(rules, "disordered", who) for who in sides}
@@ -96,8 +117,8 @@ def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Si
             net += _outnumbered(rules, attacker, defender, "attacker")
             net -= _outnumbered(rules, defender, attacker, "defender")
         yield net, attacker, defender
-        attacker.lose_one()
-        defender.lose_one()
+        attacker.lose()
+        defender.lose()
         all_disordered = rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 0
 
 

@@ -13,6 +13,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty
 from companion.drawing import marks
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.pursuing import BREAK_WHERE
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
@@ -42,7 +43,8 @@ class BreakthroughWork(Work):
 
     def _waiting(self) -> list[Any]:
         view = self.desk.view
-        return [one for one in view.units if one.side == view.player_turn and one.breakthrough == "break-through"]
+        said = ("break-through", "may-break-through")
+        return [one for one in view.units if one.side == view.player_turn and one.breakthrough in said]
 
     def _unit(self) -> Any:
         waiting = self._waiting()
@@ -58,9 +60,7 @@ class BreakthroughWork(Work):
         self.heading.tell(title, view.clause, "F1")
         self.empty.setVisible(unit is None)
         self.nobody.setVisible(unit is not None)
-        enemies = (
-            [one for one in view.units if one.side != view.player_turn and one.status == "on-table"] if unit else []
-        )
+        enemies = self._enemies(unit) if unit is not None else []
         hint = self.picker.offer([one.id for one in enemies], TAKEN)
         items = [
             PickItem(one.id, hint.get(one.id, ""), one.name, one.side, marks.pips(one), one.state, marks.marks(one))
@@ -69,6 +69,13 @@ class BreakthroughWork(Work):
         self.targets.show_items(items, head=tr("Whom does it strike? The nearest enemy") if items else "")
         self.acting.emit((unit.id,) if unit is not None else ())
         self.keys_changed.emit()
+
+    def _enemies(self, unit: Any) -> list[Any]:
+        """Give whom it may strike: none that it has just beaten, unless a table plays so."""
+        view = self.desk.view
+        there = [one for one in view.units if one.side != view.player_turn and one.status == "on-table"]
+        beaten = unit.beat if self.desk.rules.choice(BREAK_WHERE) != 2 else ()
+        return [one for one in there if one.id not in beaten]
 
     def strike(self, target: str) -> None:
         """Make the breakthrough move, into contact or not."""

@@ -19,7 +19,7 @@ from companion.language.messages import told
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain, side_words
 
-KEYS = {"carry": "C", "break-through": "X"}
+KEYS = {"carry": "C", "break-through": "X", "stay": "S"}
 """Choices with a key of their own; the others are numbered."""
 COLUMNS = 3
 

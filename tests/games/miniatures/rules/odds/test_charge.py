@@ -35,11 +35,17 @@ troops = st.builds(
     leaders=st.lists(st.builds(charge.InCommand, exceptional=st.booleans()), max_size=1),
 )
 guns = st.builds(
-    lambda stands, damaged, silenced, gives: charge.Fighter(
-        arm="artillery", stands=stands, damaged=min(stands, damaged), silenced=silenced, gives=gives
+    lambda stands, damaged, silenced, limbered, gives: charge.Fighter(
+        arm="artillery",
+        stands=stands,
+        damaged=min(stands, damaged),
+        silenced=silenced,
+        limbered=limbered,
+        gives=gives,
     ),
     st.integers(1, 2),
     st.integers(0, 2),
+    st.booleans(),
     st.booleans(),
     st.sampled_from(["troops", "gun"]),
 )
@@ -51,18 +57,19 @@ combats = st.builds(
     outflanked=st.booleans(),
     gives=st.sampled_from(["troops", "gun"]),
 )
-readings = st.dictionaries(
-    st.sampled_from(
-        [
-            "D10-RUL-CHARGE-STRUGGLE-DISORDER",
-            "D10-RUL-CHARGE-SILENCED",
-            "D10-RUL-STATE-DAMAGED-COMBAT",
-            "D10-RUL-CHARGE-STANDS",
-        ]
-    ),
-    st.integers(0, 1),
-    max_size=2,
-)
+CHOICES = [
+    (option.id, choice.value)
+    for option in RULES.options.option
+    for choice in option.choices
+    if choice.value and option.id.startswith(("D10-RUL-CHARGE-", "D10-RUL-STATE-", "D10-RUL-FORM-MARCH"))
+]
+readings = st.lists(st.sampled_from(CHOICES), max_size=3).map(dict)
+"""Up to three rulings of a charge, read otherwise."""
+
+
+def lost_of(first: list[charge.Fighter], now: list[charge.Fighter]) -> int:
+    """Give how many stands a side has lost since a combat began."""
+    return sum(unit.stands for unit in first) - sum(unit.stands for unit in now)
 
 
 def by_enumeration(rules: Rules, combat: charge.Combat) -> tuple[dict[str, Fraction], list[Fraction], list[Fraction]]:
@@ -71,8 +78,9 @@ def by_enumeration(rules: Rules, combat: charge.Combat) -> tuple[dict[str, Fract
     results: Counter[str] = Counter()
     struggles: list[Fraction] = []
     lost = [Fraction(0), Fraction(0)]
-    reached, before = Fraction(1), 0
+    reached, first = Fraction(1), combat
     while True:
+        before = [lost_of(first.attackers, combat.attackers), lost_of(first.defenders, combat.defenders)]
         even = Fraction(0)
         for one in range(1, 11):
             for two in range(1, 11):
@@ -81,9 +89,8 @@ def by_enumeration(rules: Rules, combat: charge.Combat) -> tuple[dict[str, Fract
                     even += reached / 100
                     continue
                 results[outcome.result] += reached / 100  # type: ignore[assignment]
-                lost[0] += reached / 100 * (before + outcome.attacker.stands_lost)
-                lost[1] += reached / 100 * (before + outcome.defender.stands_lost)
-        before += 1
+                lost[0] += reached / 100 * (before[0] + outcome.attacker.stands_lost)
+                lost[1] += reached / 100 * (before[1] + outcome.defender.stands_lost)
         if not even:
             struggles.append(reached)
             break
@@ -92,7 +99,8 @@ def by_enumeration(rules: Rules, combat: charge.Combat) -> tuple[dict[str, Fract
         if not (combat.attackers and combat.defenders):
             gone = "both-gone" if not (combat.attackers or combat.defenders) else ""
             results[gone or ("defenders-gone" if combat.attackers else "attackers-gone")] += even  # type: ignore[assignment]
-            lost = [one + even * before for one in lost]
+            sides = ((first.attackers, combat.attackers), (first.defenders, combat.defenders))
+            lost = [one + even * lost_of(*side) for one, side in zip(lost, sides, strict=True)]
             struggles.append(even)
             break
         reached = even
