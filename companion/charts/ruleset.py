@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar, overload
+from typing import Annotated, ClassVar, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar, overload
 
 import msgspec
 from msgspec import Meta
@@ -92,6 +92,14 @@ class Option(Chart, frozen=True):
     choices: list[Choice]
 
 
+class Chosen(NamedTuple):
+    """A reading of a ruling other than the default, as rules ask whether it is in force."""
+
+    ruling: str
+    value: int
+    """Its position in the ruling's alternatives."""
+
+
 StandIn = Callable[[str, BadInput], str]
 """(file, what is wrong with its text) -> the text to show a game by."""
 
@@ -142,6 +150,10 @@ class Charts:
         readings_of = (choice for option in options if option.id == ruling for choice in option.choices)
         found = next((choice.figure for choice in readings_of if choice.value == chosen), None)
         return usual if found is None else exact(found)
+
+    def reads(self, reading: Chosen) -> bool:
+        """Say whether a reading is the one that is chosen of its ruling."""
+        return self.choice(reading.ruling) == reading.value
 
     def every(self) -> dict[str, Chart]:
         """Give all charts by their files. Raises BadInput."""

@@ -12,7 +12,7 @@ from companion.language.messages import Message, Named, is_message, told
 from companion.language.tongue import declared, number, plural, tr
 
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
-MARKERS = {"disordered": "disordered", "low-ammo": "low on ammunition", "silenced": "silenced"}
+MARKERS = {"disordered": "disordered", "low-ammo": "low on ammunition", "silenced": "silenced", "wrecked": "wrecked"}
 STATUS = {
     "on-table": "on the table",
     "to-arrive": "to arrive",

@@ -6,11 +6,13 @@ from companion.cards.chart_words import DASH, figure, length, note, span, unique
 from companion.cards.content import Block, Card, Cell, Column, Face, Table, bold, cell, filled, words
 from companion.charts.figures import exact
 from companion.games.miniatures.cards.fire_notes import die, points_notes, to_fire
+from companion.games.miniatures.cards.house import besides
 from companion.games.miniatures.charts.fire import EFFECTS, FireEffect, FireRow
 from companion.games.miniatures.charts.ruleset import FirerBand, Rules
 from companion.language.tongue import plural, tr
 
-CLAMP, TEN_HALF = "D10-RUL-FIRE-CLAMP", "D10-RUL-FIRE-TEN-HALF"
+CLAMP, REPEAT = "D10-RUL-FIRE-CLAMP", "D10-RUL-FIRE-REPEAT"
+TEN, TEN_HALF, AMMO_TIMING = "D10-RUL-FIRE-TEN", "D10-RUL-FIRE-TEN-HALF", "D10-RUL-FIRE-AMMO-TIMING"
 LISTED = 3
 """So many results stand one by one in a cell; more are a run."""
 
@@ -126,6 +128,7 @@ def reading(rules: Rules) -> tuple[Block, ...]:
                 da=bold("Da"),
                 wr=bold("Wr"),
             ),
+            besides(rules, REPEAT),
             clauses=unique((chart.clause, chart.result_label, CLAMP)),
         ),
         note(
@@ -135,6 +138,7 @@ def reading(rules: Rules) -> tuple[Block, ...]:
                 "{share} or more of its stands is low on ammunition.",
                 share=figure(share.share),
             ),
+            besides(rules, TEN, TEN_HALF, AMMO_TIMING),
             clauses=unique((chart.base_ten.leaders, chart.base_ten.low_ammo, share.clause, TEN_HALF)),
         ),
     )

@@ -6,6 +6,7 @@ from companion.cards.chart_words import either, figure, keyed, note, row_label, 
 from companion.cards.content import Block, Heading
 from companion.charts.modifiers import by_rule
 from companion.charts.vocabulary import is_read
+from companion.games.miniatures.cards.house import besides
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
 from companion.games.miniatures.charts.vocabulary import FIRE_DIE
@@ -17,6 +18,9 @@ from companion.language.words import capital
 HALF_ONCE, HALF_GUNS = "D10-RUL-FIRE-HALF-ONCE", "D10-RUL-FIRE-HALF-GUNS"
 MARCH_COLUMN, PLUS_ONCE = "D10-RUL-FIRE-MARCH-COLUMN", "D10-RUL-FIRE-DIE-PLUS-ONCE"
 COVER_STACK, DISMOUNTED = "D10-RUL-FIRE-COVER-STACK", "D10-RUL-FIRE-DISMOUNTED"
+RANGE_32, CARBINES, PER_STAND = "D10-RUL-FIRE-RANGE-32", "D10-RUL-FIRE-CAV-SLASH", "D10-RUL-FIRE-PER-STAND"
+SCOPE, ARITHMETIC = "D10-RUL-FIRE-ENFILADE-SCOPE", "D10-RUL-FIRE-ARITHMETIC"
+HIT_ONE, LIMBERED = "D10-RUL-FIRE-HIT-ONE", "D10-RUL-FIRE-LIMBERED"
 FRACTIONS, BELOW = "D10-RUL-FIRE-FRACTIONS", "D10-RUL-FIRE-BELOW-HALF"
 
 
@@ -29,11 +33,18 @@ def points_notes(rules: Rules) -> tuple[Block, ...]:
                 "A gun's first figure is canister, the others ball. Cavalry fire on foot only. A figure holds to its "
                 "heading, edge included."
             ),
+            besides(rules, canister, RANGE_32, CARBINES, PER_STAND),
             clauses=(canister, "D10-FORM-SINGLE-LINE-NOTE-CAV", "D10-RUL-FIRE-RANGE-EDGE"),
         ),
         Heading(tr("The points")),
         keyed(_factors(rules)),
+        *_house_factors(rules),
     )
+
+
+def _house_factors(rules: Rules) -> tuple[Block, ...]:
+    said = besides(rules, SCOPE, ARITHMETIC).strip()
+    return (note(said, clauses=(SCOPE, ARITHMETIC)),) if said else ()
 
 
 def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
@@ -105,6 +116,8 @@ def _modifier(rules: Rules, group: str, rows: list[DieModifier]) -> str:
             )
         return tr("target {what}; each", what=said) if each else tr("target {what}; once", what=said)
     if group == "cover":
+        if rules.choice(COVER_STACK):
+            return tr("target {what}; each", what=said)
         return tr("target {what}; the best counts", what=said)
     return tr("target {what}", what=said) if of_target else said
 
@@ -133,6 +146,7 @@ def to_fire(rules: Rules) -> tuple[Block, ...]:
                 n=figure(hit.stands),
                 share=figure(cover.share),
             ),
+            besides(rules, HIT_ONE),
             clauses=unique((*(arc.clause for arc in chart.arc), hit.clause, cover.clause)),
         ),
         note(
@@ -141,10 +155,12 @@ def to_fire(rules: Rules) -> tuple[Block, ...]:
                 adding=adding.get(rules.choice(FRACTIONS), adding[0]),
                 fewest=figure(fewest.points),
             ),
+            besides(rules, BELOW),
             clauses=unique((fewest.clause, FRACTIONS)),
         ),
         note(
             tr("Silenced guns do not fire; guns low on ammunition fire canister only, {how}.", how=guns),
+            besides(rules, LIMBERED),
             clauses=unique((chart.silenced, chart.low_ammo_guns, HALF_GUNS)),
         ),
     )

@@ -6,6 +6,7 @@ from companion.cards.chart_words import figure, head, keyed, length, note, uniqu
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell
 from companion.charts.modifiers import Modifier, by_rule, saying
 from companion.charts.ruleset import called
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.maneuver import FallenRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, maneuver
@@ -51,11 +52,7 @@ def replacement(rules: Rules) -> tuple[Block, ...]:
             (
                 (
                     tr("Who rolls"),
-                    tr(
-                        "Each leader attached to the target, and its exceptional brigadier, when the die to hit shows "
-                        "a natural {n}; also if the unit is gone. No modifiers.",
-                        n=figure(ten.face),
-                    ),
+                    _who_rolls(rules),
                     (ten.leaders, rules.leaders.clause, "D10-RUL-FIRE-TEN-ORDER"),
                 ),
                 (
@@ -146,4 +143,20 @@ def worth(rules: Rules) -> tuple[Block, ...]:
             ),
             clauses=("D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-LEADER-ELSEWHERE"),
         ),
+    )
+
+
+def _who_rolls(rules: Rules) -> str:
+    """Say who is rolled for after fire."""
+    n = figure(rules.musketry.base_ten.face)
+    if rules.reads(readings.NO_TEST_WITH_THE_DESTROYED):
+        return tr(
+            "Each leader attached to the target, and its exceptional brigadier, when the die to hit shows a natural "
+            "{n}; not if the unit is gone. No modifiers.",
+            n=n,
+        )
+    return tr(
+        "Each leader attached to the target, and its exceptional brigadier, when the die to hit shows a natural {n}; "
+        "also if the unit is gone. No modifiers.",
+        n=n,
     )

@@ -12,6 +12,7 @@ from companion.cards.shapes import marks
 from companion.charts.modifiers import Modifier, by_rule, saying, worth
 from companion.charts.ruleset import called, worded
 from companion.drawing.marks import MARKS, STATES
+from companion.games.miniatures.cards.house import as_read, besides
 from companion.games.miniatures.charts.options import MarkerRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, fire_modifiers, maneuver
@@ -206,12 +207,20 @@ def moment(rules: Rules) -> tuple[Block, ...]:
                 for name, said, clauses in (
                     (
                         "wrecked",
-                        tr("Wrecked: all gun stands are removed; it takes no further part."),
+                        as_read(
+                            rules,
+                            tr("Wrecked: all gun stands are removed; it takes no further part."),
+                            "D10-RUL-FIRE-WRECKED",
+                        ),
                         ("D10-RUL-FIRE-WRECKED",),
                     ),
                     (
                         "charging",
-                        tr("In charge contact: fires only at what it touches."),
+                        as_read(
+                            rules,
+                            tr("In charge contact: fires only at what it touches."),
+                            "D10-RUL-FIRE-TARGET-CHOICE",
+                        ),
                         ("D10-RUL-FIRE-TARGET-CHOICE",),
                     ),
                     (
@@ -219,7 +228,8 @@ def moment(rules: Rules) -> tuple[Block, ...]:
                         tr(
                             "Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
                             value=signed(int(worth(changing))),
-                        ),
+                        )
+                        + besides(rules, "D10-RUL-FIRE-CHANGING-WHEN"),
                         (*_clauses(changing), "D10-RUL-FIRE-CHANGING-WHEN"),
                     ),
                 )

@@ -6,6 +6,7 @@ from functools import reduce
 
 from companion.cards.chart_words import figure, head, keyed, note, unique
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell, filled
+from companion.games.miniatures.cards.house import as_read, besides
 from companion.games.miniatures.charts.maneuver import Step
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.language.tongue import tr
@@ -31,9 +32,13 @@ def front(rules: Rules) -> Face:
     blocks.append(steps(rules, turns))
     blocks.append(
         note(
-            tr(
-                "Within a step all is declared and rolled first, then takes effect at once for both sides; the next "
-                "step begins with what is then left."
+            as_read(
+                rules,
+                tr(
+                    "Within a step all is declared and rolled first, then takes effect at once for both sides; the "
+                    "next step begins with what is then left."
+                ),
+                "D10-RUL-SEQ-SIMULTANEOUS",
             ),
             clauses=("D10-SEQ-UNION-SIMULTANEOUS", "D10-SEQ-CONF-SIMULTANEOUS", "D10-RUL-SEQ-SIMULTANEOUS"),
         )
@@ -128,20 +133,31 @@ def back(rules: Rules) -> Face:
             (
                 (
                     tr("Each unit"),
-                    tr("Fires once in a player turn, at one target; never because it must."),
+                    tr("Fires once in a player turn, at one target; never because it must.")
+                    + besides(rules, "D10-RUL-FIRE-WHO"),
                     ("D10-RUL-FIRE-WHO",),
                 ),
                 (
                     tr("In contact"),
-                    tr(
-                        "Fires only at what it is in contact with; chargers in the offensive step, "
-                        "mounted cavalry not at all."
+                    as_read(
+                        rules,
+                        tr(
+                            "Fires only at what it is in contact with; chargers in the offensive step, "
+                            "mounted cavalry not at all."
+                        ),
+                        "D10-RUL-FIRE-TARGET-CHOICE",
+                        "D10-RUL-FIRE-CHARGERS",
                     ),
                     ("D10-RUL-FIRE-TARGET-CHOICE", "D10-RUL-FIRE-CHARGERS"),
                 ),
                 (
                     tr("Together"),
-                    tr("All that fire at one target in a step may add up for one die."),
+                    as_read(
+                        rules,
+                        tr("All that fire at one target in a step may add up for one die."),
+                        "D10-RUL-FIRE-COMBINE",
+                    )
+                    + besides(rules, "D10-RUL-FIRE-MIXED-TARGET"),
                     ("D10-RUL-FIRE-COMBINE",),
                 ),
             ),

@@ -15,6 +15,7 @@ import msgspec
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact, exact
 from companion.charts.ruleset import Chart, Charts, Read, among, checked, files_of
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.charge import Charge, ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.fire import FireEffect, FirePoints, Musketry, Reading
 from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
@@ -22,6 +23,7 @@ from companion.games.miniatures.charts.movement import FormationCard, Formations
 from companion.games.miniatures.charts.options import Markers, Options
 from companion.games.miniatures.charts.scale import ScaleChart
 from companion.games.miniatures.charts.sense import sense_problems, unread_rows
+from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.upcasts import UPCASTS
 
 
@@ -52,13 +54,23 @@ class Rules(Charts):
     @cached_property
     def bands(self) -> dict[str, tuple[FirerBand, ...]]:
         """The range bands of each firer in the chosen reading of the range cells."""
-        reading = READINGS[self.choice("D10-RUL-FIRE-RANGE-CELLS")]
+        reading, points = READINGS[self.choice("D10-RUL-FIRE-RANGE-CELLS")], self.fire_points.points
+        last = max(self.fire_points.headings.inches)
         bands: dict[str, tuple[FirerBand, ...]] = {}
-        for row in self.fire_points.points:
-            if row.reading == reading:
+        for row in points:
+            unused = row.upto == last and self.reads(readings.LAST_HEADING_UNUSED)
+            if row.reading == reading and not unused:
                 band = FirerBand(row.upto, exact(row.points), row.clause)
                 bands[row.firer] = (*bands.get(row.firer, ()), band)
+        if self.reads(readings.CANISTER_TO_THE_SECOND_HEADING):
+            bands |= {gun: self._farther_canister(bands[gun]) for gun in GUNS if bands.get(gun)}
         return bands
+
+    def _farther_canister(self, bands: tuple[FirerBand, ...]) -> tuple[FirerBand, ...]:
+        """Give a gun's bands with its first figure out to the second heading; what lies within is gone."""
+        upto = sorted(self.fire_points.headings.inches)[1]
+        first = msgspec.structs.replace(bands[0], upto=max(upto, bands[0].upto))
+        return (first, *(band for band in bands[1:] if band.upto > first.upto))
 
     @cached_property
     def effects(self) -> dict[str, FireEffect]:

@@ -64,6 +64,7 @@ MARKERS = {
     "disordered": term("miniatures.marker.disordered", "disorder"),
     "low-ammo": term("miniatures.marker.low-ammo", "low ammunition"),
     "silenced": term("miniatures.marker.silenced", "silenced"),
+    "wrecked": term("miniatures.marker.wrecked", "wrecked"),
 }
 EDGES = {
     "north": term("edge.north", "north"),

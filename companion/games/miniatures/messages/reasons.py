@@ -178,6 +178,21 @@ BEYOND_RANGE = says("miniatures.reason.beyond-range", "{range} is beyond the las
 CANISTER_ONLY = says(
     "miniatures.reason.canister-only", "guns low on ammunition fire canister only, to {range} ({clause})"
 )
+NO_BALL_SO_NEAR = says(
+    "miniatures.reason.no-ball-so-near", "guns fire no ball within {range}: outside canister's angle nothing is fired"
+)
+EACH_ON_ITS_OWN = says("miniatures.reason.each-on-its-own", "each unit rolls on its own: name one firer an attack")
+MUST_COMBINE = says(
+    "miniatures.reason.must-combine", "{name} is fired at in this step already: all who fire at it fire together"
+)
+ONE_STAND_ONLY = says("miniatures.reason.one-stand-only", "{name} has one stand only and cannot be fired at")
+INTO_CONTACT = says("miniatures.reason.into-contact", "{name} is in charge contact: only who touches it fires at it")
+CHARGES_NO_FIRE = says("miniatures.reason.charges-no-fire", "{name} charges and does not fire")
+IS_WRECKED = says("miniatures.reason.is-wrecked", "{name} is wrecked and never fires again")
+ONE_TARGET = says("miniatures.reason.one-target", "one unit is the target: fire hits no other beside it")
+NOT_TOGETHER = says(
+    "miniatures.reason.not-together", "{name} does not stand with {target}: name troops with guns of the same side"
+)
 ARMS = {
     "infantry": term("miniatures.arm.infantry", "infantry"),
     "cavalry": term("miniatures.arm.cavalry", "cavalry"),

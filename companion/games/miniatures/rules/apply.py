@@ -16,6 +16,7 @@ from companion.games.miniatures.rules.state import (
     Combat,
     Leader,
     Placed,
+    Side,
     State,
     ThisTurn,
     Unit,
@@ -75,6 +76,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
                 by_road=was.by_road or event.by_road,
                 crossed=(*was.crossed, *event.crossed),
                 about_faced=was.about_faced or event.about_face,
+                mode=event.mode or was.mode,
             )
         case ev.Charged():
             return _this_turn(state, event.unit, charges=event.target, touches=())
@@ -108,10 +110,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             # The post keeps its id, the man does not: a replacement is never exceptional.
             return _leader(state, event.leader, status="on-table", exceptional=False, attached=where, returns=0)
         case ev.Fired():
-            after = replace(state, shots=(*state.shots, event.shot))
-            for name in event.shot.firers:
-                after = _this_turn(after, name, fired=True)
-            return after
+            return _fired(state, event)
         case ev.ShotsTookEffect():
             return replace(state, shots=())
         case ev.EffectivenessJudged():
@@ -173,9 +172,29 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
         after,
         judged={},
         acts_before=state.acts_made,
-        brigades={name: replace(one, this_turn=ThisTurn()) for name, one in state.brigades.items()},
-        batteries={name: replace(one, this_turn=ThisTurn()) for name, one in state.batteries.items()},
+        brigades={name: _new_turn(one, event.player_turn) for name, one in state.brigades.items()},
+        batteries={name: _new_turn(one, event.player_turn) for name, one in state.batteries.items()},
     )
+
+
+def _fired(state: State, event: ev.Fired) -> State:
+    shot = event.shot
+    after = replace(state, shots=(*state.shots, shot))
+    for place, name in enumerate(shot.firers):
+        was = _turn(after, name)
+        fired = was.stands_fired + (shot.stands[place] if shot.stands else 0)
+        low = was.runs_low or name in shot.low_ammo
+        after = _this_turn(after, name, fired=True, stands_fired=fired, runs_low=low)
+    return after
+
+
+def _new_turn(one: Any, side: Side) -> Any:
+    """Give a unit at the start of a side's player turn: of the enemy's the change of its own is remembered."""
+    done = one.this_turn
+    if one.side == side or not (done.changed_formation or done.changed_mode or done.mode or done.about_faced):
+        return replace(one, this_turn=ThisTurn())
+    only_faced = done.about_faced and not (done.changed_formation or done.changed_mode or done.mode)
+    return replace(one, this_turn=ThisTurn(before="about-faced" if only_faced else "changed"))
 
 
 def _stands_lost(state: State, event: ev.StandsLost) -> State:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from companion.charts.bounds import Few, Inches, SomeStands, Stands, Whole
 from companion.charts.figures import Reasoned
 from companion.charts.traits import Traits
-from companion.games.miniatures.rules.state import Cover, Formation
+from companion.games.miniatures.rules.state import Cover, Formation, Side
 
 Face = Annotated[int, Meta(ge=1, le=10)]
 
@@ -35,9 +35,13 @@ class Firer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: Annotated[list[Group], Few] = []
     stands_total: SomeStands | None = None
     """The whole unit's stands; by default those of the groups."""
+    stands_at_start: SomeStands | None = None
+    """Its stands when the battle began; by default `stands_total`."""
     disordered: bool = False
     low_ammo: bool = False
     carbine: Literal["muzzle-loading", "breech-loading"] = "muzzle-loading"
+    side: Side | None = None
+    """Whose it is; asked only where the side says which carbine cavalry fires (D10-RUL-FIRE-CAV-SLASH)."""
     traits: Traits = ()
 
 
@@ -54,6 +58,10 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It faced about and did nothing else of these; what is maneuvering besides did more."""
     cover: Cover = "none"
     """A cover that some row of the table has, or "none"."""
+    cover_besides: Annotated[list[Cover], Few] = []
+    """What else covers it: woods that its breastworks stand in (D10-RUL-FIRE-COVER-STACK)."""
+    disordered: bool = False
+    """It is disordered already (D10-RUL-FIRE-REPEAT)."""
     traits: Traits = ()
 
 

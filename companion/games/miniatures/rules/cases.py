@@ -15,6 +15,7 @@ leader_test, rolled_leader_test = leaders.LeaderTest, leaders.RolledLeaderTest
 
 def resolve_attack(rules: Any, asked: musketry.RolledAttack) -> Any:
     """Resolve a fire attack with its die; raises Outside."""
+    musketry.rolls_once(rules, asked)
     return musketry.resolve(rules, asked, asked.die)
 
 

@@ -206,6 +206,10 @@ class Fire(Command, frozen=True, tag="fire"):
     """"none", or a cover that the table of fire has."""
     asked: Names = ()
     """What else only eyes know, in the words of the rows that ask for it."""
+    cover_besides: tuple[Cover, ...] = ()
+    """What else covers the target; it counts where covers add up."""
+    beside: str = ""
+    """Troops or guns that stand together with the target, where fire hits both."""
 
 
 # ---- charge

@@ -6,6 +6,7 @@ from typing import Literal
 
 from companion.charts.figures import exact
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import decide_fire, formations, legal_maneuver, paces, pursuing, sequence
@@ -32,7 +33,7 @@ def next_step(story: Story, command: cmd.NextStep) -> None:
     if step.phase == "maneuver" and step.number == 3:
         _remove_markers(story, command.outside_musket_range)
     if step.phase == "musketry":
-        decide_fire.put_into_force(story)
+        decide_fire.step_ends(story, step)
     if step.phase == "charge":
         pursuing.targets_vanished(story)
     if step.phase == "charge" and step.number == 2:
@@ -58,6 +59,8 @@ def _begin(story: Story) -> None:
     if turn > story.state.last_turn:
         story.tell(ev.BattleEnded())
         return
+    if not step and story.rules.reads(readings.LOW_FROM_NEXT_TURN):
+        decide_fire.run_low(story)
     # A fact, so that a battle kept in an earlier build keeps its list as it was.
     forgotten = moot(story.state) if step == 0 else ()
     story.tell(ev.StepBegan(turn, player_turn, step, moot=forgotten))
@@ -228,7 +231,9 @@ def move(story: Story, command: cmd.Move) -> None:
     away = command.inches if command.away else 0.0
     by_road = paces.has_road_bonus(story.rules, found, command)
     crossed = paces.newly_crossed(story.rules, found, command)
-    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road, crossed))
+    told = story.rules.reads(readings.EVERY_MODE_IS_CHANGING) and command.mode != "forward"
+    mode = command.mode if told else ""
+    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road, crossed, mode))
     if command.charges:
         story.tell(ev.Charged(found.id, command.charges))
         story.see(found.id, command.charges)

@@ -134,6 +134,8 @@ class Moved(Event, frozen=True, tag="moved"):
     """It had the road bonus."""
     crossed: tuple[str, ...] = ()
     """What it has paid for and crosses free in this phase, where a table has each kind paid once a move."""
+    mode: str = ""
+    """How it moved other than forward, where that makes it a better target."""
 
 
 class Charged(Event, frozen=True, tag="charged"):

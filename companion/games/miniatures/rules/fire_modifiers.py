@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from companion.charts.figures import Exact, exact
 from companion.charts.modifiers import Counted, Modifier, Reading, Telling, Whom, chips, counted, modifier, unasked
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import FIRE_DIE, FIRE_POINTS, GUNS
 from companion.games.miniatures.messages import reasons as why
@@ -18,6 +19,8 @@ from companion.games.miniatures.rules.attack import Attack, Firer, Group, Target
 from companion.language.messages import Id, Message
 
 NO_COVER = "none"
+COVER = "cover"
+"""The group of which one reading adds every row up (D10-RUL-FIRE-COVER-STACK)."""
 EXPOSED = "exposed"
 """The group of which one reading counts every row (D10-RUL-FIRE-DIE-PLUS-ONCE)."""
 
@@ -63,6 +66,10 @@ def _markers(shot: Shot) -> Collection[str]:
         "damaged": bool(shot.group.damaged),
     }
     return [name for name, so in held.items() if so]
+
+
+def _covers(target: Target) -> Collection[str]:
+    return (target.cover, *target.cover_besides)
 
 
 def _range(shot: Shot) -> Sequence[Exact]:
@@ -114,7 +121,7 @@ def die_table(rules: Rules) -> tuple[Modifier, ...]:
             "about-face": lambda attack: attack.target.about_facing,
             "dismounted": open_order,
         },
-        case={"asked": lambda attack: attack.asked, "cover": lambda attack: (attack.target.cover,)},
+        case={"asked": lambda attack: attack.asked, "cover": lambda attack: _covers(attack.target)},
         of={"target": Whom.one(lambda attack: attack.target, _TARGET), "firers": Whom(shots, _FIRER, _range)},
     )
     return tuple(modifier("musketry.modifier", row, row.value, FIRE_DIE, reading) for row in rules.musketry.modifier)
@@ -124,7 +131,9 @@ def on_the_die(rules: Rules, attack: Attack) -> list[Counted]:
     """Give the modifiers of the die that count (D10-RUL-FIRE-DIE-PLUS-ONCE, D10-RUL-FIRE-COVER-STACK)."""
     # The sheet joins these conditions by "or" in one row: one +1, however many are so. Rows of a group count once, its
     # strongest.
-    each = (EXPOSED,) if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else ()
+    each = [EXPOSED] if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else []
+    if rules.reads(readings.COVERS_ADD):
+        each.append(COVER)
     return counted(rules.once(die_table), attack, each=each)
 
 
@@ -138,19 +147,28 @@ def factor_table(rules: Rules) -> tuple[Modifier, ...]:
     def low_ammo(shot: Shot) -> int:
         return shot.firer.low_ammo and bool(guns_halved or shot.firer.arm not in GUNS)
 
+    def enfiladed(shot: Shot) -> int:
+        """Say whether a group counts as in enfilade (D10-RUL-FIRE-ENFILADE-SCOPE)."""
+        if rules.reads(readings.ENFILADE_DOUBLES_ALL):
+            return any(group.enfilade for firer in shot.attack.firers for group in firer.groups)
+        if rules.reads(readings.ENFILADE_BY_HALF_A_UNIT):
+            flanking = sum(group.stands for group in shot.firer.groups if group.enfilade)
+            return bool(flanking) and 2 * flanking >= sum(group.stands for group in shot.firer.groups)
+        return shot.group.enfilade
+
     def always_enfiladed(shot: Shot) -> int:
         # Twice and never four times: a column caught from a true flank is enfiladed already.
-        return shot.attack.target.formation == "march-column" and not shot.group.enfilade
+        return shot.attack.target.formation == "march-column" and not enfiladed(shot)
 
     reading: Reading[Shot] = Reading(
         rules={
             "disordered": lambda shot: shot.firer.disordered,
             "low-ammo": low_ammo,
             "damaged": lambda shot: bool(shot.group.damaged),
-            "enfilade": lambda shot: shot.group.enfilade,
+            "enfilade": enfiladed,
             "march-column": always_enfiladed,
         },
-        case={"asked": lambda shot: shot.attack.asked, "cover": lambda shot: (shot.attack.target.cover,)},
+        case={"asked": lambda shot: shot.attack.asked, "cover": lambda shot: _covers(shot.attack.target)},
         of={
             "firers": Whom.one(lambda shot: shot, _FIRER, _range),
             "target": Whom.one(lambda shot: shot.attack.target, _TARGET),
@@ -191,10 +209,14 @@ def covers(rules: Rules) -> tuple[str, ...]:
     return (NO_COVER, *(one.word for one in chips(tables, "cover")))
 
 
-def not_known(rules: Rules, cover: str, asked: Sequence[str]) -> Iterator[tuple[str, Message]]:
+def not_known(
+    rules: Rules, cover: str, asked: Sequence[str], besides: Sequence[str] = ()
+) -> Iterator[tuple[str, Message]]:
     """Yield what eyes said that no row has: its place in the case and what is wrong."""
-    if cover != NO_COVER and cover not in (known := rules.once(covers)):
-        yield "$.target.cover", why.NOT_ONE_OF(choice=Id(cover), names=why.ids(known))
+    places = [("$.target.cover", cover), *((f"$.target.cover_besides[{n}]", one) for n, one in enumerate(besides))]
+    for place, one in places:
+        if one != NO_COVER and one not in (known := rules.once(covers)):
+            yield place, why.NOT_ONE_OF(choice=Id(one), names=why.ids(known))
     if asked:
         tables = (*rules.once(die_table), *rules.once(factor_table))
         for index, what in unasked(tables, asked):

@@ -91,7 +91,8 @@ def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
     """Give the units that a command names."""
     match command:
         case cmd.Fire():
-            return (command.target, *(firer.unit for firer in command.firers))
+            beside = (command.beside,) if command.beside else ()
+            return (command.target, *beside, *(firer.unit for firer in command.firers))
         case cmd.ResolveCharge():
             return (*command.attackers, *command.defenders, *command.supported, *command.on_road, *command.over_bridge)
         case cmd.RollAgain():

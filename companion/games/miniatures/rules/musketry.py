@@ -11,8 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.charts.figures import TIMES, Exact, Outside, Reasoned, exact, shown
-from companion.games.miniatures.charts.fire import EFFECTS, FireRow
+from companion.games.miniatures.charts import readings
+from companion.games.miniatures.charts.fire import EFFECTS, FireEffect, FireRow
 from companion.games.miniatures.charts.ruleset import FirerBand, Rules
+from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.messages import reasons
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import fire_modifiers
@@ -47,22 +49,25 @@ class Volley(msgspec.Struct, frozen=True):
     row: FireRow | None
     die_modifier: int
     explain: list[Reasoned]
+    rolled: bool = True
+    """Whether a die is rolled for it: one reading rolls without a row, for the base 10 alone."""
 
 
 def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     """Resolve an attack with the face of its die (D10-FIRE-ROLL). Raises Outside for what no chart answers."""
     volley = prepare(rules, attack)
+    ten = is_ten(rules, attack, volley, die)
+    low_ammo = low_on_ammunition(rules, attack) if ten else []
     # Too weak to roll at all, so that nobody's leader or ammunition is put at risk by a shot that cannot hit
     # (D10-RUL-FIRE-BELOW-HALF).
     if volley.row is None:
+        explain = [*volley.explain, *(_of_ten(rules, die, low_ammo) if ten else ())]
         return FireResult(
-            float(volley.points), None, 0, None, None, False, 0, False, False, False, False, [], volley.explain
+            float(volley.points), None, 0, None, None, False, 0, False, False, False, ten, low_ammo, explain
         )
     result = die + volley.die_modifier
     effect = rules.effects[effect_of(rules, volley.row, result)]
     troops = attack.target.arm != "artillery"
-    # The face as it fell, whatever the modifiers made of it and whatever it hit (D10-RUL-FIRE-TEN).
-    ten = die == rules.musketry.base_ten.face
     explain = volley.explain
     explain.append(Reasoned(rules.musketry.result_label, say.DIE(die=die), result))
     explain.append(Reasoned(volley.row.clause, say.ROW(row=say.printed("musketry.row", volley.row.label)), effect.id))
@@ -70,13 +75,11 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
         Reasoned(
             effect.clause,
             say.row("musketry.effect", effect.id, effect.name),
-            effect.stands_lost if troops else effect.id,
+            stands_lost(rules, attack.target, effect) if troops else effect.id,
         )
     )
-    low_ammo = low_on_ammunition(rules, attack) if ten else []
     if ten:
-        explain.append(Reasoned(rules.musketry.base_ten.leaders, say.TEN_LEADERS(), die))
-        explain.append(Reasoned(rules.musketry.base_ten.low_ammo, say.TEN_AMMUNITION(), len(low_ammo)))
+        explain.extend(_of_ten(rules, die, low_ammo))
     return FireResult(
         fire_points=float(volley.points),
         band=volley.row.label,
@@ -84,7 +87,7 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
         result=result,
         effect=effect.id,
         disordered=troops and effect.disordered,
-        stands_lost=effect.stands_lost if troops else 0,
+        stands_lost=stands_lost(rules, attack.target, effect),
         # A wreck is told as a wreck alone: the chart's row has all three, and the lesser two would be told of guns that
         # are gone.
         silenced=not troops and effect.silenced and not effect.wrecked,
@@ -96,9 +99,56 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     )
 
 
+def rolls_once(rules: Rules, attack: Attack) -> None:
+    """See that all firers may roll one die; raises Outside where each rolls on its own (D10-RUL-FIRE-COMBINE)."""
+    if len(attack.firers) > 1 and rules.reads(readings.EACH_ON_ITS_OWN):
+        raise Outside("$.firers", reasons.EACH_ON_ITS_OWN())
+
+
+def _of_ten(rules: Rules, die: int, low_ammo: list[int]) -> list[Reasoned]:
+    base = rules.musketry.base_ten
+    return [
+        Reasoned(base.leaders, say.TEN_LEADERS(), die),
+        Reasoned(base.low_ammo, say.TEN_AMMUNITION(), len(low_ammo)),
+    ]
+
+
+def is_ten(rules: Rules, attack: Attack, volley: Volley, die: int) -> bool:
+    """Say whether a face puts leaders and ammunition at risk (D10-RUL-FIRE-TEN).
+
+    The face as it fell, whatever the modifiers made of it and, but for one reading, whatever it hit.
+    """
+    if not volley.rolled or die != rules.musketry.base_ten.face:
+        return False
+    if not rules.reads(readings.TEN_WITH_AN_EFFECT):
+        return True
+    return volley.row is not None and _has_effect(
+        rules.effects[effect_of(rules, volley.row, die + volley.die_modifier)], attack.target
+    )
+
+
+def _has_effect(effect: FireEffect, target: Target) -> bool:
+    if target.arm == "artillery":
+        return effect.silenced or effect.damaged or effect.wrecked
+    return effect.disordered or bool(effect.stands_lost)
+
+
+SECOND_DISORDER = 1
+"""The stand that a second disorder costs where it costs one."""
+
+
+def stands_lost(rules: Rules, target: Target, effect: FireEffect) -> int:
+    """Give the stands that an effect takes off troops; a second disorder costs one more by D10-RUL-FIRE-REPEAT = 1."""
+    if target.arm == "artillery":
+        return 0
+    again = effect.disordered and target.disordered and rules.reads(readings.SECOND_DISORDER_COSTS)
+    return effect.stands_lost + (SECOND_DISORDER if again else 0)
+
+
 def prepare(rules: Rules, attack: Attack) -> Volley:
     """Work out an attack up to its die. Raises Outside with the place in the input."""
-    for place, what in fire_modifiers.not_known(rules, attack.target.cover, attack.asked):
+    target = attack.target
+    for place, what in fire_modifiers.not_known(rules, target.cover, attack.asked, target.cover_besides):
         raise Outside(place, what)
     explain: list[Reasoned] = []
     points = fire_points(rules, attack, explain)
@@ -106,7 +156,7 @@ def prepare(rules: Rules, attack: Attack) -> Volley:
     if row is None:
         fewest = rules.fire_points.fewest_points
         explain.append(Reasoned(fewest.clause, say.NO_FIRE(points=Id(str(fewest.points))), shown(points)))
-        return Volley(points, None, 0, explain)
+        return Volley(points, None, 0, explain, rolled=rules.reads(readings.TOO_FEW_ROLL_FOR_THE_TEN))
     added = say.POINTS(points=shown(points), row=say.printed("musketry.row", row.label))
     explain.append(Reasoned("D10-RUL-FIRE-FRACTIONS", added, shown(points)))
     return Volley(points, row, die_modifier(rules, attack, explain), explain)
@@ -114,23 +164,25 @@ def prepare(rules: Rules, attack: Attack) -> Volley:
 
 def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:
     """Sum the fire points stand by stand, exactly (D10-RUL-FIRE-ARITHMETIC); adds its working to `explain`."""
+    return sum((points_of(rules, attack, index, explain) for index, _ in enumerate(attack.firers)), start=0)
+
+
+def points_of(rules: Rules, attack: Attack, index: int, explain: list[Reasoned]) -> Exact:
+    """Give what one of the firers brings to an attack; adds its working to `explain`."""
+    firer = attack.firers[index]
+    _check(rules, firer, index)
+    points: Exact = 0
+    for nth, group in enumerate(firer.groups):
+        where = f"$.firers[{index}].groups[{nth}]"
+        points += _group_points(rules, Shot(attack, firer, group), explain, where)
     # The sheet has a row for a half point and none between whole ones: so nothing is dropped before everything is added
     # up, and the readings differ only in where that is done.
-    each_unit_rounded = rules.choice("D10-RUL-FIRE-FRACTIONS") == 2
-    total: Exact = 0
-    for index, firer in enumerate(attack.firers):
-        _check(rules, firer, index)
-        of_unit: Exact = 0
-        for nth, group in enumerate(firer.groups):
-            where = f"$.firers[{index}].groups[{nth}]"
-            of_unit += _group_points(rules, Shot(attack, firer, group), explain, where)
-        total += _half_up(of_unit) if each_unit_rounded else of_unit
-    return total
+    return _half_up(points) if rules.choice("D10-RUL-FIRE-FRACTIONS") == 2 else points
 
 
 def _check(rules: Rules, firer: Firer, index: int) -> None:
     where = f"$.firers[{index}]"
-    guns = firer.arm in ("smoothbore", "rifled")
+    guns = firer.arm in GUNS
     # The sheet silences guns where it disorders troops; a case that has both was meant for another arm.
     if guns and firer.disordered:
         raise Outside(f"{where}.disordered", reasons.GUNS_DISORDERED())
@@ -150,8 +202,8 @@ def _check(rules: Rules, firer: Firer, index: int) -> None:
 def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str) -> Exact:
     firer, group = shot.firer, shot.group
     band = _band(rules, firer, group, where)
-    points = band.points * group.stands
-    stands = say.STANDS[firer.carbine if firer.arm == "cavalry" else firer.arm]
+    points = band.points * _worth(rules, firer, group)
+    stands = say.STANDS[_weapon(rules, firer)]
     explain.append(Reasoned(band.clause, stands(n=group.stands, length=Length(group.range)), shown(points)))
     # Stand by stand, then summed: a factor never reaches the stands of another group, enfilade least of all
     # (D10-RUL-FIRE-ENFILADE-SCOPE).
@@ -164,6 +216,8 @@ def _group_points(rules: Rules, shot: Shot, explain: list[Reasoned], where: str)
         else:
             points *= factor.value
             explain.append(Reasoned(factor.why.clause, TIMES(what=factor.why.label), factor.why.value))
+        if rules.reads(readings.ROUNDED_EACH_TIME):
+            points = _dropped(points)
     return points
 
 
@@ -173,17 +227,45 @@ def within_reach(rules: Rules, attack: Attack) -> Attack:
 
 
 def _within_reach(rules: Rules, firer: Firer) -> Firer:
-    bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
-    canister = firer.low_ammo and firer.arm in ("smoothbore", "rifled")
+    bands = rules.bands[_weapon(rules, firer)]
+    canister = firer.low_ammo and firer.arm in GUNS
     last = bands[0 if canister else -1].upto
-    groups = [replace(one, range=min(one.range, last), ball=one.ball and not canister) for one in firer.groups]
+    ball = not canister and not rules.reads(readings.NO_BALL_WITHIN_CANISTER)
+    groups = [replace(one, range=min(one.range, last), ball=one.ball and ball) for one in firer.groups]
     return replace(firer, groups=groups)
+
+
+def _worth(rules: Rules, firer: Firer, group: Group) -> Exact:
+    """Give for how many stands a group's figure counts: for each, or as its part of a battery.
+
+    D10-RUL-FIRE-PER-STAND.
+    """
+    if firer.arm not in GUNS or not rules.reads(readings.POINTS_PER_BATTERY):
+        return group.stands
+    whole = firer.stands_total or sum(one.stands for one in firer.groups)
+    return Fraction(group.stands, whole)
+
+
+def _dropped(points: Exact) -> Exact:
+    """Drop the fraction of one point or more (D10-RUL-FIRE-ARITHMETIC, D10-RUL-FIRE-FRACTIONS)."""
+    return points if points < 1 else int(points)
+
+
+def _weapon(rules: Rules, firer: Firer) -> str:
+    """Give by which row of the table a unit fires; the two figures of cavalry are arms (D10-RUL-FIRE-CAV-SLASH)."""
+    if firer.arm != "cavalry":
+        return firer.arm
+    if rules.reads(readings.FIRST_FIGURE_ON_FOOT) or (rules.reads(readings.CARBINE_BY_SIDE) and firer.side == "union"):
+        return "breech-loading"
+    if rules.reads(readings.CARBINE_BY_SIDE) and firer.side == "confederate":
+        return "muzzle-loading"
+    return firer.carbine
 
 
 def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
     """Give the range band; the first band of a gun is canister, the others ball (D10-RUL-FIRE-CANISTER)."""
-    bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
-    guns = firer.arm in ("smoothbore", "rifled")
+    bands = rules.bands[_weapon(rules, firer)]
+    guns = firer.arm in GUNS
     if group.range > bands[-1].upto:
         last = Length(bands[-1].upto)
         what = reasons.BEYOND_RANGE(range=Length(group.range), arm=reasons.ARMS[firer.arm], last=last)
@@ -196,6 +278,8 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
         raise Outside(f"{where}.range", what)
     # Near enough for canister and outside its angle: the next band's figure, though the target stands in the first.
     if group.ball and group.range <= bands[0].upto:
+        if rules.reads(readings.NO_BALL_WITHIN_CANISTER):
+            raise Outside(f"{where}.ball", reasons.NO_BALL_SO_NEAR(range=Length(bands[0].upto)))
         return bands[1]
     return next(band for band in bands if group.range <= band.upto)
 
@@ -210,7 +294,9 @@ def row_of(rules: Rules, points: Exact) -> FireRow | None:
     # The half row is for less than one point only; a point and a half reads the row of one.
     if points < 1:
         half = next(row for row in rules.musketry.row if row.half)
-        return half if points >= exact(rules.fire_points.fewest_points.points) else None
+        fewest = exact(rules.fire_points.fewest_points.points)
+        enough = points >= fewest or (points > 0 and rules.reads(readings.TOO_FEW_READ_THE_HALF_ROW))
+        return half if enough else None
     whole = _half_up(points) if rules.choice("D10-RUL-FIRE-FRACTIONS") == 1 else int(points)
     for row in rules.musketry.row:
         if not row.half and (row.max is None or whole <= row.max):
@@ -252,6 +338,8 @@ def low_on_ammunition(rules: Rules, attack: Attack) -> list[int]:
     for index, firer in enumerate(attack.firers):
         firing = sum(group.stands for group in firer.groups)
         whole = firing if firer.stands_total is None else firer.stands_total
+        if firer.stands_at_start is not None and rules.reads(readings.HALF_OF_THE_START):
+            whole = firer.stands_at_start
         # Each unit by itself, of the stands it has now: a shot joined by a few stands does not empty a whole brigade's
         # boxes.
         if firing and firing >= whole * share and not firer.low_ammo:

@@ -205,7 +205,9 @@ def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
     for battery in state.batteries.values():
         if battery.side == enemy:
             # By the gun stand, since batteries are pooled differently in every order of battle.
-            done["battery"] += [battery.name] * (battery.lost + battery.captured + _by_hand(battery))
+            standing = battery.stands if battery.wrecked and battery.status == "on-table" else 0
+            gone = battery.lost + battery.captured + _by_hand(battery)
+            done["battery"] += [battery.name] * (gone + standing)
     ranks: dict[str, Deed] = {"division": "division-leader", "corps": "corps-leader", "army": "army-leader"}
     for leader in state.leaders.values():
         if leader.side == enemy:

@@ -19,7 +19,7 @@ Side = Literal["union", "confederate"]
 SIDES: tuple[Side, Side] = ("union", "confederate")
 Formation = Literal["single-line", "double-line", "attack-column", "march-column"]
 Effectiveness = Literal["fresh", "worn", "spent"]
-Marker = Literal["disordered", "low-ammo", "silenced"]
+Marker = Literal["disordered", "low-ammo", "silenced", "wrecked"]
 Status = Literal["on-table", "to-arrive", "destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
 Ground = str
 """What is charged up to: "open", or a ground that some row of the charge table has."""
@@ -61,6 +61,14 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     retreated: str = ""
     """How a result made it retreat: "full-move", "beyond-musketry", "two-inches" or ""."""
     fired: bool = False
+    stands_fired: int = 0
+    """How many of its stands have fired, where a unit may split them between targets (D10-RUL-FIRE-WHO)."""
+    runs_low: bool = False
+    """A base 10 of this player turn empties its boxes (D10-RUL-FIRE-AMMO-TIMING)."""
+    mode: str = ""
+    """How it moved other than forward, where every mode makes a better target (D10-RUL-FIRE-CHANGING-WHEN)."""
+    before: Literal["", "changed", "about-faced"] = ""
+    """What it did in its own player turn, while the enemy's lasts."""
     lost_in_fire: int = 0
     """Troop stands lost in this player turn's Musketry & Cannonade phase."""
     charges: str = ""
@@ -142,6 +150,8 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     damaged: int = 0
     """How many of its gun stands carry a damaged marker."""
     silenced: bool = False
+    wrecked: bool = False
+    """It stands on the table and never fires again, where wrecks stay (D10-RUL-FIRE-WRECKED)."""
     low_ammo: bool = False
     lost: int = 0
     captured: int = 0
@@ -223,6 +233,10 @@ class Shot(msgspec.Struct, frozen=True, omit_defaults=True):
     effect: str
     leaders_at_risk: bool = False
     low_ammo: tuple[str, ...] = ()
+    stands: tuple[int, ...] = ()
+    """How many stands of each firer fired, where they may be split between targets."""
+    beside: str = ""
+    """Who stands with the target and is hit as well."""
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -55,6 +55,8 @@ class UnitView(msgspec.Struct, frozen=True):
     limbered: bool | None
     disordered: bool
     silenced: bool
+    wrecked: bool
+    """A battery that stays on the table and never fires again."""
     leaders: tuple[str, ...]
     outcome: str
     """The maneuver outcome of this player turn, "" before the roll."""
@@ -306,6 +308,7 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
         limbered=battery.limbered if battery else None,
         disordered=bool(brigade and brigade.disordered),
         silenced=bool(battery and battery.silenced),
+        wrecked=bool(battery and battery.wrecked),
         leaders=tuple(leader.id for leader in attached_to(state, unit.id)),
         outcome=unit.this_turn.outcome,
         charges=unit.this_turn.charges if knows(state, seat, unit.this_turn.charges) else "",

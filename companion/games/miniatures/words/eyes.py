@@ -95,6 +95,8 @@ def choices(rules: Rules | None, tag: str, field: str) -> tuple[tuple[str, str],
         case "fire", "cover":
             covers = (one for one in of_fire(rules) if one.condition == "cover")
             return ((tr("No cover"), fire_modifiers.NO_COVER), *((_capital(one.words), one.word) for one in covers))
+        case "fire", "cover_besides":
+            return tuple((_capital(one.words), one.word) for one in of_fire(rules) if one.condition == "cover")
         case "resolve-charge", "ground":
             return tuple((_capital(ground(one)), one) for one in charge_modifiers.grounds(rules))
         case "fire", "asked":

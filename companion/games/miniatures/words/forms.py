@@ -13,6 +13,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from companion.charts.ruleset import Chosen
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.crossings import LINEAR
@@ -41,6 +43,7 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("answer", "choice"): "choice",
     ("override", "field"): "choice",
     ("fire", "cover"): "choice",
+    ("fire", "beside"): "one",
     ("resolve-charge", "ground"): "choice",
     ("override", "value"): "value",
     ("tick", "acts"): "several",
@@ -54,6 +57,11 @@ KINDS: dict[tuple[str, str], FieldKind] = {
 """Where the type alone does not say what a field holds."""
 BECAUSE = "because"
 """The referee's word, which lets an order happen that the rules refuse."""
+ASKED_BY: dict[tuple[str, str], Chosen] = {
+    ("fire", "cover_besides"): readings.COVERS_ADD,
+    ("fire", "beside"): readings.BOTH_ARE_HIT,
+}
+"""Fields that are asked only where a ruling is read otherwise than by default."""
 DEPENDENT = {
     "answer",
     "contact",
@@ -116,6 +124,8 @@ def _is_asked(tag: str, field: Field, rules: Rules | None) -> bool:
     """Say whether anything reads a field: what no row asks has none, nor has what another reading alone wants."""
     if field.name == eyes.ASKED:
         return bool(field.choices)
+    if (asked_by := ASKED_BY.get((tag, field.name))) is not None:
+        return rules is None or rules.reads(asked_by)
     match tag, field.name:
         case "move", "commander":
             return rules is None or rules.choice(POSITION) == 2

@@ -142,7 +142,7 @@ class Offer(NamedTuple):
 
     def _of_combat(self, field: str) -> Choices:
         match self.tag, field:
-            case "fire", "target":
+            case "fire", ("target" | "beside"):
                 return self._units()
             case "fire", "rows":
                 return self._units(self._may_fire)

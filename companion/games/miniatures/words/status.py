@@ -150,7 +150,12 @@ def stands(unit: Any) -> str:
 
 def marker_words(unit: Any) -> list[str]:
     """Give the markers in words."""
-    marked = (("disordered", unit.disordered), ("low on ammunition", unit.low_ammo), ("silenced", unit.silenced))
+    marked = (
+        ("disordered", unit.disordered),
+        ("low on ammunition", unit.low_ammo),
+        ("silenced", unit.silenced),
+        ("wrecked", unit.wrecked),
+    )
     damaged = tr("{gun_stands} damaged", gun_stands=counted(unit.damaged or 0, "gun stand"))
     return [tr(word) for word, on in marked if on] + ([damaged] if unit.damaged else [])
 

@@ -56,7 +56,12 @@ HELD = {
     "defender": "The charge of {attackers} is over: the defender holds the position",
     "nobody": "The charge of {attackers} is over: nobody holds the position",
 }
-CLEARED = {"disordered": "is in good order again", "low-ammo": "has ammunition again", "silenced": "can fire again"}
+CLEARED = {
+    "disordered": "is in good order again",
+    "low-ammo": "has ammunition again",
+    "silenced": "can fire again",
+    "wrecked": "is no wreck",
+}
 
 
 def sentence(event: Any, names: Names) -> str:

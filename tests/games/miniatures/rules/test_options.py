@@ -10,6 +10,7 @@ import pytest
 from companion.charts.faults import BadInput
 from companion.games.miniatures.charts.ruleset import Rules, load
 from companion.kernel.shelf import ruleset_texts
+from tests.games.miniatures.rules import sense_fire
 
 TEXTS = ruleset_texts("miniatures")
 RULINGS = {row["id"]: row for row in tomllib.loads(TEXTS["rulings.toml"])["ruling"]}
@@ -174,6 +175,7 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
 }
 """Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""
+SENSE |= sense_fire.SENSE
 
 
 def test_these_rulings_and_no_others_can_be_switched(rules: Rules) -> None:

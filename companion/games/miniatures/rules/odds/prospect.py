@@ -19,7 +19,7 @@ from companion.games.miniatures.rules.ladders import Rung
 from companion.games.miniatures.rules.legal_fire import as_attack
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, P
 from companion.games.miniatures.rules.odds.charge import DIFFERENCES, PAIRS, ChargeOdds, of_charge
-from companion.games.miniatures.rules.odds.single import FireOdds, of_fire, of_maneuver
+from companion.games.miniatures.rules.odds.single import FireOdds, of_maneuver, of_volley
 from companion.games.miniatures.rules.state import Combat, State, on_table, struggling, unit
 
 
@@ -131,9 +131,9 @@ def _fire(rules: Rules, state: State, command: cmd.Fire) -> FireProspect:
     attack = as_attack(rules, state, command)
     volley = musketry.prepare(rules, attack)
     lines = []
-    for one, firer in zip(command.firers, attack.firers, strict=True):
+    for index, (one, firer) in enumerate(zip(command.firers, attack.firers, strict=True)):
         explain: list[Reasoned] = []
-        points = musketry.fire_points(rules, msgspec.structs.replace(attack, firers=[firer]), explain)
+        points = musketry.points_of(rules, attack, index, explain)
         lines.append(FirerLine(one.unit, sum(g.stands for g in firer.groups), float(points), tuple(explain)))
     row = None if volley.row is None else rules.musketry.row.index(volley.row)
     effects: tuple[str, ...] = ()
@@ -147,7 +147,7 @@ def _fire(rules: Rules, state: State, command: cmd.Fire) -> FireProspect:
         ladder=ladders.of_fire(rules, attack),
         die_modifier=volley.die_modifier,
         effects=effects,
-        odds=of_fire(rules, attack),
+        odds=of_volley(rules, attack),
     )
 
 

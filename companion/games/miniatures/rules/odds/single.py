@@ -39,32 +39,38 @@ class FireOdds(Odds, frozen=True, kw_only=True):
 
 
 def of_fire(rules: Rules, attack: musketry.Attack) -> FireOdds:
+    """Give the chances of the five effects of an attack as it is asked about. Raises Outside."""
+    musketry.rolls_once(rules, attack)
+    return of_volley(rules, attack)
+
+
+def of_volley(rules: Rules, attack: musketry.Attack) -> FireOdds:
     """Give the chances of the five effects in chart order; a single None when the attack is too weak to roll."""
     volley = musketry.prepare(rules, attack)
+    at_risk = TENTH * sum(musketry.is_ten(rules, attack, volley, face) for face in FACES)
+    low = musketry.low_on_ammunition(rules, attack) if at_risk else []
     if volley.row is None:
         nothing = [Outcome(None, (1, 1))]
         return FireOdds(
             outcomes=nothing,
             expected={"stands_lost": 0.0},
             explain=volley.explain,
-            leaders_at_risk=(0, 1),
-            low_ammo=(0, 1),
-            low_ammo_firers=[],
+            leaders_at_risk=p(at_risk),
+            low_ammo=p(at_risk) if low else (0, 1),
+            low_ammo_firers=low,
         )
     chances = dict.fromkeys(EFFECTS, Fraction(0))
     lost = Fraction(0)
     for face in FACES:
         effect = rules.effects[musketry.effect_of(rules, volley.row, face + volley.die_modifier)]
         chances[effect.id] += TENTH
-        lost += effect.stands_lost * TENTH
-    troops = attack.target.arm != "artillery"
-    low = musketry.low_on_ammunition(rules, attack)
+        lost += musketry.stands_lost(rules, attack.target, effect) * TENTH
     return FireOdds(
         outcomes=outcomes(chances.items()),
-        expected={"stands_lost": float(lost) if troops else 0.0},
+        expected={"stands_lost": float(lost)},
         explain=volley.explain,
-        leaders_at_risk=p(TENTH),
-        low_ammo=p(TENTH) if low else (0, 1),
+        leaders_at_risk=p(at_risk),
+        low_ammo=p(at_risk) if low else (0, 1),
         low_ammo_firers=low,
     )
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.fire_modifiers import NO_COVER
@@ -48,7 +49,8 @@ class Attack:
     def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
         self.target = ""
-        self.cover = NO_COVER
+        self.covers: tuple[str, ...] = ()
+        """What the target stands in, the first of it named as its cover."""
         self.asked: tuple[str, ...] = ()
         """What else eyes said of the target."""
         self.lines: list[FiringLine] = []
@@ -59,7 +61,8 @@ class Attack:
         """Choose the target; it stands in what it stood in when it was last fired at."""
         self.target, self.lines, self.at = target, [], 0
         last = next((one.order for one in self._desk.remembered.attacks if one.order.target == target), None)
-        self.cover = self._desk.eyes.get((target, "cover"), last.cover if last is not None else NO_COVER)
+        covers = () if last is None or last.cover == NO_COVER else (last.cover, *last.cover_besides)
+        self.covers = self._desk.eyes.get((target, "cover"), covers)
         self.asked = self._desk.eyes.get((target, "asked"), last.asked if last is not None else ())
 
     def clear(self) -> None:
@@ -82,7 +85,8 @@ class Attack:
     def repeat(self, order: cmd.Fire) -> None:
         """Put an attack together as it was ordered before."""
         rules = self._desk.rules
-        self.target, self.cover, self.asked, self.at = order.target, order.cover, order.asked, 0
+        self.target, self.asked, self.at = order.target, order.asked, 0
+        self.covers = () if order.cover == NO_COVER else (order.cover, *order.cover_besides)
         self.lines = [
             FiringLine(one.unit, band_of(rules, group.range), group.enfilade, group.ball, group.stands)
             for one in order.firers
@@ -101,6 +105,11 @@ class Attack:
             self.at = max(0, min(len(self.lines) - 1, self.at + steps))
 
     @property
+    def cover(self) -> str:
+        """The cover that is named."""
+        return self.covers[0] if self.covers else NO_COVER
+
+    @property
     def line(self) -> FiringLine | None:
         """The line that the keys are about."""
         return self.lines[self.at] if self.lines else None
@@ -116,9 +125,11 @@ class Attack:
                 self._desk.eyes[self.lines[self.at].unit, question] = value
 
     def shelter(self, cover: str) -> None:
-        """Say what the target stands in; the same again takes it back."""
-        self.cover = NO_COVER if self.cover == cover else cover
-        self._desk.eyes[self.target, "cover"] = self.cover
+        """Say what the target stands in; the same again takes it back. Another takes its place, or stands beside it."""
+        kept = self.covers if self._desk.rules.reads(readings.COVERS_ADD) else ()
+        others = tuple(one for one in kept if one != cover)
+        self.covers = others if cover in self.covers else (*others, cover)
+        self._desk.eyes[self.target, "cover"] = self.covers
 
     def answer(self, word: str) -> None:
         """Say that something is so of the target; the same again takes it back."""
@@ -154,7 +165,7 @@ class Attack:
             group = cmd.FiringGroup(float(inches[line.band]), line.stands, line.enfilade, line.ball)
             groups.setdefault(line.unit, []).append(group)
         firers = tuple(cmd.FiringUnit(unit, tuple(of_unit)) for unit, of_unit in groups.items())
-        return cmd.Fire(self.target, firers, self.cover, self.asked)
+        return cmd.Fire(self.target, firers, self.cover, self.asked, self.covers[1:])
 
     def stale(self) -> str:
         """Give the name of a unit of the attack that is gone from the table, "" when none is."""

@@ -13,6 +13,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work import aiming
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings
@@ -131,7 +132,10 @@ class FireWork(Work):
 
     def _fired_already(self) -> bool:
         # Also true where a unit is gone: an undo or a mended die may have gone over this very attack.
-        return any(getattr(self.desk.unit(line.unit), "fired", True) for line in self.attack.lines)
+        # Where stands may be split between targets, who has fired may stand in the next attack.
+        parted = self.desk.rules.reads(readings.SPLIT_FIRE)
+        found = [self.desk.unit(line.unit) for line in self.attack.lines]
+        return any(one is None or (one.fired and not parted) for one in found)
 
     def _changed(self) -> None:
         view, attack = self.desk.view, self.attack
@@ -167,7 +171,7 @@ class FireWork(Work):
         attack = self.attack
         bare = self._promise
         self.bar.show_target(target, bare or aiming.bare(self.desk, attack))
-        on = {("cover", attack.cover), *((eyes.ASKED, word) for word in attack.asked)}
+        on = {*(("cover", one) for one in attack.covers), *((eyes.ASKED, word) for word in attack.asked)}
         self.eyes.show_asks(eyes.of_fire(self.desk.rules), on)
         self.table.refresh()
         rows = min(3, max(1, len(attack.lines)))
