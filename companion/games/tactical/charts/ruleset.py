@@ -127,7 +127,7 @@ class Rules(BattleCharts):
         """Give what a level of play multiplies the losses with that a side inflicts (ANT-2.1e, ANT-R-LEVEL)."""
         above = play_level - self.play_level.historical.level
         favours = above if side == "union" else -above
-        return 1 + figure(self.play_level.each.each) * favours
+        return 1 + self.figure("ANT-R-LEVEL", figure(self.play_level.each.each)) * favours
 
 
 class Shiloh(Rules):

@@ -32,7 +32,7 @@ class Board:
         self.odds = Odds(rules)
         self._into: dict[Payer, dict[Square, list[tuple[Square, int]]]] = {}
         self._ways: dict[tuple[Square, Payer], Way] = {}
-        self._prices: dict[tuple[Payer, str, bool, bool, bool], int] = {}
+        self._prices: dict[tuple[Payer, str, bool, bool, int], int] = {}
         self._rates: dict[str, tuple[float, ...]] = {}
 
     def rates(self, weapon: str) -> tuple[float, ...]:
@@ -94,13 +94,13 @@ class Board:
                     ground.terrain(at),
                     is_diagonal(direction),
                     ground.joined(before, at),
-                    level > ground.elevation(before),
+                    max(0, level - ground.elevation(before)),
                 )
                 if price < FAR:
                     found.append((before, price))
         return found
 
-    def _price(self, payer: Payer, terrain: str, diagonal: bool, road: bool, uphill: bool) -> int:
+    def _price(self, payer: Payer, terrain: str, diagonal: bool, road: bool, uphill: int) -> int:
         asked = payer, terrain, diagonal, road, uphill
         if asked not in self._prices:
             made = Step(terrain=terrain, diagonal=diagonal, by_road=road, uphill=uphill)

@@ -25,7 +25,7 @@ def move_leaders(sheet: Sheet, picture: Picture) -> None:
 def _place(sheet: Sheet, picture: Picture, leader: Leader, reach: int) -> None:
     """Send a leader to the unit with most of his formation within reach, out of the enemy's where that is the same."""
     there = sheet.unit(leader.unit)
-    choices = [*can_go_to(sheet.state, leader)]
+    choices = [*can_go_to(sheet.rules, sheet.state, leader)]
     own = [one for one in (*choices, there) if one.square is not None]
     if not choices or there.square is None:
         return

@@ -65,7 +65,7 @@ def _transfer(post: Post, leader: Leader | None) -> None:
     if leader is None:
         post.tell(tr("Nobody is transferred."))
         return
-    can = can_go_to(post.now.state, leader)
+    can = can_go_to(post.now.rules, post.now.state, leader)
     squares = {one.square for one in can if one.square is not None}
     place, home = 0, post.cursor
     while can:

@@ -66,7 +66,7 @@ def _of_unit(now: Situation, side: Side, one: Unit, command: cmd.UnitOrder) -> I
         case cmd.PlotAdvance():
             yield from plotting.why_not_advance(now.state, one, command)
         case cmd.Transfer():
-            yield from leaders_moving.why_not(now.state, side, one, command)
+            yield from leaders_moving.why_not(now.rules, now.state, side, one, command)
         case cmd.Reorganise():
             yield from firmly(reorganising.why_not(now, one))
         case cmd.Remark():

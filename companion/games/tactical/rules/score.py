@@ -37,7 +37,7 @@ def score(rules: Rules, state: State, names: Mapping[Square, str] = victory.NAME
     lines = (*victory.of_losses(rules, state), *victory.of_objectives(rules, state, names))
     union, confederate = _of(lines, "union"), _of(lines, "confederate")
     lost = state.losses.get("confederate", Losses())
-    level, why = victory.level(rules, union - confederate, lost.infantry + lost.cavalry)
+    level, why = victory.level(rules, union - confederate, victory.men_lost(rules, lost))
     rows = (
         Reasoned(one.clause, say.SO_MANY(what=one.label, count=one.count, each=one.each), one.total)
         for one in lines

@@ -21,6 +21,11 @@ from companion.language.messages import Argument, Figure, Message, Own, bare
 SCORES: Side = "union"
 """Who scores for objective squares, and from whose side the score is counted (ANT-10.1h, ANT-10.2a)."""
 
+DRAW_STAYS = 2
+"""The reading of ANT-R-5000 that leaves a draw one."""
+HALF_THOUGH_HELD, HALF_BESIDE_ENEMY = 2, 3
+"""Other readings of what a square is worth (ANT-R-POSSESSION)."""
+
 NAMELESS: Mapping[Square, str] = {}
 
 
@@ -44,7 +49,8 @@ def of_losses(rules: Rules, state: State) -> Iterator[PointsLine]:
     for row in rules.victory.points:
         if state.level in row.levels:
             count = _lost(state.losses.get(row.of, Losses()), row.id)
-            yield PointsLine(other(row.of), told.DEEDS[row.id][row.of](), row.clause, count, row.points)
+            each = int(rules.figure("ANT-R-LEADER-POINTS", row.points)) if row.id == "corps-leader" else row.points
+            yield PointsLine(other(row.of), told.DEEDS[row.id][row.of](), row.clause, count, each)
 
 
 def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAMELESS) -> Iterator[PointsLine]:
@@ -53,14 +59,17 @@ def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAME
     ANT-10.1h, ANT-R-POSSESSION, ANT-R-ACCUMULATE: all of it with a unit in the square that is not routed, less where no
     enemy stands in it and it lies in a zone of control.
     """
-    zone = zone_of(rules, state, SCORES)
+    zone, enemys = zone_of(rules, state, SCORES), zone_of(rules, state, other(SCORES))
+    reading = rules.choice("ANT-R-POSSESSION")
     for row in rules.objectives.row:
         square: Square = (row.square[0], row.square[1])
         there = state.at(square)
         if any(one.side == SCORES and not one.routed for one in there):
             points, how = row.points, told.OBJECTIVES["held"]
+            if reading == HALF_BESIDE_ENEMY and square in enemys:
+                points, how = row.in_zone, told.OBJECTIVES["in-zone"]
         # Routed troops of one's own do not hold the square, and do not stand in the way of the zone either.
-        elif square in zone and all(one.side == SCORES for one in there):
+        elif square in zone and (reading == HALF_THOUGH_HELD or all(one.side == SCORES for one in there)):
             points, how = row.in_zone, told.OBJECTIVES["in-zone"]
         else:
             points, how = 0, told.OBJECTIVES["not-held"]
@@ -68,6 +77,12 @@ def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAME
         if square in names:
             where = told.NAMED_PLACE(name=Own(names[square]), square=where)
         yield PointsLine(SCORES, how(place=where), row.clause, 1, points)
+
+
+def men_lost(rules: Rules, losses: Losses) -> int:
+    """Give the men of a side's losses: infantry and cavalry, and in one reading the crews of its guns (ANT-R-5000)."""
+    crews = losses.guns * rules.guns.melee_men.men if rules.choice("ANT-R-5000") == 1 else 0
+    return losses.infantry + losses.cavalry + crews
 
 
 def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel, Reasoned]:
@@ -80,7 +95,9 @@ def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel
     found = row_for(chart.level, points)
     order = [one.id for one in chart.level]
     # By the order of the chart, the Union's best first: a Confederate victory is never bettered by it.
-    if confederate_men < chart.needed.men and order.index(found.id) < order.index(chart.needed.otherwise):
+    stays = found.id == "draw" and rules.choice("ANT-R-5000") == DRAW_STAYS
+    worse = order.index(found.id) < order.index(chart.needed.otherwise) and not stays
+    if confederate_men < chart.needed.men and worse:
         found = next(one for one in chart.level if one.id == chart.needed.otherwise)
         lost, needed = Figure(confederate_men, ",d"), Figure(chart.needed.men, ",d")
         why = told.TOO_FEW_LOST(level=labelled(found), lost=lost, needed=needed)

@@ -66,7 +66,7 @@ class Riding:
         return leader.side == one.side and formation == leader.formation != "" and away
 
     def _ask_where(self, leader: Leader) -> None:
-        able = can_go_to(self.desk.moment.state, leader)
+        able = can_go_to(self.desk.moment.rules, self.desk.moment.state, leader)
         words = tr("{name} rides to: click a unit of his, {n} may take him.", name=leader.name, n=len(able))
         self.ordering.ask(RIDE, words, ())
         self.leader = leader

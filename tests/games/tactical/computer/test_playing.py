@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.terms import SIDES, Side
@@ -16,7 +18,8 @@ from companion.games.tactical.computer.turns import next_move
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.turn.hiding import is_shown
-from companion.kernel.beginning import Beginning, laid_out
+from companion.kernel.beginning import Beginning, First, laid_out
+from companion.kernel.game import game_of
 from companion.kernel.supply import Supply
 from companion.language.messages import told
 from companion.study.simulating import play
@@ -67,6 +70,49 @@ def test_levels_of_players_play_whole_battles_of_every_level_of_the_game(
 def test_the_same_players_play_shiloh(level: str) -> None:
     found = play(first("shiloh-sunken-road", level, level), "shiloh", 1)
     assert min(found.lost[side].men for side in SIDES) > 0
+
+
+# ---- other readings
+
+
+def other_readings(scenario: str) -> dict[str, list[int]]:
+    """Give the choices of every option of a scenario's rules."""
+    game: Any = game_of("tactical", first(scenario).sources)
+    return {row.id: [choice.value for choice in row.choices] for row in game.by_default().options.option}
+
+
+def begun_by(scenario: str, chosen: dict[str, int]) -> First:
+    return first(scenario, LEVELS[-1], LEVELS[0], *((ruling, str(value)) for ruling, value in sorted(chosen.items())))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "nth"),
+    [
+        ("antietam-basic", 1),
+        ("antietam-basic", 2),
+        ("antietam-intermediate", 1),
+        ("antietam-intermediate", 2),
+        ("antietam-intermediate", 3),
+        ("antietam-advanced", 1),
+        ("antietam-advanced", 2),
+        ("antietam-advanced", 3),
+        ("shiloh-sunken-road", 1),
+    ],
+)
+def test_computers_play_lawfully_by_every_other_reading(scenario: str, nth: int) -> None:
+    """A refused order raises."""
+    chosen = {ruling: values[min(nth, len(values) - 1)] for ruling, values in other_readings(scenario).items()}
+    steps = list(played(begun_by(scenario, chosen), f"readings/{nth}", 2))
+    assert steps[0].before.options == chosen
+    assert any(isinstance(step.command, cmd.Move) for step in steps)
+
+
+@settings(max_examples=3, deadline=None)
+@given(drawn=st.data())
+def test_computers_play_lawfully_by_readings_of_any_kind(drawn: st.DataObject) -> None:
+    readings = {ruling: st.sampled_from(values) for ruling, values in other_readings("antietam-advanced").items()}
+    begun = begun_by("antietam-advanced", drawn.draw(st.fixed_dictionaries(readings)))
+    assert any(isinstance(step.command, cmd.Move) for step in played(begun, "drawn", 1))
 
 
 # ---- a phase

@@ -29,8 +29,8 @@ def ride(leader: Leader, to: str) -> cmd.Transfer:
 @pytest.mark.clause("ANT-7.12f", "ANT-7.3e", "ANT-R-TRANSFER")
 def test_leaders_ride_within_their_formation_free_and_however_far() -> None:
     now = moment(*ALL, leaders=(MEADE, HOOKER))
-    assert [one.id for one in can_go_to(now.state, MEADE)] == [FAR.id]
-    assert [one.id for one in can_go_to(now.state, HOOKER)] == [FAR.id, CORPS_GUNS.id, OTHER.id]
+    assert [one.id for one in can_go_to(now.rules, now.state, MEADE)] == [FAR.id]
+    assert [one.id for one in can_go_to(now.rules, now.state, HOOKER)] == [FAR.id, CORPS_GUNS.id, OTHER.id]
     gone = after(now, ride(MEADE, FAR.id), ride(HOOKER, CORPS_GUNS.id), ride(MEADE, A.id))
     assert gone.state.leaders[MEADE.id].unit == A.id
     assert gone.state.leaders[HOOKER.id].unit == CORPS_GUNS.id
@@ -43,7 +43,7 @@ def test_the_list_of_units_is_what_may_be_ordered() -> None:
     now = moment(A, routed, *ALL[2:], leaders=(MEADE, HOOKER))
     for leader in (MEADE, HOOKER):
         lawful = {one.id for one in now.state.here("union") if not clauses(now, ride(leader, one.id))}
-        assert lawful == {one.id for one in can_go_to(now.state, leader)}
+        assert lawful == {one.id for one in can_go_to(now.rules, now.state, leader)}
     assert clauses(now, ride(HOOKER, routed.id)) == {"ANT-R-TRANSFER"}
 
 

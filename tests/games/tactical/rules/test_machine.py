@@ -199,7 +199,9 @@ def test_what_is_offered_is_accepted_and_costs_what_was_said(ruleset: str, level
             if not one.routed:
                 offers += [(cmd.Target(unit=one.id, square=to), None) for to in targets(moment, one)]
             for leader in with_unit(now, one):
-                offers += [(cmd.Transfer(unit=to.id, leader=leader.id), None) for to in can_go_to(now, leader)]
+                offers += [
+                    (cmd.Transfer(unit=to.id, leader=leader.id), None) for to in can_go_to(moment.rules, now, leader)
+                ]
         for order, paid in chance.sample(offers, min(60, len(offers))):
             after = now
             for event in of.game.decide(now, order, Supply("none")):

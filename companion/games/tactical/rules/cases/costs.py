@@ -102,7 +102,7 @@ def _step(case: MoveCase, terrain: str) -> Step:
         terrain=terrain,
         diagonal=case.diagonal,
         by_road=case.by_road,
-        uphill=case.uphill,
+        uphill=int(case.uphill),
         from_zone=case.from_enemy_zoc,
         to_zone=case.to_enemy_zoc,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -22,6 +21,7 @@ from companion.games.tactical.rules.combat.melee import (
     Attacker,
     Defender,
     Melee,
+    drawn_of,
     losses,
     may_not_melee,
     retreats,
@@ -221,7 +221,7 @@ def _answer(
         attacker_random=shared.drawn_within("$.attacker_random", case.attacker_random, drawn),
         defender_random=shared.drawn_within("$.defender_random", case.defender_random, drawn),
     )
-    _draws_within(rules.melee.row, case)
+    _draws_within(rules, case)
     found = strengths(rules, melee)
     lost = losses(rules, melee, found.row, attacker_draw=case.attacker_loss_draw, defender_draw=case.defender_loss_draw)
     defender_goes, attacker_goes = retreats(
@@ -240,11 +240,12 @@ def _answer(
     )
 
 
-def _draws_within(rows: Sequence[MeleeRow], case: MeleeCase) -> None:
+def _draws_within(rules: Rules, case: MeleeCase) -> None:
     """Look at the losses drawn; raises Outside beyond the most that any row draws."""
+    rows = rules.melee.row
     for field, most in (
-        ("attacker_loss_draw", max(row.attacker_losses.drawn for row in rows)),
-        ("defender_loss_draw", max(row.defender_losses.drawn for row in rows)),
+        ("attacker_loss_draw", max(drawn_of(rules, row.attacker_losses) for row in rows)),
+        ("defender_loss_draw", max(drawn_of(rules, row.defender_losses) for row in rows)),
     ):
         value: int = getattr(case, field)
         if not 0 <= value <= most:

@@ -21,12 +21,14 @@ def squares_of(state: State, side: Side) -> frozenset[Square]:
     return frozenset(one.square for one in state.here(side) if one.square is not None)
 
 
-def advance_into(story: Story, side: Side, left: Collection[Square], fought: Mapping[str, Square]) -> None:
+def advance_into(
+    story: Story, side: Side, left: Collection[Square], fought: Mapping[str, Square], *, of_melee: bool = False
+) -> None:
     """Move a side's units into squares that all their defenders have left, in the order of battle's order.
 
     `fought` is {unit: the square it has just attacked in melee}; for all others the last fire counts.
     """
-    if not left:
+    if not left or not _follows_up(story, side, melee=of_melee):
         return
     for name in [one.id for one in story.state.here(side)]:
         one = story.unit(name)
@@ -35,11 +37,23 @@ def advance_into(story: Story, side: Side, left: Collection[Square], fought: Map
             _advance(story, one, to, melee=name in fought)
 
 
+def _follows_up(now: Situation, side: Side, *, melee: bool) -> bool:
+    """Say whether a side follows up now: after fire too, in the enemy's phase too, but in some readings.
+
+    ANT-R-ADVANCE, ANT-R-BASIC-SCOPE.
+    """
+    of_melee = now.rules.choice("ANT-R-ADVANCE") == 2
+    of_melee = of_melee or (now.state.level == "basic" and now.rules.choice("ANT-R-BASIC-SCOPE") == 2)
+    of_phase = now.rules.choice("ANT-R-ADVANCE") == 1
+    return (melee or not of_melee) and (not of_phase or now.state.phase.side == side)
+
+
 def may_advance(now: Situation, one: Unit, to: Square) -> bool:
     """Say whether a unit advances into a square; no zone of control hinders it (ANT-8.7b)."""
     # In Basic there is no plot to give: who fought for the square goes in.
     plotted = one.advance_plot or now.state.level == "basic"
-    if not plotted or one.arm == "artillery" or one.disrupted or one.routed or one.retreated or not one.activated:
+    active = one.activated or now.rules.choice("ANT-R-ACT-IDLE") == 1
+    if not plotted or one.arm == "artillery" or one.disrupted or one.routed or one.retreated or not active:
         return False
     assert one.square is not None
     direction = towards(one.square, to)

@@ -74,12 +74,12 @@ def share_told(rules: Rules, casualties: int, units: int, taken: int, *, main: b
 
 def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tuple[int, tuple[Roll, ...]]:
     """Give the guns that casualties cost, no more than there are; what makes no whole gun is drawn for."""
-    a_gun = story.rules.guns.a_gun
+    a_gun, men = story.rules.guns.a_gun, int(story.rules.figure("ANT-R-GUN-LOSS", story.rules.guns.a_gun.men))
     # The table counts losses of a battery in men. What makes no whole gun is the chance of one more, so that on the
     # average nothing is lost.
-    whole, over = divmod(casualties, a_gun.men)
+    whole, over = divmod(casualties, men)
     why = Why(say.GUN_DRAW(unit=Who(one.id), clause=Id(a_gun.clause)), one.side, "draw")
-    more = chance(story, Fraction(over, a_gun.men), why)
+    more = chance(story, Fraction(over, men), why)
     guns = min(one.guns, max(least, whole + more.came))
     return guns, (more.roll,) if more.roll is not None else ()
 
@@ -128,7 +128,7 @@ def suffer(
     else:
         check_wounds(story, name, one.men - now.men, one.men)
     check_order(story, name, casualties)
-    check_morale(story, name)
+    check_morale(story, name, before=one.men)
 
 
 def _lose(

@@ -61,13 +61,15 @@ def step_fatigue(rules: Rules, arm: Arm, mode: Mode, level: Level) -> tuple[int,
 
     The Basic game goes by the arm. Raises LookupError for a mode that does not move.
     """
+    # In one reading everybody tires alike but columns of foot.
     if level == "basic":
         basic = rules.fatigue.basic
-        points = basic.infantry if arm == "infantry" else basic.others
+        points = int(rules.figure("ANT-R-FAT-MODES", basic.infantry if arm == "infantry" else basic.others))
         return points, Reasoned(basic.clause, say.ENTERS[arm](), points)
     for row in rules.fatigue.enter:
         if row.mode == mode:
-            return row.fatigue, Reasoned(row.clause, say.ENTERS_IN(mode=MODES[mode]), row.fatigue)
+            points = row.fatigue if mode == "column" else int(rules.figure("ANT-R-FAT-MODES", row.fatigue))
+            return points, Reasoned(row.clause, say.ENTERS_IN(mode=MODES[mode]), points)
     raise LookupError(mode)
 
 

@@ -16,7 +16,14 @@ from companion.games.tactical.rules.combat.field import fighter
 from companion.games.tactical.rules.combat.fire import Fire, may_not_fire
 from companion.games.tactical.rules.combat.firing import shot_of, worked_out
 from companion.games.tactical.rules.combat.hand_to_hand import melee_of
-from companion.games.tactical.rules.combat.melee import Strengths, attacker_factors, losses, may_not_melee, strengths
+from companion.games.tactical.rules.combat.melee import (
+    Strengths,
+    attacker_factors,
+    drawn_of,
+    losses,
+    may_not_melee,
+    strengths,
+)
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.costs import fire_cost, melee_cost
 from companion.games.tactical.rules.orders.paying import payer_of
@@ -109,7 +116,11 @@ def clash(now: Situation, one: Unit, at: Square) -> Clash | None:
     row = found.row
     least = losses(now.rules, melee, row, attacker_draw=0, defender_draw=0)
     most = losses(
-        now.rules, melee, row, attacker_draw=row.attacker_losses.drawn, defender_draw=row.defender_losses.drawn
+        now.rules,
+        melee,
+        row,
+        attacker_draw=drawn_of(now.rules, row.attacker_losses),
+        defender_draw=drawn_of(now.rules, row.defender_losses),
     )
     return Clash(
         attackers=attackers,

@@ -21,6 +21,7 @@ from companion.games.tactical.messages import working as say
 from companion.language.messages import Message
 
 Kind = Literal["fire", "melee"]
+STRENGTH = "ANT-R-EFF-STRENGTH"
 PERCENT = 100
 """Points of a percentage in a whole."""
 
@@ -117,7 +118,8 @@ def mode_in_force(rules: Rules, unit: Fighter, level: Level) -> Condition | Mode
     """Give the row of a unit's mode, or of its rout; None where modes do not count (ANT-R-BASIC-MODS)."""
     if unit.routed:
         return rules.modifiers.routed
-    return None if level == "basic" else rules.modes[unit.mode]
+    counts = level != "basic" or (unit.mode == "mounted" and rules.choice("ANT-R-BASIC-MODS") == 1)
+    return rules.modes[unit.mode] if counts else None
 
 
 def mode(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
@@ -125,9 +127,10 @@ def mode(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
     row = mode_in_force(rules, unit, level)
     if row is None:
         return one("mode")
-    return because(
-        "mode", figure(getattr(row, kind)), row.clause, say.IN_MODE["routed" if unit.routed else unit.mode]()
-    )
+    value = figure(getattr(row, kind))
+    if kind == "melee" and unit.mode == "dismounted" and not unit.routed:
+        value = rules.figure("ANT-R-DISMOUNT", value)
+    return because("mode", value, row.clause, say.IN_MODE["routed" if unit.routed else unit.mode]())
 
 
 def disruption(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
@@ -143,8 +146,10 @@ def ammo(rules: Rules, level: Level, kind: Kind, *, out: bool) -> Factor:
     if not out or level == "basic":
         return one("ammo")
     row = rules.out_of_ammo
-    clause = row.clause if kind == "fire" else row.melee_clause
-    return because("ammo", figure(getattr(row, kind)), clause, say.OUT_OF_AMMO())
+    if kind == "fire":
+        return because("ammo", rules.figure("ANT-R-AMMO-OUT", figure(row.fire)), row.clause, say.OUT_OF_AMMO())
+    left = rules.figure("ANT-R-AMMO-MELEE", figure(row.melee))
+    return because("ammo", left, row.melee_clause, say.OUT_OF_AMMO())
 
 
 def fatigue(rules: Rules, unit: Fighter) -> Factor:
@@ -152,17 +157,22 @@ def fatigue(rules: Rules, unit: Fighter) -> Factor:
     row = rules.modifiers.fatigue
     if not unit.fatigue:
         return one("fatigue")
-    value = _percent(PERCENT - unit.fatigue // row.points)
+    value = _percent(PERCENT - unit.fatigue // int(rules.figure("ANT-R-FATIGUE-FIRE", row.points)))
     return because("fatigue", value, row.clause, say.FATIGUE(points=unit.fatigue))
 
 
 def efficiency(rules: Rules, unit: Fighter) -> Factor:
-    """Give what is lost for efficiency below 100: a percent for so many points, begun ones counted (SHI-R-EFF)."""
+    """Give what is lost for efficiency below 100: a percent for so many points, begun ones counted.
+
+    SHI-R-EFF; at Antietam only in the other readings of ANT-R-EFF-STRENGTH.
+    """
     row = rules.modifiers.efficiency
-    if row is None:
+    points = int(rules.figure(STRENGTH, 0 if row is None else row.points))
+    if not points:
         return one("efficiency")
-    lacking = ceil(Fraction(max(0, PERCENT - unit.effectiveness), row.points))
-    return because("efficiency", _percent(PERCENT - lacking), row.clause, say.EFFICIENCY(points=unit.effectiveness))
+    lacking = ceil(Fraction(max(0, PERCENT - unit.effectiveness), points))
+    clause = STRENGTH if row is None else row.clause
+    return because("efficiency", _percent(PERCENT - lacking), clause, say.EFFICIENCY(points=unit.effectiveness))
 
 
 def command_control(rules: Rules, unit: Fighter, level: Level) -> Factor:
@@ -213,7 +223,7 @@ def successful_attack(rules: Rules, unit: Fighter, level: Level) -> Factor:
 # ---- both together
 
 
-def flank(rules: Rules, level: Level, *, has: bool, taken: bool) -> Factor:
+def flank(rules: Rules, level: Level, *, has: bool, taken: bool, melee: bool = False) -> Factor:
     """Give what a flank does to a unit that has the enemy's, and to one that is taken in its own while it defends.
 
     ANT-T-OTHERMOD-b, -c, ANT-R-FLANK, SHI-SC-flank, SHI-FN-1, SHI-FN-3; none in the Basic game.
@@ -221,6 +231,8 @@ def flank(rules: Rules, level: Level, *, has: bool, taken: bool) -> Factor:
     row = rules.modifiers.flank
     if level == "basic":
         return one("flank")
+    # Who is taken in flank is halved, or he who takes him hits harder, not both, in one of the readings.
+    has = has and not (rules.choice("ANT-R-FLANK") == 2 and melee)
     own = because("", figure(row.defender), row.defender_clause, say.TAKEN_IN_FLANK()) if taken else one("")
     enemys = because("", figure(row.attacker), row.clause, say.ENEMYS_FLANK()) if has else one("")
     return together("flank", own, enemys)
@@ -262,6 +274,8 @@ def battle_time(rules: Rules, points: int) -> Factor:
     if row is None:
         return one("battle_time")
     value = Fraction(max(row.least, points), row.by)
+    if rules.choice("ANT-R-BATTLE-TIME") == 2:
+        value = min(value, Fraction(1))
     return because("battle_time", value, row.clause, say.POINTS_LEFT(points=points))
 
 

@@ -8,7 +8,7 @@ from math import floor, prod
 import msgspec
 
 from companion.charts.figures import Exact, Outside, Reason, Reasoned, shown
-from companion.charts.rounding import figure
+from companion.charts.rounding import figure, half_up
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm, Level, Side
 from companion.games.tactical.messages import working as say
@@ -107,7 +107,7 @@ def fire(rules: Rules, shot: Shot) -> Fire:
     product = limited(rules, multiplied)
     strength, base = product * count, Fraction(table * count, per)
     full = Fraction(table, per) * strength * prod(each.value for each in found if each.name in _OUTSIDE)
-    casualties = floor(full + NUDGE)
+    casualties = half_up(full) if rules.choice(FORMULA) == 1 else floor(full + NUDGE)
     guns = shot.target.arm == "artillery"
     lost = casualties if guns else min(casualties, shot.target.square_men)
     return Fire(
@@ -141,7 +141,7 @@ def fire_factors(rules: Rules, shot: Shot) -> tuple[Factor, ...]:
         factors.fatigue(rules, firer),
         factors.leaders(rules, firer, level),
         factors.flank(rules, level, has=target.flanked, taken=shot.last and shot.firer_flanked),
-        factors.density("density", modifiers.density, target.square_men),
+        factors.density("density", modifiers.density, _crowded(rules, shot)),
         factors.own_density("own_density", modifiers.own_density, firer),
         factors.fortification(rules, firer.arm, target.fort, level, "fire"),
         factors.efficiency(rules, firer),
@@ -150,11 +150,24 @@ def fire_factors(rules: Rules, shot: Shot) -> tuple[Factor, ...]:
         factors.outmaneuvered(rules, firer, level),
         factors.successful_attack(rules, firer, level),
         *house_factors(rules, "fire", lambda: _blow(shot, out=out)),
-        factors.battle_time(rules, shot.points),
+        factors.battle_time(rules, _points_left(rules, shot)),
         factors.random(rules, shot.random),
         factors.play_level(rules, shot.side, shot.play_level),
         factors.ammo(rules, level, "fire", out=out),
     )
+
+
+def _crowded(rules: Rules, shot: Shot) -> int:
+    """Give the men in the square whose crowding counts: the target's, or the firer's (ANT-R-DENSITY)."""
+    return shot.firer.square_men if rules.choice("ANT-R-DENSITY") == 1 else shot.target.square_men
+
+
+def _points_left(rules: Rules, shot: Shot) -> int:
+    """Give the points that a shot's time goes by: those before it is paid, or after (ANT-R-BATTLE-TIME)."""
+    if rules.choice("ANT-R-BATTLE-TIME") != 1 or shot.last:
+        return shot.points
+    payer = costs.Payer(level=shot.level, arm=shot.firer.arm, mode=shot.firer.mode, weapon=shot.weapon)
+    return shot.points - (costs.fire_cost(rules, payer).points or 0)
 
 
 def _blow(shot: Shot, *, out: bool) -> Blow:
@@ -235,7 +248,8 @@ def _base_line(rules: Rules, shot: Shot, table: Exact, base: Exact) -> Reasoned:
 def _state_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:
     """Give what only the last fire before melee allows, or nothing does."""
     firer, reasons = shot.firer, []
-    if firer.routed and rules.modifiers.routed.last_fire_only and not shot.last:
+    defends_only = rules.modifiers.routed.last_fire_only and rules.choice("ANT-R-ROUTED-FIRE") == 0
+    if firer.routed and defends_only and not shot.last:
         reasons.append(Reason(ROUTED(), "ANT-R-ROUTED-FIRE"))
     if shot.level == "basic":
         return tuple(reasons)
@@ -259,7 +273,7 @@ def _cost_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:
     cost = costs.fire_cost(rules, payer)
     if cost.points is None:
         return cost.reasons
-    if not shot.last and shot.points < cost.points:
+    if not shot.last and shot.points < cost.points and rules.choice("ANT-R-FIRE-OP") == 0:
         clause = cost.working[0].clause
         return (
             Reason(

@@ -54,7 +54,8 @@ def _fire_if_it_can(story: Story, one: Unit) -> None:
     cost = fire_cost(story.rules, payer_of(story.rules, story.state, one))
     assert one.square is not None
     assert cost.points is not None
-    shoot(story, one, msgspec.structs.replace(shot, range=distance(one.square, at)), at, paid=cost.points)
+    paid = min(cost.points, one.points)
+    shoot(story, one, msgspec.structs.replace(shot, range=distance(one.square, at)), at, paid=paid)
 
 
 # ---- at what
@@ -176,7 +177,7 @@ def _runs_out(story: Story, one: Unit) -> tuple[bool, tuple[Roll, ...]]:
 
 def _main_victim(story: Story, one: Unit, units: tuple[Unit, ...]) -> tuple[int, tuple[Roll, ...]]:
     """Draw who takes most of a square's casualties."""
-    if len(units) == 1:
+    if len(units) == 1 or story.rules.choice("ANT-R-SPLIT") == 2:
         return 0, ()
     clause = story.rules.stacking.main_victim.clause
     why = Why(say.VICTIM_DRAW(unit=Who(one.id), clause=Id(clause)), one.side, "draw")

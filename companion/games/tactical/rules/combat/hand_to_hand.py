@@ -21,7 +21,7 @@ from companion.games.tactical.rules.combat.fire import always_flanked
 from companion.games.tactical.rules.combat.firing import random_factor
 from companion.games.tactical.rules.combat.last_fire import is_flanked
 from companion.games.tactical.rules.combat.leader_losses import WHOLE
-from companion.games.tactical.rules.combat.melee import Attacker, Defender, Melee, losses, retreats, strengths
+from companion.games.tactical.rules.combat.melee import Attacker, Defender, Melee, drawn_of, losses, retreats, strengths
 from companion.games.tactical.rules.combat.retreating import melee_length, retreat
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.orders.costs import melee_cost
@@ -35,6 +35,7 @@ from companion.kernel.draws import percent
 from companion.language import messages as word
 from companion.language.messages import Id
 
+LOSSES = "ANT-R-MELEE-LOSS"
 CERTAIN = 1
 """The lowest draw: what is certain or impossible is not drawn for."""
 
@@ -64,13 +65,7 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
     show(story, other(side), attackers)
     # One draw a side, for its whole strength, though in fire each unit has its own: only battle time is barred from
     # melee by name (ANT-R-RANDOM).
-    draws = (
-        random_factor(story, side, say.ATTACK_DRAW, square=say.square(square)),
-        random_factor(story, other(side), say.DEFENCE_DRAW, square=say.square(square)),
-    )
-    melee = msgspec.structs.replace(
-        melee_of(story, square, attackers, defenders), attacker_random=draws[0].value, defender_random=draws[1].value
-    )
+    melee, rolls = _with_chance(story, square, side, melee_of(story, square, attackers, defenders))
     strong = strengths(story.rules, melee)
     drawn = _draw(story, melee, strong.row, attackers)
     story.tell(
@@ -85,7 +80,7 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
             drawn.retreats[1],
             drawn.retreats[0],
             paid=dict(chain(_paid(story, attackers, attacks=True), _paid(story, defenders, attacks=False))),
-            rolls=(draws[0].roll, draws[1].roll, *drawn.rolls),
+            rolls=(*rolls, *drawn.rolls),
             working=(*strong.working, *drawn.working),
         )
     )
@@ -99,8 +94,18 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
     _go_back(story, attackers, all_of_them=drawn.retreats[1], casualties=0)
     fought = dict.fromkeys(names, square)
     left = {one: held[one] - squares_of(story.state, one) for one in held}
-    advance_into(story, side, left[other(side)], fought)
-    advance_into(story, other(side), left[side], {})
+    advance_into(story, side, left[other(side)], fought, of_melee=True)
+    advance_into(story, other(side), left[side], {}, of_melee=True)
+
+
+def _with_chance(story: Story, square: Square, side: Side, melee: Melee) -> tuple[Melee, tuple[Roll, ...]]:
+    """Give a melee with both draws of strength; without them where chance is for fire alone (ANT-R-RANDOM)."""
+    if story.rules.choice("ANT-R-RANDOM") == 1:
+        return melee, ()
+    ours = random_factor(story, side, say.ATTACK_DRAW, square=say.square(square))
+    theirs = random_factor(story, other(side), say.DEFENCE_DRAW, square=say.square(square))
+    drawn = msgspec.structs.replace(melee, attacker_random=ours.value, defender_random=theirs.value)
+    return drawn, (ours.roll, theirs.roll)
 
 
 def melee_of(now: Situation, square: Square, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> Melee:
@@ -108,7 +113,8 @@ def melee_of(now: Situation, square: Square, attackers: Sequence[Unit], defender
     ground, level = now.ground, now.state.level
     terrain, height = ground.terrain(square), ground.elevation(square)
     froms = [one.square for one in attackers if one.square is not None]
-    always = level != "basic" and any(always_flanked(now.rules, fighter(now, one), level) for one in defenders)
+    open_modes = level != "basic" and now.rules.choice("ANT-R-FLANK") != 1
+    always = open_modes and any(always_flanked(now.rules, fighter(now, one), level) for one in defenders)
     return Melee(
         level=level,
         play_level=now.state.play_level,
@@ -140,9 +146,9 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
     """Draw losses and retreats, the attackers' only where the defenders stand (ANT-T-MELEE-RETREAT)."""
     side, clause = melee.attacker_side, row.clause
     why_ours = Why(say.LOSSES_DRAW["attackers"](clause=Id(clause)), side, "draw")
-    ours = percent(story, row.attacker_losses.drawn, why_ours)
+    ours = percent(story, drawn_of(story.rules, row.attacker_losses), why_ours)
     why_theirs = Why(say.LOSSES_DRAW["defenders"](clause=Id(clause)), other(side), "draw")
-    theirs = percent(story, row.defender_losses.drawn, why_theirs)
+    theirs = percent(story, drawn_of(story.rules, row.defender_losses), why_theirs)
     draws = {"attacker_draw": int(ours.value), "defender_draw": int(theirs.value)}
     men: dict[str, int] = {}
     working: list[Reasoned] = []
@@ -156,6 +162,9 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
         if len(groups) > 1:
             units = both(word.Unit(one.id) for one in group)
             working.append(Reasoned("ANT-R-MELEE-LOSS", told.SHARE_OF(units=units), part))
+        if story.rules.choice(LOSSES) == 1:
+            men |= {one.id: min(lost.attackers, one.men) for one in group}
+            continue
         men |= dict(zip((one.id for one in group), in_proportion(part, [one.men for one in group]), strict=True))
     defended = losses(story.rules, melee, row, **draws)
     lines = [*working, *defended.of_defenders]
@@ -199,6 +208,10 @@ def in_proportion(lost: int, men: Sequence[int]) -> list[int]:
 def _bleed(story: Story, defenders: Sequence[Unit], lost: int) -> None:
     """Share the defenders' losses among their infantry and cavalry."""
     troops = [one for one in defenders if one.arm != "artillery"]
+    if story.rules.choice(LOSSES) == 1:
+        for one in troops:
+            suffer(story, one.id, lost, "melee")
+        return
     for one, men in zip(troops, in_proportion(lost, [one.men for one in troops]), strict=True):
         suffer(story, one.id, men, "melee")
 

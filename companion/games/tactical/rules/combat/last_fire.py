@@ -48,7 +48,8 @@ def is_flanked(now: Situation, one: Unit, attackers: list[Unit]) -> bool:
     if level == "basic":
         return False
     outside = any(outside_arc(level, (one,), unit.square) for unit in attackers if unit.square is not None)
-    return outside or always_flanked(now.rules, fighter(now, one), level)
+    open_modes = now.rules.choice("ANT-R-FLANK") != 1
+    return outside or (open_modes and always_flanked(now.rules, fighter(now, one), level))
 
 
 def _target(now: Situation, one: Unit, attackers: list[Unit]) -> Square:

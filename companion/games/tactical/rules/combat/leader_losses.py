@@ -36,7 +36,13 @@ def check_wounds(story: Story, name: str, lost: int, before: int) -> None:
         return
     share = story.rules.wounds.share
     # The share of the loss, not its number: in a large unit a leader is harder to hit.
-    odds = figure(share.times) * Fraction(lost, before)
+    flat = story.rules.figure("ANT-R-WOUND", 0)
+    odds = Fraction(lost, before)
+    match story.rules.choice("ANT-R-WOUND"):
+        case 0:
+            odds *= figure(share.times)
+        case 1:
+            odds = Fraction(flat)
     for leader in tuple(present(story.state, story.unit(name))):
         why = Why(say.WOUND_DRAW(leader=word.Leader(leader.id), clause=Id(share.clause)), leader.side, "draw")
         hit = chance(story, Fraction(odds), why)
@@ -59,7 +65,8 @@ def bereave(story: Story, gone: Unit, at: Square, *, drawn: bool = True) -> None
         refuge = _nearest(story.state, leader, at)
         who = {"leader": word.Leader(leader.id), "unit": word.Unit(gone.id)}
         why = Why(say.BEREAVED_DRAW(**who, clause=Id(row.clause)), leader.side, "draw")
-        odds = Fraction(row.percent if drawn else 0, WHOLE)
+        percent = story.rules.figure("ANT-R-LEADER-ELIM", row.percent)
+        odds = Fraction(percent if drawn else 0) / WHOLE
         # With nobody left to join he is lost without a draw.
         lost = chance(story, odds, why) if refuge else Chance(came=True)
         if refuge is not None and not lost:

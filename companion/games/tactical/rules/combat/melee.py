@@ -9,6 +9,7 @@ from math import floor, prod
 import msgspec
 
 from companion.charts.figures import Exact, Reason, Reasoned, row_for, shown
+from companion.charts.rounding import half_up
 from companion.games.tactical.charts.combat import DrawnLoss, MeleeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Level, Side, other
@@ -24,6 +25,7 @@ ROUTED = says("tactical.why.melee-routed", "a routed unit only defends itself in
 DISRUPTED = says("tactical.why.melee-disrupted", "a disrupted unit only defends itself in melee")
 
 STRENGTH, LOSSES, ROUND = "ANT-R-MELEE-STRENGTH", "ANT-R-MELEE-LOSS", "ANT-R-MELEE-ROUND"
+LOSS_DRAW = "ANT-R-MELEE-RANDOM"
 
 
 class Attacker(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,10 +122,21 @@ def strengths(rules: Rules, melee: Melee) -> Strengths:
     )
     divided = rules.melee.differential
     differential = Fraction(attackers - defenders) / divided.by
-    row = row_for(rules.melee.row, int(differential))
+    row = row_for(rules.melee.row, _whole(rules, differential))
     lines.append(Reasoned(divided.clause, say.DIFFERENCE(by=divided.by), shown(differential)))
     lines.append(Reasoned(ROUND, say.ROW(), row.printed))
     return Strengths(attackers=attackers, defenders=defenders, differential=differential, row=row, working=tuple(lines))
+
+
+def _whole(rules: Rules, differential: Fraction) -> int:
+    """Give the whole number whose row a difference takes: towards 0, down, or the nearest (ANT-R-MELEE-ROUND)."""
+    match rules.choice(ROUND):
+        case 1:
+            return floor(differential)
+        case 2:
+            return half_up(differential)
+        case _:
+            return int(differential)
 
 
 def attacker_factors(rules: Rules, melee: Melee, attacker: Attacker) -> tuple[Factor, ...]:
@@ -134,7 +147,7 @@ def attacker_factors(rules: Rules, melee: Melee, attacker: Attacker) -> tuple[Fa
         factors.elevation(rules, "melee", higher=melee.defenders_higher),
         factors.location(rules, unit, "melee"),
         *_own_factors(rules, unit, level, out_of_ammo=attacker.out_of_ammo),
-        factors.flank(rules, level, has=attacker.flanking, taken=False),
+        factors.flank(rules, level, has=attacker.flanking, taken=False, melee=melee.defenders_flanked),
         factors.own_density("own_density", modifiers.own_density_melee, unit),
         factors.fortification(rules, unit.arm, melee.defenders_fort, level, "melee"),
         factors.outmaneuvered(rules, unit, level),
@@ -147,6 +160,7 @@ def defender_factors(rules: Rules, melee: Melee, defender: Defender) -> tuple[Fa
     """Give every factor of a defending unit."""
     return (
         factors.target_terrain(rules, defender.target_terrain, "melee"),
+        *((factors.location(rules, defender.unit, "melee"),) if rules.choice("ANT-R-BRIDGE-MELEE") == 1 else ()),
         *_own_factors(rules, defender.unit, melee.level, out_of_ammo=defender.out_of_ammo),
         factors.flank(rules, melee.level, has=False, taken=melee.defenders_flanked),
         factors.crew(rules, defender.unit),
@@ -195,12 +209,14 @@ def losses(rules: Rules, melee: Melee, row: MeleeRow, *, attacker_draw: int, def
     """Work out the losses from draws of 0 to the row's `drawn` (ANT-R-MELEE-LOSS)."""
     enemy = other(melee.attacker_side)
     attackers, of_attackers = _lost(
+        rules,
         "attackers",
         [one.unit for one in melee.attackers],
         (row, row.attacker_losses, attacker_draw),
         (_loss_density(rules, melee.attackers_square_men), factors.play_level(rules, enemy, melee.play_level)),
     )
     defenders, of_defenders = _lost(
+        rules,
         "defenders",
         [one.unit for one in melee.defenders],
         (row, row.defender_losses, defender_draw),
@@ -226,9 +242,14 @@ def _own_factors(rules: Rules, unit: Fighter, level: Level, *, out_of_ammo: bool
         factors.leaders(rules, unit, level),
         factors.ammo(rules, level, "melee", out=out_of_ammo),
         factors.efficiency(rules, unit),
-        factors.fatigue(rules, unit) if rules.modifiers.fatigue_in_melee else factors.one("fatigue"),
+        factors.fatigue(rules, unit) if _tires(rules) else factors.one("fatigue"),
         factors.command_control(rules, unit, level),
     )
+
+
+def _tires(rules: Rules) -> bool:
+    """Say whether fatigue takes from strength in melee (ANT-R-FATIGUE-FIRE)."""
+    return rules.modifiers.fatigue_in_melee or rules.choice("ANT-R-FATIGUE-FIRE") == 2
 
 
 def _side(
@@ -253,7 +274,8 @@ def _side(
 
 def _men(rules: Rules, unit: Fighter) -> int:
     """Give men, or as how many a unit's guns count (ANT-R-MELEE-STRENGTH)."""
-    return unit.guns * rules.guns.melee_men.men if unit.arm == "artillery" else unit.men
+    a_gun = 0 if rules.choice(STRENGTH) == 1 else rules.guns.melee_men.men
+    return unit.guns * a_gun if unit.arm == "artillery" else unit.men
 
 
 def _counted(who: str, number: int, unit: Fighter) -> Message:
@@ -264,19 +286,29 @@ def _counted(who: str, number: int, unit: Fighter) -> Message:
 
 def _loss_density(rules: Rules, men: int) -> Factor:
     """Give what the men in a side's own square do to its losses, where a ruleset says so (ANT-R-DENSITY)."""
-    if not rules.modifiers.density_in_melee:
+    if not rules.modifiers.density_in_melee or rules.choice("ANT-R-DENSITY") == 2:
         return factors.one("density")
     return factors.density("density", rules.modifiers.density, men)
 
 
+def drawn_of(rules: Rules, loss: DrawnLoss) -> int:
+    """Give the most that is drawn of a loss: its part of chance, or all of it (ANT-R-MELEE-RANDOM)."""
+    return loss.drawn + (loss.added if rules.choice(LOSS_DRAW) == 1 else 0)
+
+
 def _lost(
-    who: str, units: Sequence[Fighter], drawn: tuple[MeleeRow, DrawnLoss, int], multiplied: tuple[Factor, ...]
+    rules: Rules,
+    who: str,
+    units: Sequence[Fighter],
+    drawn: tuple[MeleeRow, DrawnLoss, int],
+    multiplied: tuple[Factor, ...],
 ) -> tuple[int, tuple[Reasoned, ...]]:
     """Give the men that a side loses, no more than its infantry and cavalry have; artillery alone has no such limit."""
     row, loss, draw = drawn
-    lines = [Reasoned(row.clause, say.LOSE[who](drawn=draw, added=loss.added), draw + loss.added)]
+    added = 0 if rules.choice(LOSS_DRAW) == 1 else loss.added
+    lines = [Reasoned(row.clause, say.LOSE[who](drawn=draw, added=added), draw + added)]
     lines.extend(line for each in multiplied for line in each.working)
-    lost = floor((draw + loss.added) * prod(each.value for each in multiplied) + NUDGE)
+    lost = floor((draw + added) * prod(each.value for each in multiplied) + NUDGE)
     troops = [unit.men for unit in units if unit.arm != "artillery"]
     most = min(lost, sum(troops)) if troops else lost
     lines.append(Reasoned(LOSSES, say.LOSSES[who](), lost))

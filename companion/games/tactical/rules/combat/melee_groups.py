@@ -30,6 +30,10 @@ def attacked(now: Situation, one: Unit) -> Square | None:
     square = struck(now, one)
     if square is None or not any(_attackable(one, unit) for unit in now.state.at(square)):
         return None
+    if not one.activated and now.rules.choice("ANT-R-ACT-IDLE") == 2:
+        return None
+    if not one.ammo and now.rules.choice("ANT-R-AMMO-MELEE") == 2:
+        return None
     if may_not_melee(now.rules, fighter(now, one), now.state.level):
         return None
     cost = melee_cost(now.rules, payer_of(now.rules, now.state, one), attacks=True)

@@ -16,15 +16,19 @@ from companion.kernel.draws import chance
 from companion.language.messages import Id, Unit
 
 
-def check_morale(story: Story, name: str) -> None:
-    """Check a unit that took losses: it routs and goes back, or holds; a routed one may be driven farther back."""
+def check_morale(story: Story, name: str, *, before: int | None = None) -> None:
+    """Check a unit that took losses: it routs and goes back, or holds; a routed one may be driven farther back.
+
+    `before` are its men before the loss, by which too few are counted in one of the readings (ANT-R-ROUT-80).
+    """
     one, chart = story.unit(name), story.rules.rout
     if not one.here:
         return
     # A rule of its own beside the check: too few men run at once, whatever their morale; and a battery has no men to
     # count.
-    if one.arm != "artillery" and not one.routed and one.men < chart.at_once_below.men:
-        line = Reasoned(chart.at_once_below.clause, told.FEW_LEFT(men=chart.at_once_below.men), one.men)
+    men = before if before is not None and story.rules.choice("ANT-R-ROUT-80") == 1 else one.men
+    if one.arm != "artillery" and not one.routed and men < chart.at_once_below.men:
+        line = Reasoned(chart.at_once_below.clause, told.FEW_LEFT(men=chart.at_once_below.men), men)
         story.tell(ev.Routed(name, working=(line,)))
         retreat(story, name, rout_length(story), "rout")
         return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.tactical.charts.terms import Side, other
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Arm, Side, other
 from companion.games.tactical.charts.turn import SubPhaseRow
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import advance_into, squares_of
@@ -36,8 +37,14 @@ def _sub_phase(story: Story, row: SubPhaseRow, phasing: Side) -> None:
     if row.id == "defensive-melee-fire":
         last_fire(story, phasing)
     else:
-        fire_of(story, acting, row.arms)
+        fire_of(story, acting, _arms(story.rules, row))
     advance_into(story, acting, held - squares_of(story.state, other(acting)), {})
+
+
+def _arms(rules: Rules, row: SubPhaseRow) -> list[Arm]:
+    """Give who fires in a sub-phase: guns in theirs, the others in the other two, or guns in both (ANT-R-WHO-FIRES)."""
+    joined = rules.choice("ANT-R-WHO-FIRES") == 2 and "artillery" not in row.arms
+    return [*row.arms, "artillery"] if joined else row.arms
 
 
 def _melees(story: Story, attacking: Side) -> None:

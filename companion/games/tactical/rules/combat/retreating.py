@@ -37,6 +37,8 @@ class Way(msgspec.Struct, frozen=True):
 
     path: tuple[Square, ...]
     caught: bool = False
+    edge: bool = False
+    """It stopped at the map's edge, with squares still to go."""
 
 
 class _Going:
@@ -88,8 +90,10 @@ def rout_length(now: Situation) -> Length:
 
 
 def melee_length(now: Situation) -> Length:
-    """Give how far a unit goes that is driven back in melee (ANT-R-RETREAT-LENGTH)."""
+    """Give how far a unit goes that is driven back in melee: out of reach, or so far (ANT-R-RETREAT-LENGTH)."""
     span = now.rules.rout.melee_retreat
+    if squares := int(now.rules.figure("ANT-R-RETREAT-LENGTH", 0)):
+        return Length(squares, squares)
     return Length(span.least, span.most, until_free=True)
 
 
@@ -101,6 +105,7 @@ def way_back(now: Situation, one: Unit, length: Length) -> Way:
     """
     assert one.square is not None
     going, at, path, caught = _Going(now, one), one.square, list[Square](), False
+    edge, halts_outside = False, now.rules.choice("ANT-R-RETREAT-ZOC") == 1
     while True:
         enough = len(path) >= length.most or (length.until_free and len(path) >= length.least and at not in going.zone)
         if (enough or caught) and going.may_end(at):
@@ -112,6 +117,10 @@ def way_back(now: Situation, one: Unit, length: Length) -> Way:
             break
         to = going.best(choices)
         if not caught and going.ends_at_edge(at, to):
+            edge = True
+            break
+        if one.routed and halts_outside and path and to in going.zone:
+            caught = True
             break
         path.append(to)
         at = to
@@ -121,7 +130,7 @@ def way_back(now: Situation, one: Unit, length: Length) -> Way:
     # that has room.
     while path and not going.may_end(path[-1]):
         path.pop()
-    return Way(tuple(path), caught)
+    return Way(tuple(path), caught, edge)
 
 
 def retreat(story: Story, name: str, length: Length, cause: ev.RetreatCause) -> None:
@@ -131,12 +140,22 @@ def retreat(story: Story, name: str, length: Length, cause: ev.RetreatCause) -> 
     story.tell(ev.Retreated(name, way.path, _facing(story, one, way), cause))
     if one.routed:
         _tire_friends(story, one, way.path)
+    if _is_lost(story, one, way):
+        eliminate(story, name, "rout" if one.routed else "retreat")
+        return
     if not way.caught:
         return
     if story.state.level == "basic":
         eliminate(story, name, "rout")  # ANT-QS-3.6c
     else:
         _pay(story, name)
+
+
+def _is_lost(story: Story, one: Unit, way: Way) -> bool:
+    """Say whether a unit is lost by its retreat: shut in, or driven over the edge (ANT-R-RETREAT-PATH, ANT-R-EDGE)."""
+    if not way.path and story.rules.choice("ANT-R-RETREAT-PATH") == 1:
+        return True
+    return way.edge and story.rules.choice("ANT-R-EDGE") == 1
 
 
 def _facing(now: Situation, one: Unit, way: Way) -> Direction:
@@ -159,6 +178,9 @@ def _tire_friends(story: Story, one: Unit, path: tuple[Square, ...]) -> None:
             if friend.id != one.id:
                 tires = gained(story.rules, friend, row.fatigue)
                 story.tell(ev.Tired(friend.id, tires, say.BROKE_THROUGH(unit=Who(one.id))))
+                if story.rules.choice("ANT-R-FAT-ROUT") == 1:
+                    tires = gained(story.rules, story.unit(one.id), row.fatigue)
+                    story.tell(ev.Tired(one.id, tires, say.BROKE_THROUGH(unit=Who(one.id))))
 
 
 def _pay(story: Story, name: str) -> None:
@@ -171,8 +193,9 @@ def _pay(story: Story, name: str) -> None:
         lost, before = guns, one.guns
     else:
         # Up, where everything else is cut: the price is for being caught, and the smallest unit pays it too.
-        men = ceil(one.men * chart.men.percent / WHOLE)
-        line = Reasoned(chart.men.clause, told.MEN_LEFT(percent=chart.men.percent, men=one.men), men)
+        percent = int(story.rules.figure("ANT-R-RETREAT-ZOC", chart.men.percent))
+        men = ceil(one.men * percent / WHOLE)
+        line = Reasoned(chart.men.clause, told.MEN_LEFT(percent=percent, men=one.men), men)
         story.tell(ev.Lost(name, men=men, cause="retreat", working=(line,)))
         lost, before = men, one.men
     if is_spent(story.unit(name)):

@@ -83,7 +83,8 @@ class Sight:
             feet = (ground.elevation(at) - 1) * measures.level
             self._feet[at] = feet
             self._bare[at] = feet + measures.obstacles.get(ground.terrain(at), 0)
-            self._held[at] = max(self._bare[at], feet + measures.unit)
+            top = self._bare[at] if measures.adds else feet
+            self._held[at] = max(self._bare[at], top + measures.unit)
             self._at_height.setdefault(feet, [0] * ground.rows)[at[0]] |= 1 << at[1]
         self._views: dict[Square, _View] = {}
 

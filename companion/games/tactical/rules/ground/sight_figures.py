@@ -35,6 +35,8 @@ class Measures(msgspec.Struct, frozen=True, kw_only=True):
     """From one elevation to the next."""
     eye: int
     unit: int
+    adds: bool = False
+    """A unit stands on what its square has, not beside it (ANT-R-LOS)."""
     obstacles: dict[str, int]
     limits: dict[int, int]
     """{elevation: squares} on a clear day."""
@@ -50,7 +52,8 @@ class Measures(msgspec.Struct, frozen=True, kw_only=True):
         return cls(
             level=rules.heights.a_level.feet,
             eye=rules.heights.eye.feet,
-            unit=rules.sight.unit.feet,
+            unit=int(rules.figure("ANT-R-LOS", rules.sight.unit.feet)),
+            adds=rules.choice("ANT-R-LOS") == 2,
             obstacles={row.terrain: row.feet for row in rules.sight.obstacle},
             limits={row.elevation: row.squares for row in rules.sight.limit},
             least=rules.visibility.least.squares,
@@ -60,7 +63,7 @@ class Measures(msgspec.Struct, frozen=True, kw_only=True):
 
     def __hash__(self) -> int:
         """Give the same for equals; dicts have no hash of their own."""
-        return hash((self.level, self.eye, self.unit, self.visibility))
+        return hash((self.level, self.eye, self.unit, self.adds, self.visibility))
 
     def percent(self, turn: int) -> int:
         """Give the visibility of the battlefield in a turn (ANT-8.3f, ANT-R-VISIBILITY)."""

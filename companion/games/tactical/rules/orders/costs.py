@@ -80,7 +80,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     diagonal: bool = False
     by_road: bool = False
     """Every condition of the road bonus but the unit's mode is met: joined by road, nobody there, half a brigade."""
-    uphill: bool = False
+    uphill: int = 0
+    """Levels that the square entered lies higher."""
     from_zone: bool = False
     """Out of a square in an enemy zone of control."""
     to_zone: bool = False
@@ -110,12 +111,13 @@ def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
     column = rules.column(payer.arm, payer.moves_as)
     if reasons := tuple(_forbidden(rules, payer, step, column)):
         return Cost(points=None, reasons=reasons)
-    chart = rules.costs
     # All the points there are, whatever the ground: nothing is added to it.
-    if payer.level == "basic" and step.from_zone and step.to_zone:
-        all_of_it = chart.basic.zone_to_zone
+    if payer.level == "basic" and step.from_zone and step.to_zone and rules.choice("ANT-R-ZOC-BASIC") != 2:
+        all_of_it = rules.costs.basic.zone_to_zone
         line = Reasoned(all_of_it.clause, say.ZONE_TO_ZONE(), all_of_it.op)
         return Cost(points=all_of_it.op, working=(line,))
+    if payer.routed and rules.choice(ROUTED) == 1:
+        return Cost(points=0)
     ground = [_ground(rules, payer, step, column)]
     if not takes_road(rules, payer, step):
         _multiply(ground, _multipliers(rules, payer, step, ("terrain",)))
@@ -132,7 +134,7 @@ def added(rules: Rules) -> tuple[Modifier, ...]:
         held = {
             "by-road": takes_road(rules, payer, step),
             "diagonal": step.diagonal,
-            "uphill": step.uphill,
+            "uphill": step.uphill > 0,
             "from-enemy-zone": step.from_zone,
             "to-enemy-zone": step.to_zone,
             "by-night": payer.night,
@@ -174,6 +176,8 @@ def takes_road(rules: Rules, payer: Payer, step: Step) -> bool:
     """Say whether a step has the road bonus (ANT-R-ROAD-USE, ANT-T-OPCOST-N2, ANT-R-BASIC-BLUE, SHI-R-ROAD-DIAG)."""
     road = rules.costs.road
     every_way = road.diagonal and rules.choice(road.diagonal_clause) == 0
+    if payer.level == "basic" and payer.arm == "infantry" and rules.choice("ANT-R-BASIC-BLUE") == 1:
+        return False
     if payer.routed or not step.by_road or (step.diagonal and not every_way):
         return False
     return payer.level == "basic" or payer.mode in road.modes
@@ -235,20 +239,26 @@ def _uphill(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[
         return
     by_road = rules.costs.road.uphill
     if by_road is not None and takes_road(rules, payer, step):
-        yield Reasoned(by_road.clause, say.UPHILL_ROAD(), by_road.op)
+        if rules.choice("ANT-R-ROAD-UP") == 0:
+            yield Reasoned(by_road.clause, say.UPHILL_ROAD(), by_road.op)
     else:
-        yield Reasoned(rules.costs.higher.clause, say.UPHILL(), _number(rules.costs.higher.cell(column)))
+        levels = step.uphill if rules.choice("ANT-R-HIGHER") == 1 else 1
+        yield Reasoned(rules.costs.higher.clause, say.UPHILL(), levels * _number(rules.costs.higher.cell(column)))
 
 
 def _zones(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reasoned]:
     """Yield what enemy zones of control add: entering, leaving, or both at once (ANT-R-ZOC-COST, ANT-R-ZOC-BASIC)."""
-    chart = rules.costs
+    chart, every = rules.costs, rules.choice("ANT-R-ZOC-COST") == 1
     if step.from_zone and step.to_zone:
         cells = chart.zone_to_zone.cells
         yield Reasoned(cells.clause, say.ZONE_TO_ZONE(), _number(cells.cell(column)))
+        for what in (say.OUT_OF_ZONE(), say.INTO_ZONE()) if every else ():
+            yield Reasoned(chart.zone.clause, what, _number(chart.zone.cell(column)))
+    elif step.to_zone and payer.level == "basic" and rules.choice("ANT-R-ZOC-BASIC") == 1:
+        yield Reasoned(chart.zone.clause, say.INTO_ZONE(), int(rules.figure("ANT-R-ZOC-BASIC", 0)))
     elif step.to_zone:
         yield Reasoned(chart.zone.clause, say.INTO_ZONE(), _number(chart.zone.cell(column)))
-    elif step.from_zone and payer.level == "basic":
+    elif step.from_zone and payer.level == "basic" and rules.choice("ANT-R-ZOC-BASIC") != 2:
         yield Reasoned(chart.basic.leave_zone.clause, say.OUT_OF_ZONE(), chart.basic.leave_zone.op)
     elif step.from_zone:
         yield Reasoned(chart.zone.clause, say.OUT_OF_ZONE(), _number(chart.zone.cell(column)))
@@ -267,7 +277,8 @@ def mode_cost(rules: Rules, payer: Payer, to: Mode, *, terrain: str, in_zone: bo
     row = next(each for each in rules.costs.mode_change if to in each.to)
     column, special = rules.column(payer.arm, payer.mode), rules.costs.unlimber_in_zone
     between = {"mode": MODES[payer.mode], "now": MODES[to]}
-    if special is not None and to == "unlimbered" and in_zone:
+    horse = row.cavalry_artillery is not None and payer.cavalry_artillery and rules.choice("ANT-R-MODE-COST") == 1
+    if special is not None and to == "unlimbered" and in_zone and not horse:
         parts = [Reasoned(special.clause, say.FROM_TO_IN_ZONE(**between), _number(special.cell(column)))]
     elif row.cavalry_artillery is not None and payer.cavalry_artillery:
         parts = [Reasoned(row.cavalry_artillery.clause, say.FROM_TO_HORSE(**between), row.cavalry_artillery.op)]
@@ -281,8 +292,13 @@ def mode_cost(rules: Rules, payer: Payer, to: Mode, *, terrain: str, in_zone: bo
 
 
 def fortify_cost(rules: Rules, payer: Payer) -> Cost:
-    """Give the cost of a level of fortification (ANT-7.11b)."""
-    return _action(rules, payer, rules.costs.fortify, say.ACTIONS["fortify"](), rules.column(payer.arm, payer.moves_as))
+    """Give the cost of a level of fortification (ANT-7.11b), in one reading but what a phase gives (ANT-R-FORT-12)."""
+    what, column = say.ACTIONS["fortify"](), rules.column(payer.arm, payer.moves_as)
+    found = _action(rules, payer, rules.costs.fortify, what, column)
+    most = int(rules.figure("ANT-R-FORT-12", found.points or 0))
+    if found.points is None or found.points <= most:
+        return found
+    return Cost(points=most, working=(Reasoned("ANT-R-FORT-12", what, most),))
 
 
 def fire_cost(rules: Rules, payer: Payer) -> Cost:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules import names
+from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.names import who
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.story import Story
@@ -29,6 +31,7 @@ NOT_HIS = {
     "division": says("tactical.why.not-his-division", "{name} does not belong to {other}'s division"),
     "corps": says("tactical.why.not-his-corps", "{name} does not belong to {other}'s corps"),
 }
+RIDES_TO_NEIGHBOURS = says("tactical.why.leader-far", "{name} is too far: a leader rides to a neighbour only")
 ROUTED = says("tactical.why.leader-routed", "{name} is routed; no leader rides to it")
 
 
@@ -45,14 +48,21 @@ def with_unit(state: State, one: Unit) -> tuple[Leader, ...]:
     )
 
 
-def can_go_to(state: State, leader: Leader) -> tuple[Unit, ...]:
+def can_go_to(rules: Rules, state: State, leader: Leader) -> tuple[Unit, ...]:
     """Give the units that a leader may ride to, in the order of battle's order (ANT-R-TRANSFER)."""
-    return tuple(
-        one for one in state.here(leader.side) if leads(leader, one) and not one.routed and one.id != leader.unit
-    )
+    own = (one for one in state.here(leader.side) if leads(leader, one) and not one.routed and one.id != leader.unit)
+    return tuple(one for one in own if not is_too_far(rules, state, leader, one))
 
 
-def why_not(state: State, side: Side, one: Unit, command: cmd.Transfer) -> Iterator[Reason]:
+def is_too_far(rules: Rules, state: State, leader: Leader, one: Unit) -> bool:
+    """Say whether a unit is too far for a leader to ride to: never, or beyond a neighbour (ANT-R-TRANSFER)."""
+    if rules.choice("ANT-R-TRANSFER") != 2:
+        return False
+    start = state.units[leader.unit].square if leader.unit in state.units else None
+    return start is None or one.square is None or distance(start, one.square) > rules.figure("ANT-R-TRANSFER", 0)
+
+
+def why_not(rules: Rules, state: State, side: Side, one: Unit, command: cmd.Transfer) -> Iterator[Reason]:
     """Yield why a leader cannot go to a unit."""
     if state.level != "advanced":
         yield Reason(NOT_HERE(), "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a", firm=True)
@@ -82,6 +92,8 @@ def why_not(state: State, side: Side, one: Unit, command: cmd.Transfer) -> Itera
         )
     if one.routed:
         yield Reason(ROUTED(name=who(one)), "ANT-R-TRANSFER")
+    if is_too_far(rules, state, leader, one):
+        yield Reason(RIDES_TO_NEIGHBOURS(name=who(one)), "ANT-R-TRANSFER")
 
 
 def transfer(story: Story, one: Unit, command: cmd.Transfer) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.messages import square
 from companion.games.tactical.messages import working as told
 from companion.games.tactical.messages.words import POINTS
@@ -71,7 +72,8 @@ def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
         return Step(to=to, direction=direction, reasons=(*barred, Reason(NOBODY_MAY(why=unfit), clause, firm=True)))
     facts = facts_of(now, one, direction)
     full = step_cost(now.rules, payer_of(now.rules, now.state, one), facts)
-    cost = capped(now.rules, now.state, one, full)
+    by_zone = facts.from_zone or facts.to_zone
+    cost = capped(now.rules, now.state, one, full, into_or_out_of_zone=by_zone)
     both = facts.from_zone and facts.to_zone
     found = (*barred, *_of_square(now, one, to), *_of_zones(now, one, facts), *firmly(cost.reasons))
     reasons = found or tuple(_of_points(now, one, to, cost))
@@ -95,12 +97,17 @@ def facts_of(now: Situation, one: Unit, direction: Direction) -> Paid:
         terrain=ground.terrain(to),
         diagonal=is_diagonal(direction),
         # Two road squares side by side are not yet a road: the map says which it joins.
-        by_road=ground.joined(one.square, to) and has_road(rules, one) and not (rules.costs.road.empty and there),
-        uphill=ground.elevation(to) > ground.elevation(one.square),
+        by_road=ground.joined(one.square, to) and has_road(rules, one) and not (there and asks_empty(rules, one.mode)),
+        uphill=max(0, ground.elevation(to) - ground.elevation(one.square)),
         from_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, one.square),
         to_zone=in_enemy_zone(rules, state, one.side, to),
         friend=any(unit.side == one.side for unit in there),
     )
+
+
+def asks_empty(rules: Rules, mode: Mode) -> bool:
+    """Say whether the road's rate is only for a square where nobody is: for all, or for columns (ANT-R-ROAD-USE)."""
+    return rules.costs.road.empty and (mode == "column" or rules.choice("ANT-R-ROAD-USE") == 0)
 
 
 def has_road(rules: Rules, one: Unit) -> bool:
@@ -108,7 +115,7 @@ def has_road(rules: Rules, one: Unit) -> bool:
     return not rules.costs.road.demibrigades or one.arm != "infantry" or half(one) != ""
 
 
-def capped(rules: Rules, state: State, one: Unit, cost: Cost) -> Cost:
+def capped(rules: Rules, state: State, one: Unit, cost: Cost, *, into_or_out_of_zone: bool = False) -> Cost:
     """Give the cost of a step under the rule that one square can always be moved.
 
     ANT-7.5b, ANT-R-MIN-MOVE: the first step of a phase, with so many points in hand, costs no more than those; what is
@@ -117,6 +124,8 @@ def capped(rules: Rules, state: State, one: Unit, cost: Cost) -> Cost:
     most = one_square(rules, one)
     # The one sure square opens nothing that is shut: what has no price in points stays without one.
     if state.level == "basic" or cost.points is None or one.squares or cost.points <= most or one.points < most:
+        return cost
+    if into_or_out_of_zone and rules.choice("ANT-R-MIN-MOVE") == 1:
         return cost
     clause = rules.points.one_square.clause if one.in_command else rules.points.one_square_out_of_command.clause
     working = (*cost.working, Reasoned(clause, told.ONE_SQUARE(), most))

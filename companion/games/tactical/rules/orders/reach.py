@@ -19,7 +19,7 @@ from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.ground.zones import zone_of
 from companion.games.tactical.rules.orders.costs import Payer, step_cost
 from companion.games.tactical.rules.orders.costs import Step as Paid
-from companion.games.tactical.rules.orders.moving import has_road, may_not_move, one_square, unmoved_only
+from companion.games.tactical.rules.orders.moving import asks_empty, has_road, may_not_move, one_square, unmoved_only
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.state import State, Unit
 
@@ -57,7 +57,7 @@ class Reaches:
     def __init__(self, rules: Rules, ground: Ground) -> None:
         self._rules, self._ground = rules, ground
         self._edges: dict[tuple[Payer, bool], dict[Square, tuple[Edge, ...]]] = {}
-        self._prices: dict[tuple[Payer, str, bool, bool, bool], Prices] = {}
+        self._prices: dict[tuple[Payer, str, bool, bool, int], Prices] = {}
         self._rooms: dict[tuple[Level, str, int, int], bool] = {}
 
     def of(self, state: State, one: Unit, zones: frozenset[Square] | None = None) -> Reach:
@@ -122,12 +122,13 @@ class Reaches:
         rules, ended = self._rules, dict[Square, int]()
         most = one_square(rules, one)
         cap = most if state.level != "basic" and not one.squares and one.points >= most else NEVER - 1
-        only = unmoved_only(rules, state)
+        only, uncapped = unmoved_only(rules, state), rules.choice("ANT-R-MIN-MOVE")
         out_of = marks.get(found.start, 0) & TO_ZONE and FROM_ZONE
         for to, prices in self._steps(state, one, found.start):
             sort = out_of | marks.get(to, 0)
             price = prices[sort]
-            cost = price if price == NEVER else min(price, cap)
+            sure = cap if uncapped == 0 or not sort & (FROM_ZONE | TO_ZONE) else NEVER - 1
+            cost = price if price == NEVER else min(price, sure)
             if cost > one.points:
                 continue
             if only and sort & FROM_ZONE and sort & TO_ZONE:
@@ -182,7 +183,7 @@ class Reaches:
                         ground.terrain(to),
                         is_diagonal(direction),
                         road and ground.joined(at, to),
-                        ground.elevation(to) > ground.elevation(at),
+                        max(0, ground.elevation(to) - ground.elevation(at)),
                     ),
                 )
                 for to, direction in neighbours
@@ -190,12 +191,12 @@ class Reaches:
             )
         return edges[at]
 
-    def _priced(self, payer: Payer, terrain: str, diagonal: bool, road: bool, uphill: bool) -> Prices:
+    def _priced(self, payer: Payer, terrain: str, diagonal: bool, road: bool, uphill: int) -> Prices:
         """Give what a step costs for every case of zones and friends, by their bits."""
         asked = payer, terrain, diagonal, road, uphill
         if asked not in self._prices:
             plain = Paid(terrain=terrain, diagonal=diagonal, uphill=uphill)
-            empty = self._rules.costs.road.empty
+            empty = asks_empty(self._rules, payer.mode)
             cases = (
                 replace(plain, from_zone=out_of, to_zone=into, friend=held, by_road=road and not (held and empty))
                 for held, into, out_of in product((False, True), repeat=3)

@@ -26,6 +26,9 @@ CAVALRY_WAITS = says("tactical.why.cavalry-waits", "the cavalry waits until turn
 ACTIVATED = says("tactical.why.activated", "{division} is activated already")
 
 HUMAN = "human"
+LIMIT = "ANT-R-ACT-LIMIT"
+MORE_BY_CHANCE, MORE_BY_SCORE = 1, 2
+"""Its other readings."""
 
 
 # ---- who is asked
@@ -54,7 +57,7 @@ def limit(rules: Rules, state: State, points: int, drawn: int) -> tuple[int, tup
     parts = (
         Reasoned(base.clause, told.DIVISIONS(), base.divisions),
         Reasoned(chart.random.clause, told.LIMIT_DRAWN(), drawn),
-        Reasoned(chart.score.clause, told.SCORE(points=points), max(0, points) // chart.score.points),
+        Reasoned(chart.score.clause, told.SCORE(points=points), max(0, points) // _points_each(rules)),
         # Neither the number drawn nor what score and hour add to it is told in the book: all of it is our reading.
         Reasoned(chart.turns.clause, told.TURN(turn=of_turn(state.turn)), (state.turn - 1) // chart.turns.turns),
         Reasoned(chart.a_level.clause, told.LIMIT_LEVEL(level=state.play_level), above * chart.a_level.divisions),
@@ -64,6 +67,18 @@ def limit(rules: Rules, state: State, points: int, drawn: int) -> tuple[int, tup
         return found, parts
     lifted = Reasoned(chart.least.clause, told.NEVER_FEWER(), chart.least.divisions - found)
     return chart.least.divisions, (*parts, lifted)
+
+
+def _points_each(rules: Rules) -> int:
+    """Give for how many points of the score one division more may be activated."""
+    usual = rules.activation_limit.score.points
+    return int(rules.figure(LIMIT, usual)) if rules.choice(LIMIT) == MORE_BY_SCORE else usual
+
+
+def _most_by_chance(rules: Rules) -> int:
+    """Give how many divisions chance adds at the most."""
+    usual = rules.activation_limit.random.most
+    return int(rules.figure(LIMIT, usual)) if rules.choice(LIMIT) == MORE_BY_CHANCE else usual
 
 
 def offered(rules: Rules, state: State) -> tuple[str, ...]:
@@ -112,7 +127,7 @@ def begin(story: Story) -> None:
     if is_played(rules, state):
         span = rules.activation_limit.random
         why = Why(say.LIMIT_DRAW(), rules.activation.side, "activation")
-        roll = story.dice.choose(span.most - span.least + 1, why)
+        roll = story.dice.choose(_most_by_chance(rules) - span.least + 1, why)
         found, working = limit(rules, state, score(rules, state).points, span.least + roll.face - 1)
         story.tell(ev.LimitDrawn(found, roll, working))
 

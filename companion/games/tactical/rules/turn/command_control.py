@@ -49,7 +49,9 @@ def trace_of(rules: Rules, state: State, one: Unit) -> Trace:
     leader = commander(state, one.side, "division", one.division)
     division = away(state, one.square, leader)
     # A division whose leader is himself out of reach leads nobody (ANT-R-CC-CHAIN).
-    if leader is None or division is None or not leads(reaches, state, leader):
+    if leader is None or division is None:
+        return "outside"
+    if not leads(reaches, state, leader) and (rules.choice("ANT-R-CC-CHAIN") == 0 or leader.unit == one.id):
         return "outside"
     return _traced(rules, division, reaches.unit_to_division.squares)
 
@@ -63,6 +65,8 @@ def is_automatic(rules: Rules, one: Unit) -> bool:
         "confederate-artillery": one.arm == "artillery" and one.side == "confederate",
         "independent": one.independent,
     }
+    if rules.choice("ANT-R-CC-CAV") == 1:
+        kinds -= {"cavalry"}
     return any(found and kind in kinds for kind, found in is_of.items())
 
 

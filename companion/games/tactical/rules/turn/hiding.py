@@ -29,8 +29,21 @@ def sight_enemies(story: Story) -> None:
     for side in SIDES:
         # In combat smoke shows both sides to each other; while orders are given only he sees whose turn it is.
         found = sighted(story, side) if phase.kind == "combat" or side == phase.side else ()
+        found = tuple(name for name in found if _near_enough(story, side, story.unit(name)))
         if found:
             story.tell(ev.Sighted(side, found))
+
+
+def _near_enough(now: Situation, side: Side, enemy: Unit) -> bool:
+    """Say whether an enemy in sight may be seen: always, beside one's own, or within weapons' reach (ANT-R-HIDDEN)."""
+    reading = now.rules.choice("ANT-R-HIDDEN")
+    if reading == 0 or (reading == 1 and now.state.phase.kind == "combat") or enemy.square is None:
+        return True
+    return any(
+        distance(one.square, enemy.square) <= (1 if reading == 1 else now.rules.range_of(one.weapon))
+        for one in now.state.here(side)
+        if one.square is not None
+    )
 
 
 def sighted(now: Situation, side: Side) -> tuple[str, ...]:

@@ -29,10 +29,11 @@ def draw_fords(story: Story) -> None:
     if span is None:
         return
     side = story.rules.start.defender
-    roll = story.dice.choose(span.most - span.least + 1, Why(say.FORDS_DRAW(), side, KIND))
+    least = int(story.rules.figure("ANT-R-FORDS", span.least))
+    roll = story.dice.choose(span.most - least + 1, Why(say.FORDS_DRAW(), side, KIND))
     rolls: list[Roll] = [roll]
     drawn: list[Square] = []
-    for _ in range(span.least + roll.face - 1):
+    for _ in range(least + roll.face - 1):
         # Asked anew for each: no ford lies beside another.
         squares = story.ground.ford_squares(drawn)
         if not squares:

@@ -114,7 +114,10 @@ def _next_phase(story: Story) -> bool:
             return not activation.waiting(story)
         case "operation":
             assert phase.side != ""
-            set_points(story, phase.side)
+            for side in SIDES if story.rules.choice("ANT-R-OP-REFRESH") == 1 else (phase.side,):
+                set_points(story, side)
+            if story.rules.choice("ANT-R-PLOT-LIFE") == 1:
+                _lay_all_plots_down(story, phase.side)
             sight_enemies(story)
             _hand_over(story, phase.side)
             return False
@@ -123,6 +126,13 @@ def _next_phase(story: Story) -> bool:
             return False
         case _:
             return True
+
+
+def _lay_all_plots_down(story: Story, side: Side) -> None:
+    """Begin a side's operations without plots (ANT-R-PLOT-LIFE)."""
+    for one in tuple(story.state.here(side)):
+        if one.fire_plot is not None or one.melee_plot or one.advance_plot:
+            story.tell(ev.Plotted(one.id))
 
 
 def following(story: Story) -> tuple[int, Phase]:

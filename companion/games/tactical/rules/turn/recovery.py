@@ -60,7 +60,7 @@ def recovered(story: Story, one: Unit, *, in_zone: bool, mid_turn: bool) -> ev.R
     # With the fatigue that this phase has just taken off: order, fatigue, ammunition and rally come in the order in
     # which the book names them.
     morale = one.effectiveness - (one.fatigue - fatigue)
-    rallied = not mid_turn and may_rally(rules, one, morale)
+    rallied = not mid_turn and may_rally(rules, one, morale, basic=story.state.level == "basic")
     return ev.Recovered(
         one.id, fatigue=fatigue, order=order, ammo=ammo, rallied=rallied, rolls=tuple(rolls), working=working
     )
@@ -70,35 +70,37 @@ def regains_order(story: Story, one: Unit, rolls: list[Roll], *, in_zone: bool) 
     """Draw whether a disrupted unit regains its order: in command, with morale enough (ANT-5.1, ANT-T-DISRREC)."""
     if not one.disrupted or not one.in_command or one.morale <= story.rules.disruption.morale_above.morale:
         return False
-    row = order_chance(story.rules, leader_lives=brigade_led(story.state, one), in_zone=in_zone)
+    row = order_chance(story.rules, leader_lives=brigade_led(story.rules, story.state, one), in_zone=in_zone)
     return _comes_about(story, row.percent, Why(say.ORDER_REGAINED(unit=Who(one.id)), one.side, "recovery"), rolls)
 
 
-def brigade_led(state: State, one: Unit) -> bool:
+def brigade_led(rules: Rules, state: State, one: Unit) -> bool:
     """Say whether a unit's brigade has its leader; one that never had any counts so (ANT-R-DISR-NOBRIGADE).
 
     Who has been promoted is gone from his brigade (ANT-R-SUCCESSION).
     """
     own = [lead for lead in state.leaders.values() if _of_brigade(lead, one)]
-    return not own or any(lead.rank == "brigade" and not lead.lost for lead in own)
+    none = not own and rules.choice("ANT-R-DISR-NOBRIGADE") == 0
+    return none or any(lead.rank == "brigade" and not lead.lost for lead in own)
 
 
 def _of_brigade(leader: Leader, one: Unit) -> bool:
     return bool(one.brigade) and leader.side == one.side and leader.brigade == one.brigade
 
 
-def may_rally(rules: Rules, one: Unit, morale: int) -> bool:
+def may_rally(rules: Rules, one: Unit, morale: int, *, basic: bool = False) -> bool:
     """Say whether a routed unit rallies: morale, command control, men; artillery's men do not count (ANT-5.2a).
 
     ANT-R-RALLY-ART, ANT-R-BASIC-RALLY: in the Basic game everybody is in command.
     """
     if not one.routed or not one.in_command or morale < rules.rout.rally_from.morale:
         return False
-    if one.arm == "artillery":
+    if one.arm == "artillery" or (basic and rules.choice("ANT-R-BASIC-RALLY") == 1):
         return True
     # More than, not from: seven Union brigades start at or under their figure, and once routed never rally. The book
     # says just that.
-    return one.men > next(row.more_than for row in rules.rout.rally_men if row.side == one.side)
+    printed = next(row.more_than for row in rules.rout.rally_men if row.side == one.side)
+    return one.men > rules.figure("ANT-R-RALLY-SMALL", printed)
 
 
 # ---- ammunition
@@ -131,7 +133,7 @@ def eligibility(rules: Rules, state: State, one: Unit) -> Eligibility | None:
     if flat_kinds(one) & set(chart.flat.who):
         return Eligibility(min=0, outcome="chance", percent=chart.flat.percent, clause=chart.flat.clause)
     if state.level not in rules.command.levels:
-        return None
+        return _without_leaders(rules)
     if one.division:
         leader = commander(state, one.side, "division", one.division)
     else:
@@ -141,6 +143,19 @@ def eligibility(rules: Rules, state: State, one: Unit) -> Eligibility | None:
         # Without a leader it is as far as one can be.
         return chart.eligibility[-1]
     return next(row for row in chart.eligibility if row.min <= squares and (row.max is None or squares <= row.max))
+
+
+def _without_leaders(rules: Rules) -> Eligibility | None:
+    """Give how a unit is reached where no leaders are: not asked, as beside one, or by the flat chance."""
+    chart = rules.ammo
+    match rules.choice("ANT-R-AMMO-RANGE"):
+        case 1:
+            near = rules.figure("ANT-R-AMMO-RANGE", 0)
+            return next(row for row in chart.eligibility if row.min <= near and (row.max is None or near <= row.max))
+        case 2:
+            return Eligibility(min=0, outcome="chance", percent=chart.flat.percent, clause=chart.flat.clause)
+        case _:
+            return None
 
 
 def flat_kinds(one: Unit) -> set[FlatKind]:

@@ -28,8 +28,11 @@ def reinforce(story: Story) -> None:
     """Bring on what is due; what has no room or finds the enemy there is tried again next turn."""
     for entry in story.rules.reinforcements.entry:
         group = waiting(story.state, entry)
-        if group and is_due(story, entry, group):
-            enter(story, entry, group)
+        # Each for itself where every unit has a draw of its own (ANT-R-EARLY).
+        apart = bool(entry.early) and story.rules.choice("ANT-R-EARLY") == 2
+        for those in ((one,) for one in group) if apart else (group,):
+            if those and is_due(story, entry, those):
+                enter(story, entry, those)
 
 
 def waiting(state: State, entry: Entry) -> tuple[Unit, ...]:
@@ -59,7 +62,8 @@ def is_due(story: Story, entry: Entry, group: Sequence[Unit]) -> bool:
     if turn >= entry.turn or early is None:
         return True
     why = Why(say.EARLY_DRAW(turn=of_turn(entry.turn)), entry.side, "reinforcements")
-    came = chance(story, Fraction(early.percent, WHOLE), why)
+    percent = story.rules.figure("ANT-R-EARLY", early.percent)
+    came = chance(story, Fraction(percent) / WHOLE, why)
     if not came:
         story.tell(ev.Delayed(names, say.TOO_EARLY(), came.roll))
     return bool(came)
@@ -67,6 +71,9 @@ def is_due(story: Story, entry: Entry, group: Sequence[Unit]) -> bool:
 
 def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
     """Put each unit of a group on the first square that takes it; the rest wait (ANT-6.0b)."""
+    if story.rules.choice("ANT-R-ENTRY-FILL") == 1 and not _all_find_room(story, entry, group):
+        story.tell(ev.Delayed(tuple(one.id for one in group), say.NO_ENTRY()))
+        return
     left: list[str] = []
     for one in group:
         found = next((at for at in map(_square, entry.squares) if no_entry(story, entry, one, at) is None), None)
@@ -76,8 +83,26 @@ def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
         # They come up by road, in what marches.
         mode = one.mode if story.state.level == "basic" else MARCHING[one.arm]
         story.tell(ev.Arrived(one.id, found, start_facing(story.ground, one.side, found), mode))
+        _made_active(story, one)
     if left:
         story.tell(ev.Delayed(tuple(left), say.NO_ENTRY()))
+
+
+def _made_active(story: Story, one: Unit) -> None:
+    """Let a unit be active as it comes, where that is the reading (ANT-R-ACT-REINF)."""
+    if story.rules.choice("ANT-R-ACT-REINF") == 1 and not story.unit(one.id).activated:
+        story.tell(ev.Activated(one.division, (one.id,)))
+
+
+def _all_find_room(story: Story, entry: Entry, group: Sequence[Unit]) -> bool:
+    """Say whether all of a group find a square, each after those before it (ANT-R-ENTRY-FILL)."""
+    trial = Story(story.rules, story.ground, story.sight, story.state, story.dice)
+    for one in group:
+        found = next((at for at in map(_square, entry.squares) if no_entry(trial, entry, one, at) is None), None)
+        if found is None:
+            return False
+        trial.tell(ev.Arrived(one.id, found, start_facing(story.ground, one.side, found), MARCHING[one.arm]))
+    return True
 
 
 def no_entry(now: Situation, entry: Entry, one: Unit, square: Square) -> Reason | None:

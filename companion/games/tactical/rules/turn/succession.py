@@ -29,7 +29,7 @@ def _corps(story: Story, fallen: Leader, unit: str) -> None:
         story.tell(ev.LeaderSucceeded(waiting.id, "corps", fallen.formation, unit or waiting.unit))
         return
     # The first alive in the order of battle, not the best: it is a matter of seniority.
-    for one in _of(story.state, fallen, "division"):
+    for one in _by_right(story, _of(story.state, fallen, "division")):
         if one.corps == fallen.formation and _here(story.state, one.unit):
             story.tell(ev.LeaderSucceeded(one.id, "corps", fallen.formation, one.unit))
             _division(story, one)
@@ -38,12 +38,18 @@ def _corps(story: Story, fallen: Leader, unit: str) -> None:
 
 def _division(story: Story, vacated: Leader) -> None:
     """Give the division that a leader led to the first of its brigade leaders who has a unit on the map."""
-    for one in _of(story.state, vacated, "brigade"):
+    for one in _by_right(story, _of(story.state, vacated, "brigade")):
         if one.division == vacated.formation:
             unit = next(_brigade(story.state, one), None)
             if unit is not None:
                 story.tell(ev.LeaderSucceeded(one.id, "division", vacated.formation, unit.id))
                 return
+
+
+def _by_right(story: Story, those: Iterator[Leader]) -> list[Leader]:
+    """Give leaders in the order in which they succeed: by seniority, or the best first (ANT-R-SUCCESSION)."""
+    best_first = story.rules.choice("ANT-R-SUCCESSION") == 1
+    return sorted(those, key=lambda one: -one.bonus) if best_first else list(those)
 
 
 def _of(state: State, fallen: Leader, rank: str, *, waits: bool = False) -> Iterator[Leader]:
