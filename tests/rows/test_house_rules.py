@@ -12,7 +12,14 @@ from companion.kernel import shelf
 from companion.rows.clauses import Pages, changes
 from companion.rows.reference import Reference
 
-SETTLED = {"miniatures": ("D10-RUL-FIRE-RANGE-CELLS",)}
+SETTLED = {
+    "miniatures": (
+        "D10-RUL-TEXT",
+        "D10-RUL-MOVE",
+        "D10-RUL-FORM",
+        "D10-RUL-FIRE-RANGE-CELLS",
+    )
+}
 """{ruleset: the beginnings of rulings whose every alternative is choosable or says why it stays text}."""
 LINES = re.compile(r"\b[Ss]eed lines?|\blines? \d+")
 

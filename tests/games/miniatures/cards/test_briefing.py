@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -161,7 +162,11 @@ def test_house_rules_with_what_they_change_or_their_question_where_it_is_carried
     bare = {name: text for name, text in games.texts().items() if name != "rulings.toml"}
     row = "  Cavalry on a road | x 3, the March Column card"
     assert row in lines(games.source(state, seat="union", side="union", carried=bare))
-    (asked,) = [one for one in lines(games.source(state, seat="union", side="union")) if one.startswith(row)]
+    (told,) = [one for one in lines(games.source(state, seat="union", side="union")) if one.startswith(row)]
+    assert "Says how far mounted cavalry goes on a road" in told
+    older = {name: re.sub(r"(?m)^at_table = .*\n", "", text) for name, text in games.texts().items()}
+    found = lines(games.source(state, seat="union", side="union", carried=older))
+    (asked,) = [one for one in found if one.startswith(row)]
     assert "The movement chart doubles cavalry on a road" in asked
     assert "None: every ruling is read as by default." in lines(
         games.source(a_battle(a_brigade("a")), seat="union", side="union")
