@@ -167,6 +167,8 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "replace_sources": lambda session, probes: _moved(
         session, probes, lambda copy: copy.replace_sources(copy._book.sources())
     ),
+    "beside": lambda session, _: session.beside("clock"),
+    "keep_beside": lambda session, probes: _moved(session, probes, lambda copy: copy.keep_beside("clock", "{}")),
 }
 """What is asked of a session, by public name."""
 

@@ -18,6 +18,7 @@ def of_version_1(path: Path) -> None:
         connection.execute("BEGIN")
         for table in FORMATTED:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN format")
+        connection.execute("DROP TABLE beside")
         rows = connection.execute("SELECT seq, parent, at, seat, label, command, events, dice FROM entry").fetchall()
         connection.executemany(
             "UPDATE entry SET checksum = ? WHERE seq = ?", [(checksum(*row), row[0]) for row in rows]

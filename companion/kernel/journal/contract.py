@@ -58,8 +58,8 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
 class Journal(Protocol):
     """A game's record.
 
-    What `append`, `graft`, `move_head` and `replace_sources` acknowledge by returning is durable; what raises has
-    changed nothing.
+    What `append`, `graft`, `move_head`, `replace_sources` and `keep_beside` acknowledge by returning is durable; what
+    raises has changed nothing.
     """
 
     @property
@@ -127,6 +127,15 @@ class Journal(Protocol):
 
     def record(self, name: str) -> str:
         """Give one record's text; raises NoSuchSource."""
+
+    def beside(self, name: str) -> str:
+        """Give a text that is kept beside the game, "" where there is none of that name."""
+
+    def keep_beside(self, name: str, text: str) -> None:
+        """Keep a text beside the game, in the place of the old one; raises ReadOnly or CannotWrite.
+
+        It is no entry: nothing of it is undone, and no branch of the game has its own.
+        """
 
     def refresh(self) -> bool:
         """Read what another has written meanwhile; True when there was something. Raises CannotRead or Damaged."""

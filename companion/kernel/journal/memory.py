@@ -30,6 +30,7 @@ class MemoryJournal(Tree):
         self._sources: Mapping[str, str] = MappingProxyType(dict(sources))
         self._workings: dict[int, bytes] = {}
         self._records: dict[str, str] = {}
+        self._beside: dict[str, str] = {}
         self._formats = dict.fromkeys(sources, present_version())
 
     @classmethod
@@ -91,6 +92,14 @@ class MemoryJournal(Tree):
                 )
             )
         return self._records[name]
+
+    def beside(self, name: str) -> str:
+        """Give a text that is kept beside the game, "" where there is none."""
+        return self._beside.get(name, "")
+
+    def keep_beside(self, name: str, text: str) -> None:
+        """Keep a text beside the game, in the place of the old one."""
+        self._beside[name] = text
 
     def refresh(self) -> bool:
         """Find nothing: nobody else can write here."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.kernel.journal.schema import FORMAT, FORMATTED
+from companion.kernel.journal.schema import BESIDE, FORMAT, FORMATTED
 
 if TYPE_CHECKING:
     import sqlite3
@@ -35,10 +35,15 @@ def _as_it_was(_: sqlite3.Connection) -> None:
     """Leave the file as it is: what is written from here on says by its format what shape it has."""
 
 
+def _add_beside(connection: sqlite3.Connection) -> None:
+    """Make room for what is kept beside the game; entries from here on say by their format what shape they have."""
+    connection.execute(BESIDE)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration("formats of entries and sources", _add_formats),
     Migration("messages in place of sentences", _as_it_was),
-    Migration("books that balance", _as_it_was),
+    Migration("books that balance, and what is kept beside the game", _add_beside),
 )
 
 

@@ -12,6 +12,7 @@ from companion.kernel.journal.errors import one_line
 from companion.kernel.journal.limits import Folded, bound_entries, bound_sources, bound_texts, bound_unfolded, unfold
 from companion.kernel.journal.migrations import present_version, version_of
 from companion.kernel.journal.schema import (
+    WITH_BESIDE,
     WITH_FORMATS,
     blob_checksum,
     checksum,
@@ -39,6 +40,8 @@ class Contents(msgspec.Struct):
     """Deflated."""
     formats: dict[str, int] = {}
     """Of the sources."""
+    beside: dict[str, str] = {}
+    """What is kept beside the game."""
     version: int = 0
     """Of the file, as it was when it was read."""
     problems: list[str] = []
@@ -67,7 +70,7 @@ def _read(connection: sqlite3.Connection, *, workings: bool) -> Contents:
         if not fits:
             contents.problems.append(tr("the tables are not those of a game"))
             return contents
-        for part in (_pages, _entries, _head, _meta, _sources) + ((_workings,) if workings else ()):
+        for part in (_pages, _entries, _head, _meta, _sources, _beside) + ((_workings,) if workings else ()):
             try:
                 with garbled_is_damage():
                     contents.problems.extend(part(connection, contents))
@@ -167,6 +170,18 @@ def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
             bound_sources(len(contents.sources))
         else:
             yield tr("source {place} is damaged: its checksum does not match", place=place)
+
+
+def _beside(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
+    if contents.version < WITH_BESIDE:
+        return
+    rows = connection.execute("SELECT place, name, value, checksum FROM beside ORDER BY place")
+    for place, name, value, expected in rows:
+        if checksum(place, name, value) == expected:
+            bound_texts((name, value))
+            contents.beside[name] = value
+        else:
+            yield tr("what is kept beside the game is damaged (row {place})", place=place)
 
 
 def _workings(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:

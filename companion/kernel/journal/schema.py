@@ -34,9 +34,14 @@ _TABLES = (
     """CREATE TABLE meta (
     place INTEGER PRIMARY KEY, name TEXT NOT NULL, value TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT""",
 )
+BESIDE = """CREATE TABLE beside (
+    place INTEGER PRIMARY KEY, name TEXT NOT NULL, value TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT"""
+"""The table of version 4: what is kept beside the game and is no entry of it: the players' clocks."""
 FORMAT = "format INTEGER NOT NULL DEFAULT 1"
 """The column of version 2: in which format an entry or a source was written."""
 FORMATTED = ("entry", "source")
+WITH_BESIDE = 4
+"""The first version that has the table beside."""
 WITH_FORMATS = 2
 """The first version whose entries and sources say their format; all before it is format 1."""
 
@@ -44,7 +49,9 @@ WITH_FORMATS = 2
 def tables(version: int) -> tuple[str, ...]:
     """Give the tables of a version, in the words that SQLite keeps of them, whether laid out so or migrated to it."""
     more = f", {FORMAT}" if version >= WITH_FORMATS else ""  # just as ALTER TABLE ADD COLUMN puts it in
-    return tuple(table.replace("{format}", more) for table in _TABLES)
+    found = tuple(table.replace("{format}", more) for table in _TABLES)
+    # Last, so that `recover` finds the older ones where a new document has them.
+    return (*found, BESIDE) if version >= WITH_BESIDE else found
 
 
 GARBLED = "surrogateescape"

@@ -56,6 +56,7 @@ class SqliteJournal(Tree):
         self.read_only = read_only
         self.meta: Mapping[str, str] = MappingProxyType(contents.meta)
         self._deflated, self._formats = contents.sources, contents.formats
+        self._beside = contents.beside
         self._version = contents.version
         self._connection = connection
         self._lock = lock
@@ -135,6 +136,20 @@ class SqliteJournal(Tree):
         with readable(self.path, tr("this version cannot read the record {name!r}", name=name)):
             return unfold(self._deflated[KEPT + name]).decode()
 
+    def beside(self, name: str) -> str:
+        """Give a text that is kept beside the game, "" where there is none."""
+        return self._beside.get(name, "")
+
+    def keep_beside(self, name: str, text: str) -> None:
+        """Keep a text beside the game, in the place of the old one; raises ReadOnly or CannotWrite."""
+        with self._transaction() as execute:
+            bound_texts((name, text))
+            execute("DELETE FROM beside WHERE name = ?", (name,))
+            (last,) = execute("SELECT coalesce(max(place), 0) FROM beside", ()).fetchone()
+            row = (last + 1, name, text)
+            execute("INSERT INTO beside VALUES (?, ?, ?, ?)", (*row, checksum(*row)))
+        self._beside = {**self._beside, name: text}
+
     def refresh(self) -> bool:
         """Read what another process has written meanwhile; True when there was something.
 
@@ -149,7 +164,7 @@ class SqliteJournal(Tree):
             raise newer(self.path, contents.version)
         if contents.problems:
             raise damaged(self.path, contents.problems[0])
-        self._version = contents.version
+        self._version, self._beside = contents.version, contents.beside
         if (
             contents.entries == list(self.entries())
             and contents.head == self.head()

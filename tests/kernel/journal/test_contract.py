@@ -179,3 +179,15 @@ class TestJournal:
     def test_closing_twice_does_no_harm(self, journal: Journal) -> None:
         journal.close()
         journal.close()
+
+
+class TestBeside:
+    def test_what_is_kept_beside_is_written_over_and_is_no_entry(self, journal: Journal, draft: Drafts) -> None:
+        journal.append([draft(1)])
+        before = (journal.entries(), journal.head(), journal.records(), dict(journal.sources()))
+        assert journal.beside("clock") == ""
+        journal.keep_beside("clock", "1")
+        journal.keep_beside("other", "Höhe")
+        journal.keep_beside("clock", "2")
+        assert (journal.beside("clock"), journal.beside("other")) == ("2", "Höhe")
+        assert (journal.entries(), journal.head(), journal.records(), dict(journal.sources())) == before

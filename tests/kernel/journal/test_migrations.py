@@ -32,6 +32,7 @@ WRITES: dict[str, Callable[[Journal, Draft], object]] = {
     "append": lambda journal, draft: journal.append([draft]),
     "graft": lambda journal, draft: journal.graft(2, [draft], {"b": "a record"}),
     "move the head": lambda journal, _: journal.move_head(3),
+    "keep beside": lambda journal, _: journal.keep_beside("clock", "{}"),
     "replace the sources": lambda journal, _: journal.replace_sources({"rules": "range = 4"}),
 }
 
@@ -236,4 +237,4 @@ def test_a_new_document_has_the_tables_that_a_migrated_one_has(old_game: Path, t
     with open_document(old_game) as journal:
         journal.append([draft(13)])
     create(tmp_path / "new.companion", {}, {}).close()
-    assert shape(tmp_path / "new.companion") == shape(old_game) == list(tables(2))
+    assert shape(tmp_path / "new.companion") == shape(old_game) == list(tables(NOW))

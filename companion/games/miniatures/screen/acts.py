@@ -19,6 +19,7 @@ from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.plain import mnemonic
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen import passing
+from companion.games.miniatures.screen.clock import clock_acts
 from companion.games.miniatures.screen.commands import COMMAND_KEYS, LEADERS_OWN, UNITS_OWN, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
@@ -58,6 +59,7 @@ class Evening(AnyEvening):
 
     def close(self) -> None:
         """Close what belongs to the window."""
+        self.window.clock.rest()
         for board in self.boards:
             board.window.close()
 
@@ -91,6 +93,7 @@ class Evening(AnyEvening):
                 "Ctrl+Alt+P",
                 "Step",
             ),
+            *clock_acts(self),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
             Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
             Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
@@ -377,6 +380,7 @@ def open_window(
     desk = MiniaturesDesk(session)
     if former is not None:
         desk.eyes, desk.selection = former.eyes, former.selection
+        desk.clocks, former.clocks = former.clocks, None
     window = Window(desk, house.look, name)
     window.path = path
     window.evening = Evening(house, window)

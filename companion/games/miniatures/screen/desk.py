@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, remembered
 from companion.kernel.session import Session
 
@@ -19,6 +20,8 @@ class MiniaturesDesk(Desk):
         super().__init__(session, parent)
         self.eyes: dict[tuple[str, str], Any] = {}
         """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
+        self.clocks: Clocks | None = None
+        """The players' clocks; None before they are read, and once another desk has them."""
         self._remembered: tuple[Any, Remembered] = ((), remembered(()))
 
     @property

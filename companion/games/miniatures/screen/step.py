@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
@@ -122,6 +122,12 @@ class DutiesPanel(QWidget):
         self.setLayout(column(self.title, self.list, foot))
         desk.changed.connect(lambda _: self.refresh())
         self.refresh()
+
+    def put_below(self, part: QWidget) -> None:
+        """Put something between the duties and the way to the next step."""
+        lines = self.layout()
+        assert isinstance(lines, QVBoxLayout)
+        lines.insertWidget(lines.count() - 1, part)
 
     def refresh(self) -> None:
         """Show the duties as they are."""

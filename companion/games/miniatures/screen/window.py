@@ -15,6 +15,7 @@ from companion.desktop.shell.journal import JournalPanel
 from companion.desktop.shell.keys import KeyLine
 from companion.desktop.widgets.look import Look, tokens
 from companion.games.miniatures.screen.centre import Centre
+from companion.games.miniatures.screen.clock import ClockPanel
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import Header
 from companion.games.miniatures.screen.step import DutiesPanel, TablePanel
@@ -43,6 +44,8 @@ class Window(ActingWindow):
         self.order = OrderPanel(desk, look)
         self.centre = Centre(desk, look)
         self.duties = DutiesPanel(desk, look)
+        self.clock = ClockPanel(desk, look)
+        self.duties.put_below(self.clock)
         self.table = TablePanel(desk, look)
         self.journal = JournalPanel(desk, look, partial(battle_row, Steps(desk.session.sources)))
         self.keys = KeyLine(look)
