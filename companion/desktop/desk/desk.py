@@ -7,11 +7,12 @@ that tell of whatever anybody did: the strip of refusals, the die that is wanted
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.desktop.desk.outcome import Asked, Outcome, Refusal, tried
+from companion.desktop.desk.outcome import Asked, Outcome, Refusal, letting, tried
 from companion.kernel.amending import Edit
 from companion.kernel.dice import DieWanted
 from companion.kernel.kind import kind_of
@@ -129,6 +130,8 @@ class Desk(QObject):
                 return Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
 
         outcome = tried(once)
+        if isinstance(outcome, Refusal):
+            outcome = outcome._replace(commands=commands, faces=tuple(faces), by_hand=by_hand)
         match outcome:
             case Asked():
                 self.waiting = outcome
@@ -138,6 +141,10 @@ class Desk(QObject):
             case _:
                 self.done.emit(outcome)
         return outcome
+
+    def letting(self, refusal: Refusal) -> Callable[[str], object] | None:
+        """Give what does, with a reason, what was refused; None where that is not the seat's, or nobody's, to do."""
+        return letting(self.session.seat, refusal, partial(self.do, faces=refusal.faces, by_hand=refusal.by_hand))
 
     def enter(self, face: int) -> Outcome | None:
         """Enter the face of the die that is waited for; None where none is."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import structs
+
 from companion.charts.faults import BadInput
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
+from companion.kernel.overriding import gates
 from companion.kernel.record import Done, SeatRefused
 from companion.language.messages import Message
 from companion.language.tongue import tr
@@ -21,6 +24,19 @@ class Refusal(NamedTuple):
 
     text: str
     reasons: tuple[Reason, ...] = ()
+    commands: tuple[Any, ...] = ()
+    """What was to be done, where it was commands."""
+    faces: tuple[int, ...] = ()
+    by_hand: bool | None = None
+
+    @property
+    def passable(self) -> bool:
+        """Whether the referee can let it happen all the same."""
+        return bool(self.commands) and gates.passable(self.reasons)
+
+    def let_happen(self, because: str) -> tuple[Any, ...]:
+        """Give what was to be done with the referee's word."""
+        return tuple(structs.replace(one, because=because) for one in self.commands)
 
 
 class Asked(NamedTuple):
@@ -35,6 +51,13 @@ class Asked(NamedTuple):
 
 
 Outcome = Done | Refusal | Asked
+
+
+def letting(seat: str, refusal: Refusal, do: Callable[..., object]) -> Callable[[str], object] | None:
+    """Give what does, with a reason, what was refused; None where that is not the seat's, or nobody's, to do."""
+    if seat != "referee" or not refusal.passable:
+        return None
+    return lambda because: do(*refusal.let_happen(because))
 
 
 def tried(act: Callable[[], T]) -> T | Refusal:

@@ -149,7 +149,7 @@ class SeatedDesk(QObject):
             return Refusal(tr("it is not your turn"))
         with self._seat_of(command):
             reasons = self.session.why_not(command)
-        return Refusal("; ".join(one.text for one in reasons), tuple(reasons)) if reasons else None
+        return Refusal("; ".join(one.text for one in reasons), tuple(reasons), (command,)) if reasons else None
 
     def why_not(self, command: Any) -> str:
         """Give why a command may not be done, "" when it may."""
@@ -162,9 +162,9 @@ class SeatedDesk(QObject):
         before = self._phase()
         with self._seat_of(*commands) as own:
             # Done before what was undone is forgotten: a refused order must leave redo as it was.
-            outcome = self.attempt(lambda: self.session.do(*commands, label=label, origin=self))
+            outcome = tried(lambda: self.session.do(*commands, label=label, origin=self))
         if isinstance(outcome, Refusal):
-            return outcome
+            return self._refuse(outcome._replace(commands=commands))
         self._undone.clear()
         if own:
             self._done.append(outcome.label)

@@ -10,11 +10,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
-from companion.desktop.desk.outcome import Refusal
+from companion.desktop.desk.outcome import Refusal, letting
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.keys import KeyLine
 from companion.desktop.widgets.cover import Cover
 from companion.desktop.widgets.drawers import Drawers, Stage
+from companion.desktop.widgets.letting import LettingStrip
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
 from companion.language.tongue import titled
@@ -31,7 +32,7 @@ class SeatedWindow(ActingWindow):
         self.desk, self.look = desk, look
         self.call_it(titled(desk.view.title))
         self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
-        self.refusal = Strip(look)
+        self.refusal = LettingStrip(look)
         self.locked = Strip(look, tone="slate")
         self.keys = KeyLine(look)
         self.cover = Cover(look)
@@ -81,6 +82,7 @@ class SeatedWindow(ActingWindow):
         """Listen to the desk, and to what every one of these windows has."""
         self.desk.changed.connect(self.refresh)
         self.desk.refused.connect(self._on_refused)
+        self.refusal.left.connect(lambda: self.at_work().setFocus())
         self.look.changed.connect(self.show_hints)
         self.cover.taken.connect(self.desk.sit_down)
         self.header.end_asked.connect(lambda: self.run("end"))
@@ -122,7 +124,7 @@ class SeatedWindow(ActingWindow):
             self.journal.list.setCurrentIndex(self.journal.model.index(0))
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self.refuse(refusal.text, refusal.reasons)
+        self.refusal.tell(refusal.text, refusal.reasons, letting(self.desk.seat, refusal, self.desk.do))
 
     def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done; it is gone at the next key."""

@@ -14,6 +14,7 @@ from companion.language.messages import kept, name_told
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard, quoted
+from companion.terminal.letting import let_happen
 
 if TYPE_CHECKING:
     from companion.kernel.record import Done
@@ -87,6 +88,8 @@ class Headquarters:
             return self.session.do(*commands)
         except Refused as refused:
             self.refuse(refused.reasons)
+            if let := let_happen(self.session, self.keys, refused.reasons, commands):
+                return self.order(*let)
         except SeatRefused as refused:
             self.refuse((Reason(kept(str(refused))),))
         return None

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from companion.charts.figures import Refused
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import DieWanted
+from companion.kernel.overriding.gates import passable
 from companion.kernel.record import Done
 from companion.language.messages import Message, told
 from companion.language.tongue import tr
@@ -15,6 +17,14 @@ from companion.terminal.keyboard import Keyboard
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session
+
+
+class NotDone(Refused):
+    """A refusal; `order` is what the referee may let happen, None where he cannot, or another sits here."""
+
+    def __init__(self, refused: Refused, order: Any, seat: str) -> None:
+        self.order = order if seat == "referee" and passable(refused.reasons) else None
+        super().__init__(refused.reasons)
 
 
 def whole_number(keys: Keyboard, wanted: DieWanted) -> int | None:
@@ -30,7 +40,10 @@ def done(
     ask: Callable[[Keyboard, DieWanted], int | None] = whole_number,
     label: Message | None = None,
 ) -> Done | None:
-    """Do a command and tell it; None where a die is not given. Raises as `Session.do` does, but for dice."""
+    """Do a command and tell it; None where a die is not given. Raises as `Session.do` does, but for dice.
+
+    What is refused is NotDone.
+    """
     faces: list[int] = []
     while True:
         try:
@@ -43,6 +56,8 @@ def done(
             if face is None:
                 return None
             faces.append(face)
+        except Refused as refused:
+            raise NotDone(refused, command, session.seat) from None
         else:
             happened = sentences(found.events, Names(session.view))
             keys.say(f"{found.entry} {told(found.label)}", *(f"  {one}" for one in happened))

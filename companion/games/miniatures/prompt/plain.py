@@ -27,6 +27,8 @@ from companion.terminal.typed import decoded
 if TYPE_CHECKING:
     from companion.kernel.session import Session
 
+LET = "!"
+"""What a line begins with that lets happen what was refused last, with the reason that follows."""
 NEXT = '{"order": "next-step"}'
 
 
@@ -34,9 +36,13 @@ def play_plainly(session: Session, keys: Keyboard) -> None:
     """Take commands until the player leaves; raises Left."""
     keys.say(titled(session.view.title), tr("help tells what can be typed; Q leaves, everything is saved."))
     passes_over = False
+    refused: Any = None
     while True:
         text = keys.ask(">", _help, own=("H",))
+        order, refused = refused, None
         match text.lower():
+            case wish if wish.startswith(LET):
+                refused = _let_happen(session, keys, order, text.removeprefix(LET).strip())
             case "":
                 continue
             case "help" | "h":
@@ -47,24 +53,39 @@ def play_plainly(session: Session, keys: Keyboard) -> None:
                 passes_over = not passes_over
                 keys.say(_passing(on=passes_over))
             case "next":
-                _guarded(keys, partial(_next, session, keys, passes_over=passes_over))
+                refused = _guarded(keys, partial(_next, session, keys, passes_over=passes_over))
             case wish if wish.partition(" ")[0] in together.WORDS:
                 word, _, more = wish.partition(" ")
-                _guarded(keys, partial(together.WORDS[word], session, keys, more.strip()))
+                refused = _guarded(keys, partial(together.WORDS[word], session, keys, more.strip()))
             case _:
-                _guarded(keys, partial(_carried_out, session, keys, text))
+                refused = _guarded(keys, partial(_carried_out, session, keys, text))
 
 
-def _guarded(keys: Keyboard, act: Callable[[], object]) -> None:
-    """Do what a line says; a failure is told and changes nothing."""
+def _guarded(keys: Keyboard, act: Callable[[], object]) -> Any:
+    """Do what a line says; a failure is told and changes nothing. Gives the order that the referee may let happen."""
     try:
         act()
     except Refused as refused:
         keys.say(*(reason_line(one) for one in refused.reasons))
+        if isinstance(refused, doing.NotDone) and refused.order is not None:
+            keys.say(tr("(! and a reason lets it happen)"))
+            return refused.order
     except BadInput as error:
         keys.say(*(f"{one.file}: {one.what}{f' ({one.hint})' if one.hint else ''}" for one in error.problems))
     except (SeatRefused, DiceLeftOver, BadFace) as error:
         keys.say(str(error))
+    return None
+
+
+def _let_happen(session: Session, keys: Keyboard, order: Any, because: str) -> Any:
+    """Do what was refused last by the referee's word; gives what he may still let happen."""
+    if order is None:
+        keys.say(tr("nothing was refused just now that the referee could let happen"))
+        return None
+    if not because:
+        keys.say(tr("say why: ! and the reason"))
+        return order
+    return _guarded(keys, partial(doing.done, session, keys, msgspec.structs.replace(order, because=because)))
 
 
 def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
@@ -113,6 +134,7 @@ def _help() -> tuple[str, ...]:
         tr("again   lists attacks that may be made as before; again 1 makes the first"),
         tr("answer  lists the questions that wait and answers one"),
         tr("arrive  brings on all that are due, each at its own edge"),
+        tr("!       and a reason lets happen what was refused just now (the referee's)"),
         tr("undo    takes back the newest entry, redo does it again"),
         tr("status  shows where the game stands"),
         tr("Q       leaves; every command is saved as it is done"),

@@ -27,6 +27,7 @@ from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.words import form_units, modes, settable
 from companion.games.miniatures.words.settings import settings
 from companion.kernel.beginning import Beginning, begin
+from companion.kernel.overriding.gates import passable
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 
@@ -134,7 +135,9 @@ class Evening(AnyEvening):
             return str(self.desk.session.read_only)
         match tag:
             case "next-step":
-                return self.desk.why_not(self._next_step())
+                # Tried all the same where the referee may let it happen: the refusal asks him.
+                against = self.desk.session.why_not(self._next_step())
+                return "" if passable(against) else "; ".join(one.text for one in against)
             case "answer":
                 return "" if self.desk.view.pending is not None else tr("no question is waiting")
             case "tick":

@@ -105,7 +105,7 @@ class Centre(QWidget):
         return made
 
     def _on_refusal(self, refusal: Refusal) -> None:
-        self.work.refuse(refusal.text, refusal.reasons)
+        self.work.refuse(refusal.text, refusal.reasons, self.desk.letting(refusal))
 
     def take(self, names: Sequence[str]) -> None:
         """Let the work take units: the target and its firers, a brigade that is to roll."""

@@ -24,6 +24,7 @@ from companion.games.miniatures.screen.commands import COMMAND_KEYS
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.reach import Reach
 from companion.games.miniatures.words import form_words, forms
+from companion.kernel.overriding.gates import passable
 from companion.language.tongue import tr
 from companion.rows.form import Field
 
@@ -47,6 +48,8 @@ class CommandForm(Deciding):
         self.editors: dict[str, Any] = {}
         self._to_choose = set[str]()
         self._filling = False
+        self.word: tuple[QWidget, ...] = ()
+        """The field of the referee's word with its name; it is asked for where the rules refuse what it passes."""
         lines = self.lines
         says = label(forms.says(self.tag), "small")
         says.setWordWrap(True)
@@ -92,9 +95,12 @@ class CommandForm(Deciding):
                 at += 1
             else:
                 at += at % 2
-                grid.addWidget(self._named(field), at // 2, 0)
+                named = self._named(field)
+                grid.addWidget(named, at // 2, 0)
                 grid.addWidget(made, at // 2, 1, 1, 3)
                 at += 2
+                if field.name == forms.BECAUSE:
+                    self.word = (named, made)
         lines.addLayout(flags)
         lines.addStretch(1)
         area = _Area(self.look, body)
@@ -142,7 +148,7 @@ class CommandForm(Deciding):
 
     def _first_focus(self, preset: Mapping[str, Any]) -> None:
         asked = next((name for name, value in preset.items() if value is None and name in self.editors), "")
-        first = asked or next((one.name for one in self.fields if one.name not in preset), "")
+        first = asked or next((one.name for one in self.fields if one.name not in (*preset, forms.BECAUSE)), "")
         if first:
             part = self.editors[first]
             (part.first() if isinstance(part, RowsBox | RecordBox) else part).setFocus()
@@ -180,11 +186,15 @@ class CommandForm(Deciding):
         if self.tag in forms.DEPENDENT:
             self._offer(self.values())
         found = self.command()
+        why: tuple[Reason, ...] = ()
         if isinstance(found, str):  # what is only not filled in yet is no refusal
             self.strip.tell("")
             self.apply.tell(tr("Apply"), found)
         else:
-            self._tell(*reasons(self.desk, found))
+            words, why = reasons(self.desk, found)
+            self._tell(words, why)
+        for part in self.word:
+            part.setVisible(passable(why) or bool(self.values()[forms.BECAUSE]))
         if self.tag == "move":
             self._show_reach()
 

@@ -41,6 +41,7 @@ from companion.language.messages import kept
 from companion.language.tongue import tr
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import ANY, Help, Keyboard, quoted
+from companion.terminal.letting import let_happen
 from companion.terminal.setting import Setting
 
 if TYPE_CHECKING:
@@ -273,6 +274,8 @@ class Post:
             done = self.session.do(*commands)
         except Refused as refused:
             self.refuse(refused.reasons)
+            if let := let_happen(self.session, self.keys, refused.reasons, commands):
+                return self.order(*let)
         except SeatRefused as refused:
             self.refuse((Reason(kept(str(refused))),))
         else:

@@ -108,7 +108,7 @@ class Ordering:
         way = towards(one.square, at)
         found = None if way is None else self.desk.refusal(cmd.Move(unit=one.id, directions=(way,)))
         if found is not None:
-            self.window.refuse(found.text, found.reasons)
+            self.desk.refused.emit(found)
             return
         why = walk.out_of_reach(self.desk.moment, one, at)
         self.window.refuse(why.text, (why,))

@@ -83,7 +83,7 @@ def test_what_may_not_be_is_refused_in_place_with_its_clause(window: CampaignWin
     window.map.select((19, 1))
     window.orders.give()
     assert "AT" in window.refusal.words()
-    assert "RTG-" in window.refusal._clause.text()
+    assert "RTG-" in window.refusal.strip._clause.text()
     assert window.orders.hex == (19, 1)
     QTest.keyClick(window.army.list, Qt.Key.Key_L)
     assert not window.refusal.words()

@@ -71,3 +71,19 @@ def test_what_only_eyes_know_is_asked_where_a_line_says_nothing_of_it(play: Play
         with Session.open(game) as session:
             last = max(entry.entry for entry in session.log())
             assert any("band" in str(one) for one in session.explain(last)) is counts
+
+
+def test_what_was_refused_is_let_happen_by_the_next_line(game: Path, play: Play) -> None:
+    late = order("maneuver", unit="cutler")
+    told = play(game, "next", late, "!", "! he rode as we moved", "! again", "undo")
+    assert "(! and a reason lets it happen)" in told
+    assert "say why: ! and the reason" in told
+    assert "– because he rode as we moved" in told
+    assert "nothing was refused just now that the referee could let happen" in told
+    assert "Undone: " in told
+
+
+def test_a_side_is_offered_no_word(run: Run, game: Path, play: Play) -> None:
+    told = play(game, "next", order("maneuver", unit="cutler"), "! he rode", seat="union")
+    assert "lets it happen" not in told
+    assert "nothing was refused just now" in told

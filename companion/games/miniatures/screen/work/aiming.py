@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from companion.desktop.desk.outcome import Refusal
 from companion.drawing import marks
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine
@@ -54,6 +56,19 @@ def firers(desk: MiniaturesDesk, attack: Attack, picker: Picker, taken: str) -> 
     names = favourites.first(list(may), liked)
     hint = picker.offer(names, taken)
     return [PickItem(name, hint.get(name, ""), may[name].name, may[name].side) for name in names], cannot
+
+
+def refused(desk: MiniaturesDesk, attack: Attack, name: str) -> Refusal | None:
+    """Give why a unit may not fire at the target, None where it may."""
+    order = attack.command([FiringLine(name, 0)])
+    reason = desk.why_not(order)
+    return Refusal(reason, desk.session.why_not(order), (order,)) if reason else None
+
+
+def let_fire(attack: Attack, pick: Callable[[], object], because: str) -> None:
+    """Take a firer whom the rules refuse, by the referee's word."""
+    attack.because = because
+    pick()
 
 
 def bare(desk: MiniaturesDesk, attack: Attack) -> Any:

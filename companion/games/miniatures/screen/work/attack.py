@@ -56,10 +56,12 @@ class Attack:
         self.lines: list[FiringLine] = []
         self.at = 0
         """Which line the keys are about."""
+        self.because = ""
+        """The referee's word, by which it is fired though the rules refuse it."""
 
     def aim(self, target: str) -> None:
         """Choose the target; it stands in what it stood in when it was last fired at."""
-        self.target, self.lines, self.at = target, [], 0
+        self.target, self.lines, self.at, self.because = target, [], 0, ""
         last = next((one.order for one in self._desk.remembered.attacks if one.order.target == target), None)
         covers = () if last is None or last.cover == NO_COVER else (last.cover, *last.cover_besides)
         self.covers = self._desk.eyes.get((target, "cover"), covers)
@@ -85,7 +87,7 @@ class Attack:
     def repeat(self, order: cmd.Fire) -> None:
         """Put an attack together as it was ordered before."""
         rules = self._desk.rules
-        self.target, self.asked, self.at = order.target, order.asked, 0
+        self.target, self.asked, self.at, self.because = order.target, order.asked, 0, ""
         self.covers = () if order.cover == NO_COVER else (order.cover, *order.cover_besides)
         self.lines = [
             FiringLine(one.unit, band_of(rules, group.range), group.enfilade, group.ball, group.stands)
@@ -165,7 +167,8 @@ class Attack:
             group = cmd.FiringGroup(float(inches[line.band]), line.stands, line.enfilade, line.ball)
             groups.setdefault(line.unit, []).append(group)
         firers = tuple(cmd.FiringUnit(unit, tuple(of_unit)) for unit, of_unit in groups.items())
-        return cmd.Fire(self.target, firers, self.cover, self.asked, self.covers[1:])
+        because = self.because if lines is None else ""  # the word is for this attack, not for whoever could join it
+        return cmd.Fire(self.target, firers, self.cover, self.asked, self.covers[1:], because=because)
 
     def stale(self) -> str:
         """Give the name of a unit of the attack that is gone from the table, "" when none is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from companion.desktop.widgets.parts import label, row
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work import aiming
-from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings
+from companion.games.miniatures.screen.work.attack import Attack, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
 from companion.games.miniatures.screen.work.eye_chips import EyeChips
 from companion.games.miniatures.screen.work.firers import FirersTable
@@ -252,8 +253,10 @@ class FireWork(Work):
         elif not self.attack.target and not aiming.aim_as_before(self.desk, self.attack, name):
             return
         elif name not in [line.unit for line in self.attack.lines]:
-            if reason := self.desk.why_not(self.attack.command([FiringLine(name, 0)])):
-                self.refuse(reason)
+            if against := aiming.refused(self.desk, self.attack, name):
+                lets = self.desk.letting(against) is not None
+                let = partial(aiming.let_fire, self.attack, partial(self._pick, name)) if lets else None
+                self.refuse(against.text, against.reasons, let)
             else:
                 self._pick(name)
 

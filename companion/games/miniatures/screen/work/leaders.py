@@ -21,6 +21,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.names import Names
+from companion.kernel.overriding.gates import passable
 from companion.language.tongue import tr
 from companion.language.words import plain, side_words
 
@@ -135,7 +136,9 @@ class LeadersWork(Work):
         self._buttons()
 
     def _show_chips(self, low: list[Any] | None) -> None:
-        units = {one.id: one for one in low or () if one.status == "on-table"}
+        here = [one for one in low or () if one.status == "on-table"]
+        # Guns keep the marker until they are limbered, wherever they stand.
+        units = {one.id: one for one in here if one.kind == "brigade" or one.limbered}
         for name in [name for name in self.chips if name not in units]:
             gone = self.chips.pop(name)
             self.chip_row.removeWidget(gone)
@@ -174,7 +177,8 @@ class LeadersWork(Work):
             return
         name = current.id
         reasons = [desk.why_not(cmd.Attach(name, unit)) for unit in own] or [tr("no unit is on the table")]
-        self.attach.tell(self.attach.text(), "" if not all(reasons) else reasons[0])
+        lets = any(passable(desk.session.why_not(cmd.Attach(name, unit))) for unit in own)
+        self.attach.tell(self.attach.text(), "" if lets or not all(reasons) else reasons[0])
         self.detach.tell(self.detach.text(), desk.why_not(cmd.Detach(name)))
         self.replace.tell(self.replace.text(), desk.why_not(cmd.ReplaceLeader(name)))
         self.move_button.tell(self.move_button.text(), desk.why_not(cmd.MoveLeader(name, 0)))
@@ -198,7 +202,8 @@ class LeadersWork(Work):
             command = cmd.Attach(current.id, one.id)
             reason = self.desk.why_not(command)
             act = menu.addAction(mnemonic(f"{one.name}  ({reason})" if reason else one.name))
-            act.setEnabled(not reason)
+            # What the referee may let happen is refused first, and then he is asked.
+            act.setEnabled(not reason or passable(self.desk.session.why_not(command)))
             act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
         menu.popup(self.attach.mapToGlobal(QPoint(0, self.attach.height())))
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
+from companion.desktop.widgets.letting import Let, LettingStrip
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Heading, Strip
+from companion.desktop.widgets.parts import Heading
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 
 
@@ -34,7 +35,8 @@ class Work(QWidget):
         """What takes a key before the work does: the die that is wanted."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heading = Heading(look)
-        self.refusal = Strip(look)
+        self.refusal = LettingStrip(look)
+        self.refusal.left.connect(self.setFocus)
         outer = QVBoxLayout(self)
         pad = look.px(16)
         outer.setContentsMargins(pad, look.px(8), pad, look.px(4))
@@ -74,9 +76,9 @@ class Work(QWidget):
         """Give what is being done, for the board across the table."""
         return ""
 
-    def refuse(self, words: str, reasons: tuple[Any, ...] = ()) -> None:
-        """Tell in place why something cannot be done; it is gone at the next key."""
-        self.refusal.tell(words, reasons)
+    def refuse(self, words: str, reasons: tuple[Any, ...] = (), let: Let | None = None) -> None:
+        """Tell in place why something cannot be done; it is gone at the next key, unless the referee lets it happen."""
+        self.refusal.tell(words, reasons, let)
 
     def on_tab(self, by: int) -> bool:
         """Take Tab, or Shift Tab; true when it meant something here."""
