@@ -116,23 +116,30 @@ class ClockPanel(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line a player."""
-        return QSize(self.look.px(240), self.look.px(22) * len(self._rows))
+        """A line for each whose time counts or is over, and one for all the others."""
+        full = [one for one in self._rows if one.counts or one.over]
+        lines = len(full) + (len(full) < len(self._rows))
+        return QSize(self.look.px(240), self.look.px(22) * lines)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw name and time; over the budget in wine, with the word."""
-        look = self.look
-        for nth, one in enumerate(self._rows):
-            box = QRectF(0, nth * look.px(22), self.width(), look.px(22))
+        """Draw name and time; over the budget in wine, with the word; those who wait in one line."""
+        look, high = self.look, self.look.px(22)
+        full = [one for one in self._rows if one.counts or one.over]
+        for nth, one in enumerate(full):
+            box = QRectF(0, nth * high, self.width(), high)
             painter.fillRect(box, look.color("lamp-row" if one.counts else "page"))
             inner = box.adjusted(look.px(12), 0, -look.px(12), 0)
             words = tr("{used}, over", used=one.used) if one.over else one.used
             taken = paint.text(painter, look, inner, one.name, bold=one.counts)
             room = inner.adjusted(taken + look.px(8), 0, 0, 0)
-            right = f"{words} · {one.this_turn}"
+            token = "wine" if one.over else "ink2"
             paint.text(
-                painter, look, room, right, kind="compact", token="wine" if one.over else "ink2", align=paint.RIGHT
+                painter, look, room, f"{words} · {one.this_turn}", kind="compact", token=token, align=paint.RIGHT
             )
+        others = " · ".join(f"{one.name} {one.used}" for one in self._rows if one not in full)
+        if others:
+            box = QRectF(look.px(12), len(full) * high, self.width() - look.px(24), high)
+            paint.text(painter, look, box, others, kind="small", token="ink3")
 
 
 def clock_acts(evening: Any) -> tuple[Act, Act]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidg
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import column, label
+from companion.desktop.widgets.parts import column, label, row
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.miniatures.rules import commands as cmd
@@ -116,7 +116,10 @@ class DutiesPanel(QWidget):
         self.passing.setWordWrap(True)
         self.passing.hide()
         foot = QWidget()
-        lines = column(self.by, self.next, self.passing)
+        both = row(self.next, self.by)
+        both.setStretch(0, 1)
+        lines = column(self.passing)
+        lines.insertLayout(0, both)
         lines.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(10))
         foot.setLayout(lines)
         self.setLayout(column(self.title, self.list, foot))

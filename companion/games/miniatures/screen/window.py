@@ -66,7 +66,7 @@ class Window(ActingWindow):
     def _lay_out(self) -> None:
         look = self.look
         self.right = QSplitter(Qt.Orientation.Vertical)
-        shares: tuple[tuple[QWidget, int], ...] = ((self.duties, 4), (self.table, 3), (self.journal, 7))
+        shares: tuple[tuple[QWidget, int], ...] = ((self.duties, 6), (self.table, 3), (self.journal, 6))
         for panel, share in shares:
             self.right.addWidget(panel)
             self.right.setStretchFactor(self.right.count() - 1, share)

@@ -15,8 +15,8 @@ from companion.language.figures import inches
 from companion.language.tongue import tr
 from companion.language.words import listed
 
-MOST = 9
-"""As many are offered as there are digits."""
+MOST = 6
+"""As many are offered at a time: what is fired leaves the list, and the next comes into it."""
 
 
 class Favourite(NamedTuple):
@@ -28,7 +28,7 @@ class Favourite(NamedTuple):
 
 
 def favourites(view: Any, said: Remembered, allowed: Callable[[cmd.Fire], bool]) -> tuple[Favourite, ...]:
-    """Give the last attacks of those who may fire now, the newest first, each cut to its firers who may.
+    """Give the last attacks of those who may fire now, as they are remembered, each cut to its firers who may.
 
     `allowed` says whether an order may be given; an attack is offered if its target stands there and somebody fires.
     """

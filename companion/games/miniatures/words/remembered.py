@@ -21,6 +21,7 @@ class Attack(msgspec.Struct, frozen=True):
 
     order: cmd.Fire
     entry: int
+    turn: int
     moved: bool = False
 
 
@@ -32,7 +33,7 @@ class Remembered(msgspec.Struct, frozen=True):
     in_works: frozenset[str]
     """The units that stood in fieldworks at their last maneuver roll and have not moved since."""
     attacks: tuple[Attack, ...]
-    """The last attack of each unit that has fired, the newest first, each attack but once."""
+    """The last attack of each unit that has fired, each but once: those of the latest turn first, as they were made."""
     placed: dict[str, int]
     """{unit or leader: the entry in which it last changed its place}."""
 
@@ -66,17 +67,22 @@ def remembered(lines: Iterable[Any]) -> Remembered:
                     covered[order.unit] = order.in_radius
                     (works.add if order.in_fieldworks else works.discard)(order.unit)
                 case cmd.Fire():
-                    attacks.update(dict.fromkeys(firers(order), Attack(order, line.entry)))
+                    attacks.update(dict.fromkeys(firers(order), Attack(order, line.entry, line.turn)))
         for name in _placed(line.events):
             placed[name] = line.entry
             covered.pop(name, None)
             works.discard(name)
             covered = {unit: tuple(one for one in those if one != name) for unit, those in covered.items()}
-    return Remembered(covered, frozenset(works), _newest(attacks, placed), placed)
+    return Remembered(covered, frozenset(works), _by_turn(attacks, placed), placed)
 
 
-def _newest(attacks: dict[str, Attack], placed: dict[str, int]) -> tuple[Attack, ...]:
-    found = {(one.entry, one.order): one for one in sorted(attacks.values(), key=lambda one: -one.entry)}
+def _as_made(one: Attack) -> tuple[int, int]:
+    # A referee goes round the table in the same way each turn; what was fired turns ago comes last.
+    return -one.turn, one.entry
+
+
+def _by_turn(attacks: dict[str, Attack], placed: dict[str, int]) -> tuple[Attack, ...]:
+    found = {(one.entry, one.order): one for one in sorted(attacks.values(), key=_as_made)}
     return tuple(
         msgspec.structs.replace(
             one,

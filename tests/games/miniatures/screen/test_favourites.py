@@ -53,17 +53,17 @@ def press(window: Window, keys: str) -> None:
     QTest.keyClicks(window.centre.work, keys)
 
 
-def test_former_attacks_stand_before_the_targets_the_newest_first(after_a_volley: Window) -> None:
+def test_former_attacks_stand_before_the_targets_as_they_were_made(after_a_volley: Window) -> None:
     work = panel(after_a_volley)
     told = [(one.hint, one.name, one.note) for one in work.before.items()]
-    assert [(hint, who) for hint, who, _ in told] == [("1", "Hall at Archer"), ("2", "Cutler and Meredith at Davis")]
-    assert "cover" in told[1][2]
-    assert [one.id for one in work.targets.items()] == ["archer", "davis"]
+    assert [(hint, who) for hint, who, _ in told] == [("1", "Cutler and Meredith at Davis"), ("2", "Hall at Archer")]
+    assert "cover" in told[0][2]
+    assert [one.id for one in work.targets.items()] == ["davis", "archer"]
 
 
 def test_a_digit_puts_the_attack_together_and_four_keys_fire_it(after_a_volley: Window) -> None:
     before = after_a_volley.desk.session.head
-    press(after_a_volley, "2")
+    press(after_a_volley, "1")
     order: Any = panel(after_a_volley).order()
     assert (order.target, order.cover, [one.unit for one in order.firers]) == ("davis", "cover", ["cutler", "meredith"])
     assert [group.range for one in order.firers for group in one.groups] == [4.0, 4.0]

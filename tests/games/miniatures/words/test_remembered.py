@@ -78,7 +78,7 @@ def test_the_last_attack_of_each_firer_is_remembered_once_and_says_who_has_moved
     back = cmd.Fire("cutler", (cmd.FiringUnit("archer", (cmd.FiringGroup(8),)),), cover="woods")
     session.do(back, faces=(5,))
     found = now(session)
-    assert [(one.order, one.moved) for one in found.attacks] == [(back, False), (both, False)]
+    assert [(one.order, one.moved) for one in found.attacks] == [(both, False), (back, False)]
     last = found.last_attack("archer")
     assert last is not None
     assert last.order == back
@@ -96,3 +96,21 @@ def test_an_attack_says_that_a_unit_of_it_stands_elsewhere_by_now(who: str) -> N
     session.do(cmd.Maneuver(who), faces=(10,))
     session.do(cmd.Move(who, 1))
     assert [one.moved for one in now(session).attacks] == [True]
+
+
+def test_attacks_of_the_latest_turn_come_first_in_the_order_in_which_they_were_made() -> None:
+    those = (a_brigade("cutler"), a_brigade("meredith"), a_brigade("stone"), a_brigade("davis", "confederate"))
+    session = a_session(a_battle(*those, step="offensive"))
+
+    def fire(*names: str) -> None:
+        for name in names:
+            session.do(cmd.Fire("davis", (cmd.FiringUnit(name, (cmd.FiringGroup(8),)),)), faces=(1,))
+
+    fire("stone", "cutler")
+    for field, value in (("step", 7), ("turn", 4)):
+        session.do(cmd.Override("game", field, value, "a test"))
+    session.do(cmd.NextStep())
+    for field, value in (("step", 4), ("player_turn", "union")):
+        session.do(cmd.Override("game", field, value, "a test"))
+    fire("meredith", "cutler")
+    assert [one.order.firers[0].unit for one in now(session).attacks] == ["meredith", "cutler", "stone"]

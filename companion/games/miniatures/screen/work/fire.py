@@ -166,7 +166,8 @@ class FireWork(Work):
         items = aiming.targets(self.desk, self.picker, TAKEN, self.favourites)
         head = tr("Pick the target by its letter") if items else tr("No enemy is on the table")
         self.targets.show_items(items, head=head)
-        self.targets_area.setFixedHeight(min(self.targets.height(), self.look.px(190)))
+        room = 118 if self.favourites else 190
+        self.targets_area.setFixedHeight(min(self.targets.height(), self.look.px(room)))
 
     def _show_target(self, target: Any) -> None:
         attack = self.attack
