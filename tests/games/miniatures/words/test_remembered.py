@@ -107,10 +107,8 @@ def test_attacks_of_the_latest_turn_come_first_in_the_order_in_which_they_were_m
             session.do(cmd.Fire("davis", (cmd.FiringUnit(name, (cmd.FiringGroup(8),)),)), faces=(1,))
 
     fire("stone", "cutler")
-    for field, value in (("step", 7), ("turn", 4)):
-        session.do(cmd.Override("game", field, value, "a test"))
+    session.do(cmd.Override("game", "step", 7, "a test"), cmd.Override("game", "turn", 4, "a test"))
     session.do(cmd.NextStep())
-    for field, value in (("step", 4), ("player_turn", "union")):
-        session.do(cmd.Override("game", field, value, "a test"))
+    session.do(cmd.Override("game", "step", 4, "a test"), cmd.Override("game", "player_turn", "union", "a test"))
     fire("meredith", "cutler")
     assert [one.order.firers[0].unit for one in now(session).attacks] == ["meredith", "cutler", "stone"]
