@@ -170,6 +170,19 @@ def garble(game: Path, column: str, seq: int) -> None:
         connection.commit()
 
 
+ASIDE = '{"event":"overridden","target":"%s","field":"set_aside","before":0,"after":3,"reason":"x","pays":"set_aside"}'
+
+
+def test_check_names_the_entry_that_broke_the_books_on_whatever_branch(played: Path, run: Run) -> None:
+    found = json.loads(run("status", played, "--json").stdout)["units"][0]
+    forged(played, entry(9, 2, events=f"[{ASIDE % found['id']}]"))
+    answer = run("check", played)
+    assert answer.exit_code == 2
+    assert answer.stderr.count("entry ") == 1
+    assert "entry 9: " in answer.stderr
+    assert f"set aside = {found['stands_at_start'] + 3}, and began with {found['stands_at_start']}" in answer.stderr
+
+
 @pytest.mark.parametrize("column", ["command", "events", "label", "seat"])
 def test_a_garbled_byte_is_named_by_its_entry_and_nothing_of_it_is_quoted(played: Path, run: Run, column: str) -> None:
     run("do", played, order("note", text="the secret of the Emmitsburg road"))

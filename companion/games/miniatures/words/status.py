@@ -128,14 +128,19 @@ def unit_line(unit: Any, names: Names, width: int = 0) -> str:
     if unit.status != "on-table":
         due = unit.status == "to-arrive" and unit.arrives
         when = tr("to arrive in turn {turn}", turn=unit.arrives) if due else tr(STATUS[unit.status])
-        return " ".join((*parts, f"{when} [{unit.id}]"))
+        return " ".join((*parts, f"{', '.join([when, *_aside(unit)])} [{unit.id}]"))
     words = [plain(word) for word in (unit.state, unit.formation) if word]
     words += [tr(word) for word, is_so in (("mounted", unit.mounted), ("limbered", unit.limbered)) if is_so]
     words += [tr("charges {target}", target=names(unit.charges))] if unit.charges else []
     words += [tr("has fired")] if unit.fired else []
     words += [plain(unit.outcome)] if unit.outcome else []
     words += [trait_words(unit.traits)] if unit.traits else []
+    words += _aside(unit)
     return " ".join((*parts, f"{', '.join(words)} [{unit.id}]".lstrip()))
+
+
+def _aside(unit: Any) -> list[str]:
+    return [tr("{n} set aside by the referee", n=unit.set_aside)] if unit.set_aside else []
 
 
 def stands(unit: Any) -> str:
