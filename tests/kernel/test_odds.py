@@ -11,7 +11,8 @@ import pytest
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.odds.prospect import ChargeProspect, FireProspect, ManeuverProspect, MoveProspect
-from companion.games.miniatures.rules.state import Brigade, State, ThisTurn
+from companion.games.miniatures.rules.state import Brigade, State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session

@@ -14,7 +14,8 @@ from companion.games.miniatures.game import Miniatures
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.names import name_of
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, ThisTurn, Unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, Unit
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.kernel.dice import Roll
 from companion.kernel.shelf import ruleset_texts
 from companion.kernel.supply import Supply

@@ -18,11 +18,11 @@ from companion.games.miniatures.rules.state import (
     Placed,
     Side,
     State,
-    ThisTurn,
     Unit,
     question,
     unit,
 )
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.kernel.overriding.setting import with_option
 
 

@@ -8,22 +8,50 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.charts.figures import Reasoned
+from companion.games.miniatures.rules.charge_events import (
+    Answered,
+    Asked,
+    BrokeThrough,
+    CombatEnded,
+    CombatRolled,
+    CombatStands,
+    EffectivenessJudged,
+    Pursuit,
+    PursuitDeclared,
+    Withdrawn,
+)
 from companion.games.miniatures.rules.forces.facts import Regrouped
 from companion.games.miniatures.rules.players import PlayerNamed
-from companion.games.miniatures.rules.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
+from companion.games.miniatures.rules.state import Formation, Marker, Shot, Side, State
 from companion.kernel.dice import Roll
 from companion.kernel.overriding import facts
 from companion.kernel.overriding.facts import Event, LetHappen, OptionSet, Overridden
 from companion.language.messages import Message
 
-__all__ = ["AnyEvent", "Event", "LetHappen", "OptionSet", "Overridden", "PlayerNamed"]
+__all__ = [
+    "Answered",
+    "AnyEvent",
+    "Asked",
+    "BrokeThrough",
+    "CombatEnded",
+    "CombatRolled",
+    "CombatStands",
+    "EffectivenessJudged",
+    "Event",
+    "LetHappen",
+    "OptionSet",
+    "Overridden",
+    "PlayerNamed",
+    "Pursuit",
+    "PursuitDeclared",
+    "Withdrawn",
+]
 
 Going = Literal["lost", "skedaddled", "captured"]
 Cause = Literal["fire", "charge", "maneuver", "other"]
 End = Literal["destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
 Back = Literal["two-inches", "beyond-musketry", "full-move"]
 Loss = Literal["fallen", "captured"]
-Pursuit = Literal["carry", "break-through", "may-break-through", "stay"]
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -254,75 +282,6 @@ class Fired(Event, frozen=True, tag="fired"):
 
 class ShotsTookEffect(Event, frozen=True, tag="shots-took-effect"):
     """The step's fire was put into force; the facts follow."""
-
-
-# ---- charge
-
-
-class EffectivenessJudged(Event, frozen=True, tag="effectiveness-judged"):
-    """Fresh, worn and spent were judged for the Charge phase."""
-
-    states: dict[str, Effectiveness]
-
-
-class CombatRolled(Event, frozen=True, tag="combat-rolled"):
-    """A pair of dice was rolled in a charge combat."""
-
-    attackers: tuple[str, ...]
-    defenders: tuple[str, ...]
-    result: str
-    difference: int
-    attacker_roll: Roll
-    defender_roll: Roll
-    working: tuple[Reasoned, ...] = ()
-
-
-class CombatStands(Event, frozen=True, tag="combat-stands"):
-    """How a combat that is not over stands."""
-
-    combat: Combat
-
-
-class CombatEnded(Event, frozen=True, tag="combat-ended"):
-    """A combat is over; `held_by` says who holds the position."""
-
-    attackers: tuple[str, ...]
-    held_by: Literal["attacker", "defender", "nobody"]
-    defenders: tuple[str, ...] = ()
-
-
-class PursuitDeclared(Event, frozen=True, tag="pursuit-declared"):
-    """A winning brigade carries the position, or will break through."""
-
-    unit: str
-    what: Pursuit
-
-
-class BrokeThrough(Event, frozen=True, tag="broke-through"):
-    """A brigade made its breakthrough move, into contact or not."""
-
-    unit: str
-    target: str = ""
-
-
-class Asked(Event, frozen=True, tag="asked"):
-    """A question is put to a side."""
-
-    prompt: Prompt
-
-
-class Answered(Event, frozen=True, tag="answered"):
-    """A question was answered, the oldest where it has no name."""
-
-    choice: str
-    question: str = ""
-
-
-class Withdrawn(Event, frozen=True, tag="withdrawn"):
-    """A question is not asked any more: what it was about was set by hand."""
-
-    question: str
-    """The unit that names it; "" for one of an early build."""
 
 
 # ---- the referee

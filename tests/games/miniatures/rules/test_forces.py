@@ -15,7 +15,8 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.forces.figures import dealt
 from companion.games.miniatures.rules.forces.origins import regrouped
-from companion.games.miniatures.rules.state import Battery, Brigade, Prompt, Shot, State, ThisTurn, Unit, chain, units
+from companion.games.miniatures.rules.state import Battery, Brigade, Prompt, Shot, State, Unit, chain, units
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import kept
 from tests.games.miniatures.building import (
     a_battery,

@@ -10,7 +10,8 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import duties
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.combat_terms import as_combat, is_breakthrough
-from companion.games.miniatures.rules.state import Combat, State, ThisTurn
+from companion.games.miniatures.rules.state import Combat, State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from tests.games.miniatures.building import (
     STEPS,
     Played,

@@ -22,7 +22,8 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.contact import contacts
 from companion.games.miniatures.rules.names import name_of
 from companion.games.miniatures.rules.odds.prospect import ChargeProspect, prospect
-from companion.games.miniatures.rules.state import Brigade, State, ThisTurn
+from companion.games.miniatures.rules.state import Brigade, State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import Message
 from companion.language.messages import told as tell
 from tests.games.miniatures.building import (

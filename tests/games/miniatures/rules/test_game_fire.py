@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import told as in_words
 from tests.games.miniatures.building import (
     a_battery,

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.score import read_score_sheet, score
-from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.kernel.shelf import ruleset_texts
 from tests.games.miniatures.building import (
     a_battery,

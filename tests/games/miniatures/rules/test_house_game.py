@@ -17,7 +17,8 @@ from companion.games.miniatures.game import Miniatures
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.odds.prospect import ChargeProspect, FireProspect, ManeuverProspect, prospect
-from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.rules.view import view
 from companion.games.miniatures.words import eyes
 from companion.kernel.beginning import Beginning, begin

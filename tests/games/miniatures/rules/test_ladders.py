@@ -18,7 +18,8 @@ from companion.games.miniatures.rules.combat_terms import as_combat
 from companion.games.miniatures.rules.decide_maneuver import as_check
 from companion.games.miniatures.rules.ladders import Rung
 from companion.games.miniatures.rules.legal_fire import as_attack
-from companion.games.miniatures.rules.state import Battery, Brigade, Combat, Leader, Side, State, ThisTurn, Unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Combat, Leader, Side, State, Unit
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.kernel.shelf import ruleset_texts
 from tests.games.miniatures.building import (
     a_battery,

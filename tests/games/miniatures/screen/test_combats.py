@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.state import ThisTurn
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.charge import ChargeWork

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.outcome import Refusal
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.state import ThisTurn
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.charge import ChargeWork
 from companion.games.miniatures.screen.work.fire import FireWork

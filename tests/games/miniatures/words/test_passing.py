@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.state import Placed, State, ThisTurn
+from companion.games.miniatures.rules.state import Placed, State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.words import passing
 from companion.kernel.game import Seat
 from companion.kernel.session import Session

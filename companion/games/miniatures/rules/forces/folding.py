@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.forces.origins import beginning
 from companion.games.miniatures.rules.names import name_of
-from companion.games.miniatures.rules.state import Battery, Brigade, Shot, State, ThisTurn, unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Shot, State, unit
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import bound
 
 U = TypeVar("U", Brigade, Battery)

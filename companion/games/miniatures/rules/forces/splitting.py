@@ -12,7 +12,8 @@ from companion.games.miniatures.rules.forces.figures import divided, shared
 from companion.games.miniatures.rules.forces.lineage import Share, Whole
 from companion.games.miniatures.rules.forces.orders import Part
 from companion.games.miniatures.rules.forces.origins import parted
-from companion.games.miniatures.rules.state import Battery, Brigade, ThisTurn, Unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Unit
+from companion.games.miniatures.rules.this_turn import ThisTurn
 
 DEEP = ("double-line", "attack-column")
 """Formations that one stand alone cannot hold (D10-RUL-FORM-FEW-STANDS)."""

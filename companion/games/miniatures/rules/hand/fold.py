@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.rules.hand import books
 from companion.games.miniatures.rules.hand.settable import OF_THIS_TURN, somebody
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, ThisTurn, Unit, attached_to
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, attached_to
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.rules.whose import whose
 from companion.kernel.overriding.facts import Overridden
 

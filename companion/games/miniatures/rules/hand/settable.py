@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from companion.games.miniatures.rules.hand.books import ASIDE, FIGURES
-from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, ThisTurn, Unit, unit
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, unit
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.rules.whose import whose
 
 FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made", "acts_before"}) | frozenset(

@@ -27,7 +27,8 @@ from companion.games.miniatures.rules.odds.prospect import (
     Prospect,
     prospect,
 )
-from companion.games.miniatures.rules.state import Battery, Brigade, Combat, Placed, State, ThisTurn, Unit, units
+from companion.games.miniatures.rules.state import Battery, Brigade, Combat, Placed, State, Unit, units
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
