@@ -34,6 +34,8 @@ class Field(msgspec.Struct, frozen=True):
     hint: str = ""
     empty: bool = False
     """It may hold nothing at all (None), which is not the same as zero or nobody."""
+    nothing: str = ""
+    """How a number that is none is shown; "" says "all"."""
     columns: tuple[Field, ...] = ()
     """The fields of each row, or of the record."""
 

@@ -88,8 +88,10 @@ class LineBox(QLineEdit):
         return self.text().strip()
 
     def put(self, value: Any) -> None:
-        """Show words."""
+        """Show words, from their beginning."""
         self.setText(str(value or ""))
+        if not self.hasFocus():
+            self.home(False)
 
     def offer(self, choices: Choices) -> None:
         """Suggest words."""
@@ -313,7 +315,7 @@ def editor(look: Look, field: Field, naming: Naming, wording: Wording = said) ->
         case "length":
             made = LengthBox()
         case "whole":
-            made = WholeBox(empty=tr("all") if field.empty else "")
+            made = WholeBox(empty=(field.nothing or tr("all")) if field.empty else "")
         case "several":
             made = CheckList(look, naming, empty=field.empty)
         case "choice":

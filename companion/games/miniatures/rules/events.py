@@ -316,6 +316,7 @@ class Ticked(Event, frozen=True, tag="ticked"):
 
 
 OfLeaders = LeaderAttached | LeaderMoved | LeaderTested | LeaderLost | CommanderFell | LeaderReplaced
+OfCharge = CombatRolled | CombatStands | CombatEnded | PursuitDeclared | BrokeThrough
 AnyEvent = (
     Began
     | StepBegan
@@ -340,11 +341,7 @@ AnyEvent = (
     | Fired
     | ShotsTookEffect
     | EffectivenessJudged
-    | CombatRolled
-    | CombatStands
-    | CombatEnded
-    | PursuitDeclared
-    | BrokeThrough
+    | OfCharge
     | Asked
     | Answered
     | Withdrawn

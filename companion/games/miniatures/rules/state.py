@@ -77,9 +77,7 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     """What its roster says of it besides, for rows of a house to name."""
     this_turn: ThisTurn = ThisTurn()
     part_of: Whole | None = None
-    """What it was split from, until all parts are one again."""
     shares: tuple[Share, ...] = ()
-    """Whose stands it has, where not all are those it began with."""
 
     @property
     def effectiveness(self) -> Effectiveness:
@@ -300,7 +298,6 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who won by sudden death."""
     origins: dict[str, Origin] = {}
     """The units of the beginning in their order, once troops were regrouped."""
-    splits: int = 0
 
 
 def other(side: Side) -> Side:

@@ -195,7 +195,7 @@ class Evening(AnyEvening):
             given["unit"] = selected
         elif not given and desk.leader(selected) is not None:
             given["leader"] = selected
-        given |= form_units.preset(tag, desk.unit(selected)) if not preset else {}
+        given |= form_units.preset(tag, desk.view, selected) if not preset else {}
         self.show_dialog(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
 
     def _own(self, tag: str, preset: dict[str, Any]) -> Any:

@@ -148,7 +148,8 @@ class CommandForm(Deciding):
 
     def _first_focus(self, preset: Mapping[str, Any]) -> None:
         asked = next((name for name, value in preset.items() if value is None and name in self.editors), "")
-        first = asked or next((one.name for one in self.fields if one.name not in (*preset, forms.BECAUSE)), "")
+        names = [one.name for one in self.fields if one.name != forms.BECAUSE]
+        first = asked or next((name for name in names if name not in preset), names[0] if names else "")
         if first:
             part = self.editors[first]
             (part.first() if isinstance(part, RowsBox | RecordBox) else part).setFocus()

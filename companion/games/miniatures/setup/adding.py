@@ -57,7 +57,7 @@ def added(chart: ScaleChart, state: State, row: Mapping[str, Cell]) -> UnitAdded
 
 def text_of(row: Mapping[str, Cell]) -> str:
     """Give a row as the text of a roster, so that the one reader of rosters reads it."""
-    filled = {column: _cell(value) for column, value in row.items() if value is not None}
+    filled = {column.casefold().replace(" ", "_"): _cell(value) for column, value in row.items() if value is not None}
     for column in REQUIRED:
         filled.setdefault(column, "")  # an empty cell is refused, or is no fault, by its own rule
     if filled.keys().isdisjoint(("men", "stands", "guns")):

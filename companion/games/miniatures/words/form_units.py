@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 from companion.charts.rounding import shared_out
 from companion.games.miniatures.rules.forces.splitting import pooled
 from companion.games.miniatures.rules.state import SIDES, Formation
-from companion.games.miniatures.setup.ids import slug
+from companion.games.miniatures.setup.ids import short
 from companion.games.miniatures.setup.roster_row import Arm, Carbine, Edge, Gun
 from companion.games.miniatures.words import form_words
 from companion.language.tongue import tr
@@ -35,15 +35,19 @@ def offered_parts(one: Any) -> tuple[dict[str, Any], ...]:
     batteries = pooled(one.label or "")
     names = list(batteries) if 1 < len(batteries) <= stands else [one.name, tr("{unit}, left", unit=one.name)]
     shares = shared_out(stands, [1] * len(names)) if stands else [0] * len(names)
-    ids = [one.id, *(slug(name) for name in names[1:])]
+    ids = [one.id, *(short(name) for name in names[1:])]
     return tuple({"name": name, "stands": n, "id": at} for name, n, at in zip(names, shares, ids, strict=True))
 
 
-def preset(tag: str, one: Any) -> dict[str, Any]:
-    """Give what a form of regrouping is filled in with for the unit that is selected, None for none."""
+def preset(tag: str, view: Any, name: str) -> dict[str, Any]:
+    """Give what a form of regrouping is filled in with for whoever is selected, if it is a unit."""
+    one = next((unit for unit in view.units if unit.id == name), None)
     if one is None:
         return {}
     match tag:
+        case "add-unit":
+            corps, division = (view.names.get(place, place) for place in (one.corps, one.division))
+            return {"row": {"side": one.side, "corps": corps, "division": division}}
         case "split":
             return {"parts": offered_parts(one)}
         case "merge":
@@ -61,7 +65,7 @@ def parts(rows: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
         if not row["name"]:
             raise KeyError("name")
         name = row["name"]
-        found.append({"id": row.get("id") or slug(name) or name, "name": name, "stands": row["stands"]})
+        found.append({"id": row.get("id") or short(name) or name, "name": name, "stands": row["stands"]})
     return found
 
 
@@ -99,7 +103,7 @@ def row_columns(view: Any) -> tuple[Field, ...]:
     made = []
     for name, kind, words in ORDINARY:
         choices = tuple((form_words.said(one), one) for one in get_args(words) if one) if words else known.get(name, ())
-        made.append(Field(name, form_words.label("add-unit", name), kind, choices, empty=kind == "whole"))
+        made.append(Field(name, form_words.label("add-unit", name), kind, choices, empty=kind == "whole", nothing="–"))
     return tuple(made)
 
 
@@ -128,3 +132,14 @@ def commands(view: Any, name: str) -> Choices:
 def present(view: Any) -> Sequence[Any]:
     """Give the units that are on the table or still to arrive."""
     return [one for one in view.units if one.status in PRESENT]
+
+
+def alike(view: Any, chosen: Sequence[str]) -> Sequence[Any]:
+    """Give the units that can be merged with the first of those chosen; all that are there where none is."""
+    there = present(view)
+    first = next((one for one in there if chosen and one.id == chosen[0]), None)
+    return there if first is None else [one for one in there if _kind(one) == _kind(first)]
+
+
+def _kind(one: Any) -> tuple[Any, ...]:
+    return one.side, one.arm, one.status, one.gun, one.carbine

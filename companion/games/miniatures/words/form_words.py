@@ -32,6 +32,8 @@ def said(value: object) -> str:
 def wrong(error: str) -> str:
     """Give what a check of types says in words."""
     text = error.split(" - at ", maxsplit=1)[0]
+    if " of length >= " in text:
+        return tr("{n} at least", n=text.rpartition(" ")[2])
     types = {"`float`": tr("a number"), "`int`": tr("a whole number"), "`str`": tr("words"), "`bool`": tr("yes or no")}
     for name, words in types.items():
         text = text.replace(name, words)

@@ -222,7 +222,7 @@ def build(kind: str | type[msgspec.Struct], values: Mapping[str, Any]) -> Any:
         if value is None and not field.required:
             continue
         words = form_words.label(tag, field.name)
-        if value is None or (field.required and value in ("", ())):
+        if value is None or (field.required and value in ("", (), {})):
             if value == ():
                 raise Unfit(field.name, tr("{field}: choose one at least", field=words))
             raise Unfit(field.name, tr("{field} is missing", field=words))

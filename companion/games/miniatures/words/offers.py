@@ -95,8 +95,10 @@ class Offer(NamedTuple):
         match self.tag, field:
             case "note", "unit":
                 return named(self.view.units)
-            case (("split" | "rename" | "transfer"), "unit") | ("merge", "units"):
+            case (("split" | "rename" | "transfer"), "unit"):
                 return named(form_units.present(self.view))
+            case "merge", "units":
+                return named(form_units.alike(self.view, self.values.get("units") or ()))
             case "merge", "into":
                 chosen = self.values.get("units") or ()
                 return named(one for one in form_units.present(self.view) if not chosen or one.id in chosen)

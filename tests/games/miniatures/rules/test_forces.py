@@ -10,14 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.games.miniatures.charts.ruleset import FILES
 from companion.games.miniatures.charts.scale import usual_thresholds
+from companion.games.miniatures.game import Miniatures
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.forces.figures import dealt
 from companion.games.miniatures.rules.forces.origins import regrouped
 from companion.games.miniatures.rules.state import Battery, Brigade, Prompt, Shot, State, Unit, chain, units
 from companion.games.miniatures.rules.this_turn import ThisTurn
-from companion.language.messages import kept
+from companion.kernel.shelf import ruleset_texts
+from companion.language.messages import kept, told
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -211,6 +214,29 @@ def test_merged_units_are_summed_and_the_worst_of_them_holds() -> None:
 )
 def test_only_like_joins_like(other: Unit, said: str) -> None:
     assert said in refusals(a_battle(davis(), other), cmd.Merge(("davis", "foe"), "davis"))
+
+
+def score_of(state: State) -> int:
+    """Count the commanders that the Confederates have to their score."""
+    rules = Miniatures(ruleset_texts("miniatures", only=(*FILES, "score.toml")))
+    found = rules.score(state, "referee")
+    assert found is not None
+    return next(line.count for line in found.confederate.lines if "commander" in told(line.label))
+
+
+def test_a_fallen_commander_counts_once_however_his_brigade_is_regrouped() -> None:
+    fallen = davis(exceptional_commander=False, commander_fell=True)
+    state = a_battle(fallen, a_brigade("heth", commander_fell=True), a_brigade("foe", "confederate"))
+    assert score_of(state) == 2
+    merged = play(state, cmd.Merge(("davis", "heth"), "heth")).state
+    assert score_of(merged) == 2
+    parts = (cmd.Part("heth", "H", 6), cmd.Part("davis", "D", 5), cmd.Part("third", "T", 2))
+    back = play(merged, cmd.Split("heth", parts)).state
+    assert score_of(back) == 2
+    assert back.brigades["davis"].commander_fell
+    apart = play(state, cmd.Split("davis", (cmd.Part("a", "A", 2), cmd.Part("b", "B", 3)))).state
+    assert score_of(apart) == 2
+    assert play(apart, cmd.Merge(("b", "a"), "davis")).state.brigades["davis"] == fallen
 
 
 def test_an_id_never_changes() -> None:

@@ -30,7 +30,7 @@ def desk(qapp: QApplication) -> MiniaturesDesk:
 @pytest.fixture
 def show(desk: MiniaturesDesk, qtbot: QtBot) -> Open:
     def go(tag: str, unit: str = "") -> CommandForm:
-        given = ({"unit": unit} if unit else {}) | form_units.preset(tag, desk.unit(unit))
+        given = ({"unit": unit} if unit else {}) | form_units.preset(tag, desk.view, unit)
         form = CommandForm(desk, Look(), tag, given)
         form.show()
         form.activateWindow()
@@ -92,9 +92,11 @@ def _fields(form: CommandForm) -> Any:
 
 
 def test_a_unit_is_added_from_what_is_filled_in(show: Open, desk: MiniaturesDesk) -> None:
-    form = show("add-unit")
+    form = show("add-unit", "cutler")
     row: Any = form.editors["row"]
-    row.put({"side": "union", "unit": "Stone", "arm": "infantry", "division": "union-1", "corps": "union-I"})
+    assert row.answer() == {"side": "union", "corps": "union-I", "division": "union-1"}
+    assert row.first().hasFocus()
+    row.put({"unit": "Stone", "arm": "infantry"})
     assert form.strip.words().startswith("Men: men and stands are both missing")
     row.put({"stands": 6})
     QTest.keyClick(form, Qt.Key.Key_Return)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def split(story: Story, command: orders.Split) -> None:
     """Split a unit into its parts."""
     one = story.unit(command.unit)
-    made = splitting.split(story.rules, one, command.parts, story.state.splits + 1)
+    made = splitting.split(story.rules, one, command.parts)
     heir = command.parts[splitting.heir(one.id, command.parts)].id
     brigades = tuple(part for part in made if isinstance(part, Brigade))
     story.tell(facts.UnitSplit(one.id, heir, brigades, tuple(part for part in made if isinstance(part, Battery))))

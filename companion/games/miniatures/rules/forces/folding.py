@@ -42,7 +42,6 @@ def _split(state: State, event: facts.UnitSplit) -> State:
         state,
         brigades=_put(state.brigades, event.unit, event.brigades, gone=(event.unit,)),
         batteries=_put(state.batteries, event.unit, event.batteries, gone=(event.unit,)),
-        splits=state.splits + 1,
     )
     judged = dict.fromkeys(names, state.judged[event.unit]) if event.unit in state.judged else {}
     after = _renamed(after, state, {event.unit: event.heir})

@@ -11,8 +11,6 @@ class Whole(msgspec.Struct, frozen=True, omit_defaults=True):
     """A unit as it was before it was split: what all its parts together are again."""
 
     id: str
-    number: int
-    """Which split of the battle it was: parts of one split belong together, whatever they are called."""
     name: str
     stands_at_start: int
     fresh_at: int = 0

@@ -10,7 +10,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.forces import bounds
 from companion.games.miniatures.rules.forces.figures import GONE, summed
 from companion.games.miniatures.rules.forces.lineage import Whole
-from companion.games.miniatures.rules.forces.origins import gathered
+from companion.games.miniatures.rules.forces.origins import fell_with_its_own, gathered
 from companion.games.miniatures.rules.forces.splitting import DEEP, most_used, pooled
 from companion.games.miniatures.rules.state import Battery, Brigade, Unit
 
@@ -65,6 +65,8 @@ def _brigade(
         disordered=any(one.disordered for one in those),
         commander=leading.commander,
         exceptional_commander=leading.exceptional_commander,
+        # Who fell with a brigade of the beginning is told by the share that its stands are.
+        commander_fell=any(one.commander_fell and (one is lead or not fell_with_its_own(one)) for one in those),
         formation=deep if lead.stands == 1 else lead.formation,
     )
     return replace(made, formation="single-line") if made.stands == 1 and made.formation in DEEP else made
@@ -76,13 +78,13 @@ def restored(units: Sequence[Unit]) -> Whole | None:
     Parts that were split again are put together first.
     """
     pieces = [(one.part_of, one.stands_at_start) for one in units]
-    while len(pieces) > 1 or not units:
+    while pieces:
         complete = next(
-            (whole for whole, _ in pieces if whole is not None and _start(pieces, whole) == whole.stands_at_start), None
+            (whole for whole, _ in pieces if whole and _start(pieces, whole) == whole.stands_at_start), None
         )
         if complete is None:
             return None
-        rest = [piece for piece in pieces if piece[0] is None or piece[0].number != complete.number]
+        rest = [piece for piece in pieces if piece[0] != complete]
         if not rest:
             return complete
         pieces = [*rest, (complete.before, complete.stands_at_start)]
@@ -90,4 +92,4 @@ def restored(units: Sequence[Unit]) -> Whole | None:
 
 
 def _start(pieces: Sequence[tuple[Whole | None, int]], whole: Whole) -> int:
-    return sum(start for of, start in pieces if of is not None and of.number == whole.number)
+    return sum(start for of, start in pieces if of == whole)

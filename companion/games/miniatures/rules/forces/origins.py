@@ -62,12 +62,17 @@ def gathered(those: Sequence[Unit], into: str) -> tuple[Share, ...]:
     """Give the shares of units merged, one for each unit of the beginning; none where all are the merged unit's own."""
     found: dict[str, Share] = {}
     for one in those:
-        fell = isinstance(one, Brigade) and one.commander_fell and one.id != into
+        fell = one.id != into and fell_with_its_own(one)
         for share in shares_of(one):
             here = replace(share, commander_fell=True) if fell and share.of == one.id else share
             was = found.get(share.of)
             found[share.of] = here if was is None else _together(was, here)
     return () if set(found) == {into} else tuple(found.values())
+
+
+def fell_with_its_own(one: Unit) -> bool:
+    """Say whether a unit's exceptional commander fell, and some of its stands are those that it began with."""
+    return isinstance(one, Brigade) and one.commander_fell and any(share.of == one.id for share in shares_of(one))
 
 
 def _together(one: Share, other: Share) -> Share:
@@ -85,9 +90,18 @@ def parted(one: Unit, parts: Sequence[tuple[str, Mapping[str, int]]]) -> list[tu
             replace(share, damaged=0, **{name: by_column[name][row][nth] for name in COLUMNS})
             for row, share in enumerate(shares)
         ]
-        kept = [share for share in mine if any(getattr(share, name) for name in COLUMNS)]
-        found.append(tuple(kept))
-    return found
+        found.append(tuple(share for share in mine if any(getattr(share, name) for name in COLUMNS)))
+    return _fell_once(found, [part for part, _ in parts])
+
+
+def _fell_once(parts: Sequence[tuple[Share, ...]], ids: Sequence[str]) -> list[tuple[Share, ...]]:
+    """Let one part alone tell that a commander fell: the one that is called as his brigade was, else the first."""
+    holding = [(share.of, name) for held, name in zip(parts, ids, strict=True) for share in held]
+    telling = dict(reversed(holding)) | {of: name for of, name in holding if of == name}
+    return [
+        tuple(replace(share, commander_fell=share.commander_fell and telling[share.of] == name) for share in held)
+        for held, name in zip(parts, ids, strict=True)
+    ]
 
 
 def _column(name: str, shares: Sequence[Share], parts: Sequence[tuple[str, Mapping[str, int]]]) -> list[list[int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -24,14 +25,14 @@ def heir(name: str, parts: Sequence[Part]) -> int:
     return next((nth for nth, part in enumerate(parts) if part.id == name), 0)
 
 
-def split(rules: Rules, one: Unit, parts: Sequence[Part], number: int) -> tuple[Unit, ...]:
-    """Give the parts of a unit, in their order; `number` says which split of the battle it is.
+def split(rules: Rules, one: Unit, parts: Sequence[Part]) -> tuple[Unit, ...]:
+    """Give the parts of a unit, in their order.
 
     Markers and what was done in this turn go with all of them; commander and fallen commander stay with the heir.
     """
     stands = [part.stands for part in parts]
-    ledgers, whole = divided(one, stands), _whole(one, number)
-    under_fire = shared(one.this_turn.lost_in_fire, stands)
+    ledgers, whole = divided(one, stands), _whole(one)
+    done = _divided_turn(one.this_turn, stands)
     shares = parted(one, [(part.id, ledger) for part, ledger in zip(parts, ledgers, strict=True)])
     made: list[Unit] = []
     for nth, part in enumerate(parts):
@@ -40,12 +41,14 @@ def split(rules: Rules, one: Unit, parts: Sequence[Part], number: int) -> tuple[
             "id": part.id,
             "name": part.name,
             "part_of": whole,
-            "this_turn": replace(one.this_turn, lost_in_fire=under_fire[nth]),
+            "this_turn": done[nth],
         }
         first = nth == heir(one.id, parts)
         mine = _own(part.id, shares[nth])
         if isinstance(one, Brigade):
-            made.append(_brigade(rules, one, {**common, "shares": mine}, men=shared(one.men, stands)[nth], first=first))
+            brigade = _brigade(rules, one, {**common, "shares": mine}, men=shared(one.men, stands)[nth], first=first)
+            fell = not mine and any(share.commander_fell for share in shares[nth])
+            made.append(replace(brigade, commander_fell=brigade.commander_fell or fell))
         else:
             guns, damaged = shared(one.guns, stands)[nth], shared(one.damaged, stands)[nth]
             label = labels(one, parts)[nth]
@@ -61,8 +64,8 @@ def _brigade(rules: Rules, one: Brigade, common: dict[str, object], *, men: int,
     return made if first else replace(made, commander="", exceptional_commander=False, commander_fell=False)
 
 
-def _whole(one: Unit, number: int) -> Whole:
-    made = Whole(one.id, number, one.name, one.stands_at_start, traits=one.traits, before=one.part_of)
+def _whole(one: Unit) -> Whole:
+    made = Whole(one.id, one.name, one.stands_at_start, traits=one.traits, before=one.part_of)
     if isinstance(one, Battery):
         return replace(made, label=one.label)
     return replace(made, fresh_at=one.fresh_at, worn_at=one.worn_at)
@@ -87,32 +90,27 @@ def labels(one: Battery, parts: Sequence[Part]) -> list[str]:
     return [", ".join(found) for found in own]
 
 
+COUNTED = ("lost_in_fire", "stands_fired")
+"""What a unit did in this turn that is counted in its stands: a share of it goes with each part."""
+
+
+def _divided_turn(done: ThisTurn, stands: Sequence[int]) -> list[ThisTurn]:
+    counts = [shared(getattr(done, name), stands) for name in COUNTED]
+    return [replace(done, **dict(zip(COUNTED, those, strict=True))) for those in zip(*counts, strict=True)]
+
+
 def most_used(units: Sequence[Unit]) -> ThisTurn:
     """Give what units merged have done in this turn: what one has used is used, the first is asked first."""
     turns = [one.this_turn for one in units]
-
-    def first(name: str) -> str:
-        return next(filter(None, (getattr(one, name) for one in turns)), "")
-
-    charges = first("charges")
+    found: dict[str, Any] = {name: _most([getattr(one, name) for one in turns]) for name in ThisTurn.__struct_fields__}
     touched = dict.fromkeys(name for one in turns for name in (one.charges, *one.touches) if name)
-    return ThisTurn(
-        outcome=first("outcome"),
-        retreated=first("retreated"),
-        charges=charges,
-        breakthrough=first("breakthrough"),
-        used=max(one.used for one in turns),
-        fell_back=max(one.fell_back for one in turns),
-        went_back=max(one.went_back for one in turns),
-        moved=any(one.moved for one in turns),
-        changed_formation=any(one.changed_formation for one in turns),
-        changed_mode=any(one.changed_mode for one in turns),
-        unlimbered=any(one.unlimbered for one in turns),
-        about_faced=any(one.about_faced for one in turns),
-        by_road=any(one.by_road for one in turns),
-        move_over=any(one.move_over for one in turns),
-        fired=any(one.fired for one in turns),
-        lost_in_fire=sum(one.lost_in_fire for one in turns),
-        touches=tuple(name for name in touched if name != charges),
-        beat=tuple(dict.fromkeys(name for one in turns for name in one.beat)),
-    )
+    touches = tuple(name for name in touched if name != found["charges"])
+    counts = {name: sum(getattr(one, name) for one in turns) for name in COUNTED}
+    return ThisTurn(**(found | {"touches": touches} | counts))
+
+
+def _most(values: Sequence[Any]) -> Any:
+    """Give of flags any, of figures the most, of words the first, of names all."""
+    if isinstance(values[0], tuple):
+        return tuple(dict.fromkeys(name for one in values for name in one))
+    return next(filter(None, values), values[0]) if isinstance(values[0], str) else max(values)
