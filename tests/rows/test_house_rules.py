@@ -21,6 +21,8 @@ SETTLED = {
     )
 }
 """{ruleset: the beginnings of rulings whose every alternative is choosable or says why it stays text}."""
+SAID = SETTLED | {"gettysburg": ("RTG-",), "antietam": ("ANT-",), "shiloh": ("SHI-",)}
+"""The same, of which a sentence on what changes at the table may still be missing."""
 LINES = re.compile(r"\b[Ss]eed lines?|\blines? \d+")
 
 
@@ -34,16 +36,16 @@ def choosable(ruleset: str) -> dict[str, set[int]]:
     return {row["id"]: {choice["value"] for choice in row["choices"]} for row in rows(ruleset, "options", "option")}
 
 
-@pytest.mark.parametrize("ruleset", sorted(SETTLED))
+@pytest.mark.parametrize("ruleset", sorted(SAID))
 def test_every_alternative_can_be_chosen_or_says_in_one_line_why_it_stays_text(ruleset: str) -> None:
     switched = choosable(ruleset)
     for row in rows(ruleset, "rulings", "ruling"):
         kept = row.get("stays_text", {})
         taken = switched.get(row["id"], set())
-        numbers = set(range(1, len(row["alternatives"]) + 1))
+        numbers = set(range(1, len(row.get("alternatives", ())) + 1))
         assert {int(number) for number in kept} <= numbers - taken, row["id"]
         assert all(why.endswith(".") and len(why) < 120 for why in kept.values()), row["id"]
-        if row["id"].startswith(SETTLED[ruleset]):
+        if row["id"].startswith(SAID[ruleset]):
             assert numbers - taken == set(map(int, kept)), row["id"]
 
 

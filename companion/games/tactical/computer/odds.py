@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.charts.figures import row_for
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules.combat.factors import chance_of
 
 GRAIN = 50
 """Men by which strengths are told apart."""
@@ -33,7 +34,7 @@ class Odds:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._found: dict[tuple[int, int], Outcome] = {}
-        random = rules.modifiers.random
+        random = chance_of(rules)
         least, most = float(figure(random.least)), float(figure(random.most))
         self._draws = [least + (most - least) * (2 * step + 1) / (2 * STEPS) for step in range(STEPS)]
 

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.condition import disruption_chance, fatigue_recovered, losses_a_point
 from companion.games.tactical.rules.combat.factors import Fighter
+from companion.games.tactical.rules.combat.fire import limited, outside
+from companion.games.tactical.rules.combat.melee import may_not_melee
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.zones import zone_of
-from companion.games.tactical.rules.orders.costs import Payer, Step, step_cost
+from companion.games.tactical.rules.orders import fortifying, reorganising
+from companion.games.tactical.rules.orders.costs import Payer, Step, fire_cost, step_cost
+from companion.games.tactical.rules.orders.moving import has_road, unmoved_only
 from companion.games.tactical.rules.orders.points import points_at
 from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn import phases
@@ -30,6 +36,7 @@ from tests.games.tactical.turning import leader, story
 Answer = Callable[[Rules], Any]
 LED = Fighter(arm="infantry", men=400, mode="normal", leaders=(10, 20))
 HORSE = unit("H", arm="cavalry", division="Pleasonton", activated=False)
+A_HALF = unit("Seymour-A")
 MCLAWS = unit("Barksdale-A", "confederate", division="McLaws")
 
 
@@ -46,6 +53,11 @@ def stays_in_command(by: Rules) -> bool:
     )
     phases.end_operation(now)
     return now.unit(one.id).in_command
+
+
+def zone_to_zone(by: Rules) -> int | None:
+    payer = Payer(level="advanced", arm="infantry", mode="normal")
+    return step_cost(by, payer, Step(terrain="clear", from_zone=True, to_zone=True, friend=True)).points
 
 
 OF: dict[str, dict[str, list[Answer]]] = {
@@ -73,6 +85,22 @@ OF: dict[str, dict[str, list[Answer]]] = {
             )
         ],
         "SHI-R-CC": [lambda by: control_factor(by, "outside")[0]],
+        "SHI-R-RANDOM": [lambda by: factors.chance_of(by).most],
+        "SHI-R-CLAMP": [outside] * 2,
+        "SHI-R-EXAMPLE": [lambda by: limited(by, Fraction(1234, 1000))],
+        "SHI-R-EFF": [lambda by: factors.fatigue(by, replace(LED, fatigue=15)).value],
+        "SHI-R-OUTMANEUVER": [lambda by: factors.outmaneuvered(by, replace(LED, outmaneuvered=True), "advanced").value],
+        "SHI-R-SUCCESS": [lambda by: factors.successful_attack(by, replace(LED, succeeded=True), "advanced").value],
+        "SHI-R-FORT": [fort("melee")],
+        "SHI-R-ROUTED": [lambda by: factors.mode(by, replace(LED, routed=True), "advanced", "fire").value],
+        "SHI-R-FORTIFY": [lambda by: tuple(fortifying.why_not(moment(HORSE, by=by), HORSE))],
+        "SHI-R-DEMI": [lambda by: has_road(by, unit("Seymour-A"))],
+        "SHI-R-REORG": [lambda by: tuple(reorganising.why_not(moment(A_HALF, by=by), A_HALF))],
+        "SHI-R-NIGHT": [
+            lambda by: fire_cost(by, Payer(level="advanced", arm="infantry", mode="normal", night=True)).points
+        ],
+        "SHI-R-ZOC": [zone_to_zone, lambda by: unmoved_only(by, state())],
+        "SHI-R-DISR-MELEE": [lambda by: may_not_melee(by, replace(LED, disrupted=True), "advanced")],
     },
 }
 """{ruleset: {option: what each of its other choices is asked for, in their order}}."""
@@ -82,7 +110,7 @@ def cases() -> Iterator[Any]:
     for name, options in OF.items():
         for option, answers in options.items():
             for nth, answer in enumerate(answers):
-                yield pytest.param(name, option, nth, answer, id=f"{option}-{nth}")
+                yield pytest.param(name, option, nth, answer, id=f"{option}-{nth}", marks=pytest.mark.clause(option))
 
 
 @pytest.mark.parametrize(("name", "option", "nth", "answer"), list(cases()))

@@ -371,6 +371,20 @@ def corps_leaders(by: Rules) -> list[int]:
     return sorted(one.each for one in of_losses(by, state()) if one.clause in {"ANT-10.1e", "ANT-10.1f"})[-2:]
 
 
+def shelled(by: Rules) -> bool:
+    """Say whether both units of a square that guns shell from afar lose as many."""
+    guns = unit("B", arm="artillery", at=(8, 5), weapon="N12", facing=1, guns=24)
+    two = [unit(name, "confederate", AHEAD) for name in "EF"]
+    found = story(guns, *two, by=by)
+    firing.shoot(found, guns, replace(firing.shot_of(found, guns), range=4), AHEAD, paid=4)
+    lost = [one.men for one in told(found, ev.Lost)]
+    return len(lost) == 2 and lost[0] == lost[1] > 0
+
+
+ORPHAN = unit(division="Meade", corps="I")
+SHAKEN = unit(routed=True)
+RALLIES = [[True, True], [False, True], [False, False]]
+
 OF: dict[str, tuple[Callable[[Rules], Any], list[Any]]] = {
     "FORDS": (fords_drawn, [7, 8]),
     "LEVEL": (lambda by: by.play_level_factor("union", 5), [exact("6/5"), exact("11/10")]),
@@ -386,6 +400,9 @@ OF: dict[str, tuple[Callable[[Rules], Any], list[Any]]] = {
     "ACT-REINF": (active_on_arrival, [False, True]),
     "ACT-IDLE": (idle, [(False, True), (True, True), (False, False)]),
     "CC-CAV": (lambda by: is_automatic(by, HORSE), [True, False]),
+    "CC-NOLEADER": (lambda by: in_command(by, state(ORPHAN), ORPHAN)[0], [False, True]),
+    "BRIGADE-RALLY": (lambda by: [may_rally(by, SHAKEN, morale, led=False) for morale in (40, 50)], RALLIES),
+    "RALLY-ART": (lambda by: may_rally(by, replace(BATTERY, guns=12, routed=True), 50), [True, False]),
     "CC-CHAIN": (led, [False, True]),
     "DISR-NOBRIGADE": (lambda by: brigade_led(by, state(BATTERY), BATTERY), [True, False]),
     "RALLY-SMALL": (lambda by: may_rally(by, unit(routed=True, men=200), 50), [False, True]),
@@ -470,7 +487,7 @@ OF: dict[str, tuple[Callable[[Rules], Any], list[Any]]] = {
     ),
     "ROUTED-FIRE": (lambda by: may_not_fire(by, shot(firer=replace(FOOT, routed=True))) == (), [False, True]),
     "FLANK": (flanked, [(150, True), (150, False), (100, True)]),
-    "SPLIT": (victim_drawn, [1, 0]),
+    "SPLIT": (lambda by: (victim_drawn(by), shelled(by)), [(1, False), (1, True), (0, False)]),
     "GUN-LOSS": (lambda by: guns_lost(story(BATTERY, by=by, dice=Fixed(1.0)), BATTERY, 50)[0], [0, 3, 1]),
     "LOS": (lambda by: (hides(by), Measures.of(by).adds), [(True, False), (False, False), (True, True)]),
     "MELEE-ROUND": (

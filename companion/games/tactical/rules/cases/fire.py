@@ -22,7 +22,7 @@ from companion.games.tactical.rules.cases.shared import (
     Control,
     ShilohTerrain,
 )
-from companion.games.tactical.rules.combat.factors import Fighter
+from companion.games.tactical.rules.combat.factors import Fighter, chance_of
 from companion.games.tactical.rules.combat.fire import Fire, Shot, Target, fire, may_not_fire
 from companion.language.tongue import tr
 
@@ -249,7 +249,7 @@ def _shot(rules: Rules, case: FireCase, given: CaseFirer, firer: Fighter, target
         target=target,
         range=case.range,
         firer_flanked=given.flanked,
-        random=shared.drawn_within("$.random", case.random, rules.modifiers.random),
+        random=shared.drawn_within("$.random", case.random, chance_of(rules)),
     )
 
 

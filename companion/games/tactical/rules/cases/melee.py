@@ -16,7 +16,7 @@ from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules.cases import shared
 from companion.games.tactical.rules.cases.shared import Asked, Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
-from companion.games.tactical.rules.combat.factors import Fighter
+from companion.games.tactical.rules.combat.factors import Fighter, chance_of
 from companion.games.tactical.rules.combat.melee import (
     Attacker,
     Defender,
@@ -207,7 +207,7 @@ def _answer(
 ) -> MeleeAnswer:
     for index, one in enumerate(attackers):
         shared.refused(f"$.attackers[{index}]", "may not attack: {why}", may_not_melee(rules, one.unit, "advanced"))
-    drawn = rules.modifiers.random
+    drawn = chance_of(rules)
     melee = Melee(
         level="advanced",
         play_level=shared.play_level_of(rules, case.play_level),

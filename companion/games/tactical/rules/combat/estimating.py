@@ -11,7 +11,7 @@ import msgspec
 from companion.charts.figures import Reason
 from companion.charts.rounding import figure
 from companion.games.tactical.rules.combat.casualties import exposed
-from companion.games.tactical.rules.combat.factors import Factor
+from companion.games.tactical.rules.combat.factors import Factor, chance_of
 from companion.games.tactical.rules.combat.field import fighter
 from companion.games.tactical.rules.combat.fire import Fire, may_not_fire
 from companion.games.tactical.rules.combat.firing import shot_of, worked_out
@@ -62,7 +62,7 @@ def estimate(now: Situation, one: Unit, at: Square) -> Estimate | None:
     if not units or not squares or now.rules.losses_at(one.weapon, squares) is None:
         return None
     shot = msgspec.structs.replace(shot_of(now, one), range=squares)
-    luck = now.rules.modifiers.random
+    luck = chance_of(now.rules)
     found: list[tuple[int, int, Fire, Unit]] = []
     for victim in exposed(now.rules, units, one.arm, squares).units:
         least, plain, most = (

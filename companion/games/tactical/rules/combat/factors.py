@@ -10,11 +10,12 @@ from math import ceil, floor, prod
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.figures import TIMES, Exact, Reasoned, shown
 from companion.charts.rounding import figure
 from companion.charts.ruleset import Times, labelled
-from companion.games.tactical.charts.combat import Condition, Density, ModeRow
+from companion.games.tactical.charts.combat import Condition, Density, Drawn, ModeRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Arm, Level, Mode, Side
 from companion.games.tactical.messages import working as say
@@ -128,7 +129,9 @@ def mode(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
     if row is None:
         return one("mode")
     value = figure(getattr(row, kind))
-    if kind == "melee" and unit.mode == "dismounted" and not unit.routed:
+    if unit.routed:
+        value = rules.figure("SHI-R-ROUTED", value)
+    elif kind == "melee" and unit.mode == "dismounted":
         value = rules.figure("ANT-R-DISMOUNT", value)
     return because("mode", value, row.clause, say.IN_MODE["routed" if unit.routed else unit.mode]())
 
@@ -157,7 +160,8 @@ def fatigue(rules: Rules, unit: Fighter) -> Factor:
     row = rules.modifiers.fatigue
     if not unit.fatigue:
         return one("fatigue")
-    value = _percent(PERCENT - unit.fatigue // int(rules.figure("ANT-R-FATIGUE-FIRE", row.points)))
+    points = int(rules.figure("ANT-R-FATIGUE-FIRE", row.points))
+    value = _percent(PERCENT - (Fraction(unit.fatigue, points) if _exact(rules) else unit.fatigue // points))
     return because("fatigue", value, row.clause, say.FATIGUE(points=unit.fatigue))
 
 
@@ -170,9 +174,15 @@ def efficiency(rules: Rules, unit: Fighter) -> Factor:
     points = int(rules.figure(STRENGTH, 0 if row is None else row.points))
     if not points:
         return one("efficiency")
-    lacking = ceil(Fraction(max(0, PERCENT - unit.effectiveness), points))
+    exactly = Fraction(max(0, PERCENT - unit.effectiveness), points)
+    lacking = exactly if _exact(rules) else ceil(exactly)
     clause = STRENGTH if row is None else row.clause
     return because("efficiency", _percent(PERCENT - lacking), clause, say.EFFICIENCY(points=unit.effectiveness))
+
+
+def _exact(rules: Rules) -> bool:
+    """Say whether half percents of efficiency and fatigue count (SHI-R-EFF)."""
+    return rules.choice("SHI-R-EFF") == 1
 
 
 def command_control(rules: Rules, unit: Fighter, level: Level) -> Factor:
@@ -210,13 +220,13 @@ def leaders(rules: Rules, unit: Fighter, level: Level) -> Factor:
 
 def outmaneuvered(rules: Rules, unit: Fighter, level: Level) -> Factor:
     """Give what it does to a unit that it is outmaneuvered (SHI-MOD-outmaneuvered)."""
-    held = unit.outmaneuvered and level != "basic"
+    held = unit.outmaneuvered and level != "basic" and rules.choice("SHI-R-OUTMANEUVER") == 0
     return _times("outmaneuvered", rules.modifiers.outmaneuvered, say.OUTMANEUVERED(), held=held)
 
 
 def successful_attack(rules: Rules, unit: Fighter, level: Level) -> Factor:
     """Give what the success of its attack before this does for a unit (SHI-MOD-success)."""
-    held = unit.succeeded and level != "basic"
+    held = unit.succeeded and level != "basic" and rules.choice("SHI-R-SUCCESS") == 0
     return _times("successful_attack", rules.modifiers.successful_attack, say.SUCCESSFUL_ATTACK(), held=held)
 
 
@@ -262,7 +272,8 @@ def own_density(name: str, row: Density | None, unit: Fighter) -> Factor:
 def fortification(rules: Rules, arm: Arm, fort: int, level: Level, kind: Kind) -> Factor:
     """Give what the target's fortification takes from an arm (ANT-R-FORT-ART, SHI-MOD-fort); none in the Basic game."""
     row, reading = rules.modifiers.fortification, rules.choice("ANT-R-FORT-ART")
-    counts = reading == 2 if kind == "melee" else reading != 1 or arm == "artillery"
+    in_melee = reading == 2 or rules.choice("SHI-R-FORT") == 1
+    counts = in_melee if kind == "melee" else reading != 1 or arm == "artillery"
     if not fort or level == "basic" or not counts:
         return one("fortification")
     return because("fortification", 1 - fort * figure(row.each), row.clause, say.FORTIFICATION(level=fort))
@@ -282,6 +293,13 @@ def battle_time(rules: Rules, points: int) -> Factor:
 def random(rules: Rules, draw: Exact) -> Factor:
     """Give the draw (ANT-T-OTHERMOD-e, SHI-MOD-random)."""
     return because("random", draw, rules.modifiers.random.clause, say.DRAWN())
+
+
+def chance_of(rules: Rules) -> Drawn:
+    """Give from what to what the draw of strength goes (ANT-R-RANDOM, SHI-R-RANDOM)."""
+    row = rules.modifiers.random
+    most = rules.figure("SHI-R-RANDOM", figure(row.most))
+    return replace(row, most=str(most))
 
 
 def play_level(rules: Rules, side: Side, level: int) -> Factor:
@@ -308,5 +326,5 @@ def _steps(row: Density, men: int) -> int:
     return int(Fraction(men - row.men, row.step))
 
 
-def _percent(percent: int) -> Exact:
-    return Fraction(percent, PERCENT)
+def _percent(percent: Exact) -> Exact:
+    return Fraction(percent) / PERCENT

@@ -103,10 +103,11 @@ def fire(rules: Rules, shot: Shot) -> Fire:
         )
     count, per = _counted(rules, shot.firer)
     found = fire_factors(rules, shot)
-    multiplied = prod(each.value for each in found if each.name not in _OUTSIDE)
+    free = outside(rules)
+    multiplied = prod(each.value for each in found if each.name not in free)
     product = limited(rules, multiplied)
     strength, base = product * count, Fraction(table * count, per)
-    full = Fraction(table, per) * strength * prod(each.value for each in found if each.name in _OUTSIDE)
+    full = Fraction(table, per) * strength * prod(each.value for each in found if each.name in free)
     casualties = half_up(full) if rules.choice(FORMULA) == 1 else floor(full + NUDGE)
     guns = shot.target.arm == "artillery"
     lost = casualties if guns else min(casualties, shot.target.square_men)
@@ -119,9 +120,9 @@ def fire(rules: Rules, shot: Shot) -> Fire:
         casualties=lost,
         working=(
             _base_line(rules, shot, table, base),
-            *(line for each in found if each.name not in _OUTSIDE for line in each.working),
+            *(line for each in found if each.name not in free for line in each.working),
             *limits_told(rules, multiplied, product),
-            *(line for each in found if each.name in _OUTSIDE for line in each.working),
+            *(line for each in found if each.name in free for line in each.working),
             Reasoned(FORMULA, say.CASUALTIES(), casualties),
             *(() if lost == casualties else (Reasoned(FORMULA, say.NO_MORE_THAN_SQUARE(), lost),)),
         ),
@@ -203,13 +204,28 @@ def always_flanked(rules: Rules, unit: Fighter, level: Level) -> bool:
     return level != "basic" and not unit.routed and rules.modes[unit.mode].flanked
 
 
+def outside(rules: Rules) -> tuple[str, ...]:
+    """Name the factors that no clamp holds: chance and the level of play; without chance, or with two more.
+
+    SHI-R-CLAMP.
+    """
+    match rules.choice("SHI-R-CLAMP"):
+        case 1:
+            return _OUTSIDE[1:]
+        case 2:
+            return (*_OUTSIDE, "outmaneuvered", "successful_attack")
+        case _:
+            return _OUTSIDE
+
+
 def limited(rules: Rules, product: Exact) -> Exact:
     """Give a product within its limits and cut, where a ruleset has them (SHI-MOD-limits, SHI-R-EXAMPLE)."""
     clamp = rules.modifiers.clamp
     if clamp is None:
         return product
     within = min(max(product, figure(clamp.least)), figure(clamp.most))
-    return factors.cut(within + NUDGE, figure(clamp.grain))
+    uncut = rules.choice("SHI-R-EXAMPLE") == 1
+    return within if uncut else factors.cut(within + NUDGE, figure(clamp.grain))
 
 
 def limits_told(rules: Rules, product: Exact, limited: Exact) -> tuple[Reasoned, ...]:

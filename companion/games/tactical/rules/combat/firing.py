@@ -11,6 +11,7 @@ from companion.games.tactical import messages as say
 from companion.games.tactical.charts.terms import Arm, Side, other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import exposed, main_share, other_share, share_told, suffer_fire
+from companion.games.tactical.rules.combat.factors import chance_of
 from companion.games.tactical.rules.combat.field import fighter, men_in, nearest_first, outside_arc
 from companion.games.tactical.rules.combat.fire import Fire, Shot, Target, always_flanked, fire, may_not_fire
 from companion.games.tactical.rules.combat.leader_losses import WHOLE
@@ -147,11 +148,14 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
     # The others' shares are cut down, each by its own cover; what they leave is the main victim's, so that no man is
     # lost to rounding.
     most = main_share(story.rules, result.casualties, count)
+    if one.arm == "artillery" and story.rules.choice("ANT-R-SPLIT") == 1:
+        most = result.casualties
     shares = {victim.id: (most, share_told(story.rules, result.casualties, count, most, main=True))}
     for unit in found.units if found.shared else ():
         if unit.id != victim.id:
             own, _ = worked_out(story, one, loaded, unit, units)
-            part = other_share(story.rules, own.casualties, count)
+            whole = one.arm == "artillery" and story.rules.choice("ANT-R-SPLIT") == 1
+            part = own.casualties if whole else other_share(story.rules, own.casualties, count)
             shares[unit.id] = (part, share_told(story.rules, own.casualties, count, part, main=False))
     for name, (casualties, working) in shares.items():
         # one who broke through may have swept nobody away: all of them are still here
@@ -160,7 +164,7 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
 
 def random_factor(story: Story, side: Side, what: Sentence, **whose: Argument) -> Drawn:
     """Draw the random factor (ANT-R-RANDOM, SHI-R-RANDOM)."""
-    row = story.rules.modifiers.random
+    row = chance_of(story.rules)
     why = Why(what(**whose, clause=Id(row.clause)), side, "draw")
     return between(story, figure(row.least), figure(row.most), why)
 

@@ -16,7 +16,7 @@ from companion.games.tactical.charts.terms import Level, Side, other
 from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
-from companion.games.tactical.rules.combat.fire import NUDGE, limited, limits_told
+from companion.games.tactical.rules.combat.fire import NUDGE, limited, limits_told, outside
 from companion.games.tactical.rules.combat.house_factors import Blow, house_factors
 from companion.games.tactical.rules.orders.costs import Payer, melee_cost
 from companion.language.messages import Message, says
@@ -98,7 +98,7 @@ def may_not_melee(rules: Rules, unit: Fighter, level: Level) -> tuple[Reason, ..
     reasons.extend(melee_cost(rules, payer, attacks=True).reasons)
     if unit.routed:
         reasons.append(Reason(ROUTED(), rules.modifiers.routed.clause))
-    if unit.disrupted and level != "basic":
+    if unit.disrupted and level != "basic" and rules.choice("SHI-R-DISR-MELEE") == 0:
         reasons.append(Reason(DISRUPTED(), "ANT-8.4a"))
     return tuple(reasons)
 
@@ -258,8 +258,9 @@ def _side(
     """Add the strengths of a side's units up and multiply by its draw."""
     total: Exact = 0
     for number, (unit, found) in enumerate(units, start=1):
-        multiplied = prod(each.value for each in found)
-        product = limited(rules, multiplied)
+        free = prod(each.value for each in found if each.name in outside(rules))
+        multiplied = prod(each.value for each in found if each.name not in outside(rules))
+        product = limited(rules, multiplied) * free
         men = _men(rules, unit)
         lines.append(Reasoned(STRENGTH, _counted(who, number, unit), men))
         lines.extend(line for each in found for line in each.working)

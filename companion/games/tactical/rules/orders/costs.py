@@ -248,7 +248,7 @@ def _uphill(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[
 
 def _zones(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reasoned]:
     """Yield what enemy zones of control add: entering, leaving, or both at once (ANT-R-ZOC-COST, ANT-R-ZOC-BASIC)."""
-    chart, every = rules.costs, rules.choice("ANT-R-ZOC-COST") == 1
+    chart, every = rules.costs, 1 in (rules.choice("ANT-R-ZOC-COST"), rules.choice("SHI-R-ZOC"))
     if step.from_zone and step.to_zone:
         cells = chart.zone_to_zone.cells
         yield Reasoned(cells.clause, say.ZONE_TO_ZONE(), _number(cells.cell(column)))
@@ -369,7 +369,7 @@ def _multipliers(rules: Rules, payer: Payer, step: Step | None, covers: tuple[st
         and row.terrain in ("", terrain)
         and (not row.modes or payer.moves_as in row.modes)
         and row.weapon in ("", payer.weapon)
-        and (payer.night or not row.night)
+        and (not row.night or (payer.night and (step is not None or rules.choice("SHI-R-NIGHT") == 0)))
     ]
 
 

@@ -21,6 +21,7 @@ BY_THEMSELVES = says(
     "tactical.why.works-by-themselves", "in the Intermediate game units dig in by themselves, not by order"
 )
 GUNBOAT = says("tactical.why.works-gunboat", "{name} is a gunboat and digs no works")
+MOUNTED = says("tactical.why.works-mounted", "{name} must dismount to fortify")
 ROUTED = says("tactical.why.works-routed", "{name} is routed and cannot fortify")
 THE_MOST = says("tactical.why.works-most", "{name} has {fort} levels of fortification, the most there are")
 A_LEVEL = says("tactical.action.a-level", "a level of fortification")
@@ -39,6 +40,8 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
     if one.gunboat:
         yield Reason(GUNBOAT(name=who(one)), AFLOAT, firm=True)
         return
+    if one.mode == "mounted" and rules.choice("SHI-R-FORTIFY") == 1:
+        yield Reason(MOUNTED(name=who(one)), "SHI-R-FORTIFY")
     most, cost = rules.scale.fortification, fortify_cost(rules, payer_of(rules, now.state, one))
     if one.routed:
         yield Reason(ROUTED(name=who(one)), "ANT-R-ROUTED-MOVE")

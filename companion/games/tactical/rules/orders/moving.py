@@ -112,7 +112,8 @@ def asks_empty(rules: Rules, mode: Mode) -> bool:
 
 def has_road(rules: Rules, one: Unit) -> bool:
     """Say whether a unit may have the road's rate but for its mode: infantry, where only halves of brigades do."""
-    return not rules.costs.road.demibrigades or one.arm != "infantry" or half(one) != ""
+    joined = rules.choice("SHI-R-DEMI") == 1
+    return not rules.costs.road.demibrigades or one.arm != "infantry" or (half(one) != "") != joined
 
 
 def capped(rules: Rules, state: State, one: Unit, cost: Cost, *, into_or_out_of_zone: bool = False) -> Cost:
@@ -164,7 +165,8 @@ def may_not_move(rules: Rules, state: State, one: Unit) -> Iterator[Reason]:
 
 def unmoved_only(rules: Rules, state: State) -> bool:
     """Say whether a move from zone to zone must be the only one of the phase; in Basic it takes all its points."""
-    return state.level != "basic" and rules.costs.zone_to_zone.needs == "unmoved"
+    both = rules.choice("SHI-R-ZOC") == 2
+    return state.level != "basic" and (both or rules.costs.zone_to_zone.needs == "unmoved")
 
 
 def _of_square(now: Situation, one: Unit, to: Square) -> Iterator[Reason]:

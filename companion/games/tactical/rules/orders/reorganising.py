@@ -23,6 +23,7 @@ from companion.kernel.overriding.paying import ASIDE
 from companion.language.messages import Own, says
 
 ROUTED = says("tactical.why.reorganise-routed", "{name} is routed and cannot reorganise")
+NEVER_JOINED = says("tactical.why.never-joined", "{name} is a half, and halves are never joined again")
 TO_REORGANISE = says("tactical.action.to-reorganise", "to reorganise")
 NO_HALF = says("tactical.why.no-half", "the other half of {name} is not in its square")
 TWO_MODES = says("tactical.why.two-modes", "{name} is in {mode} mode, {other} in {other_mode}: join them in one mode")
@@ -51,7 +52,9 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
     if one.routed:
         yield Reason(ROUTED(name=who(one)), CLAUSE)
     yield from too_dear(one, TO_REORGANISE(), cost, CLAUSE)
-    if half(one):
+    if half(one) and now.rules.choice(CLAUSE) == 1:
+        yield Reason(NEVER_JOINED(name=who(one)), CLAUSE)
+    elif half(one):
         yield from _of_joining(now, one, cost.points)
     else:
         yield from _of_splitting(now, one)

@@ -50,7 +50,7 @@ def trace_of(rules: Rules, state: State, one: Unit) -> Trace:
     division = away(state, one.square, leader)
     # A division whose leader is himself out of reach leads nobody (ANT-R-CC-CHAIN).
     if leader is None or division is None:
-        return "outside"
+        return "inside" if leader is None and rules.choice("ANT-R-CC-NOLEADER") == 1 else "outside"
     if not leads(reaches, state, leader) and (rules.choice("ANT-R-CC-CHAIN") == 0 or leader.unit == one.id):
         return "outside"
     return _traced(rules, division, reaches.unit_to_division.squares)

@@ -60,7 +60,8 @@ def recovered(story: Story, one: Unit, *, in_zone: bool, mid_turn: bool) -> ev.R
     # With the fatigue that this phase has just taken off: order, fatigue, ammunition and rally come in the order in
     # which the book names them.
     morale = one.effectiveness - (one.fatigue - fatigue)
-    rallied = not mid_turn and may_rally(rules, one, morale, basic=story.state.level == "basic")
+    led = story.state.level == "basic" or brigade_led(rules, story.state, one)
+    rallied = not mid_turn and may_rally(rules, one, morale, basic=story.state.level == "basic", led=led)
     return ev.Recovered(
         one.id, fatigue=fatigue, order=order, ammo=ammo, rallied=rallied, rolls=tuple(rolls), working=working
     )
@@ -88,19 +89,26 @@ def _of_brigade(leader: Leader, one: Unit) -> bool:
     return bool(one.brigade) and leader.side == one.side and leader.brigade == one.brigade
 
 
-def may_rally(rules: Rules, one: Unit, morale: int, *, basic: bool = False) -> bool:
+def may_rally(rules: Rules, one: Unit, morale: int, *, basic: bool = False, led: bool = True) -> bool:
     """Say whether a routed unit rallies: morale, command control, men; artillery's men do not count (ANT-5.2a).
 
     ANT-R-RALLY-ART, ANT-R-BASIC-RALLY: in the Basic game everybody is in command.
     """
-    if not one.routed or not one.in_command or morale < rules.rout.rally_from.morale:
+    wanted = rules.rout.rally_from.morale
+    if not led:
+        wanted = int(rules.figure("ANT-R-BRIGADE-RALLY", wanted))
+    if not one.routed or not one.in_command or morale < wanted:
         return False
-    if one.arm == "artillery" or (basic and rules.choice("ANT-R-BASIC-RALLY") == 1):
+    if not led and rules.choice("ANT-R-BRIGADE-RALLY") == 2:
+        return False
+    guns_count = one.arm == "artillery" and rules.choice("ANT-R-RALLY-ART") == 1
+    if (one.arm == "artillery" and not guns_count) or (basic and rules.choice("ANT-R-BASIC-RALLY") == 1):
         return True
     # More than, not from: seven Union brigades start at or under their figure, and once routed never rally. The book
     # says just that.
     printed = next(row.more_than for row in rules.rout.rally_men if row.side == one.side)
-    return one.men > rules.figure("ANT-R-RALLY-SMALL", printed)
+    men = one.guns * rules.guns.melee_men.men if guns_count else one.men
+    return men > rules.figure("ANT-R-RALLY-SMALL", printed)
 
 
 # ---- ammunition

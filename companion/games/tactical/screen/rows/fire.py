@@ -12,7 +12,7 @@ from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.charts.vocabulary import FACTORS
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.estimating import Estimate, estimate
-from companion.games.tactical.rules.combat.factors import Factor
+from companion.games.tactical.rules.combat.factors import Factor, chance_of
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.plotting import targets, why_not_target
@@ -122,7 +122,7 @@ def _span(found: Estimate) -> str:
 
 
 def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
-    shot, luck = found.fire, now.rules.modifiers.random
+    shot, luck = found.fire, chance_of(now.rules)
     house = {row.id: row for row in now.rules.modifiers.factor}
     per = now.rules.weapons.losses_for
     guns = one.arm == "artillery"
