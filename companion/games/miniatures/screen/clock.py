@@ -101,7 +101,7 @@ class ClockPanel(Painted):
     def _on_change(self) -> None:
         self.count()
         self._turn = self._desk.view.turn
-        self._who = clocks.running(self._desk.view, self._desk.session.duties())
+        self._who = clocks.running(self._desk.view, self._desk.duties)
         self._show()
 
     def _show(self) -> None:

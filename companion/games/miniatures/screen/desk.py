@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -22,6 +23,7 @@ class MiniaturesDesk(Desk):
         """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
         self.clocks: Clocks | None = None
         """The players' clocks; None before they are read, and once another desk has them."""
+        self._duties: tuple[Any, Sequence[Any]] = (None, ())
         self._remembered: tuple[Any, Remembered] = ((), remembered(()))
 
     @property
@@ -29,6 +31,13 @@ class MiniaturesDesk(Desk):
         """The battle's own charts, in the readings that it has chosen."""
         found: Rules = self.session.rules
         return found
+
+    @property
+    def duties(self) -> Sequence[Any]:
+        """What the step demands and allows, reckoned once a change: a dozen parts of a window ask."""
+        if self._duties[0] is not self.view:
+            self._duties = (self.view, self.session.duties())
+        return self._duties[1]
 
     @property
     def remembered(self) -> Remembered:

@@ -12,6 +12,6 @@ def go_on(desk: MiniaturesDesk, order: cmd.NextStep, *, passes_over: bool) -> No
     """End the step; each that is passed over is an entry of its own, and one step of undo."""
     done = desk.do(order)
     for _ in range(passing.MOST if passes_over else 0):
-        if not isinstance(done, Done) or not passing.nobody_can_act(desk.view, desk.session.duties()):
+        if not isinstance(done, Done) or not passing.nobody_can_act(desk.view, desk.duties):
             return
         done = desk.do(cmd.NextStep(), label=passing.label(desk.view))

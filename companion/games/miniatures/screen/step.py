@@ -134,7 +134,7 @@ class DutiesPanel(QWidget):
 
     def refresh(self) -> None:
         """Show the duties as they are."""
-        duties = self.desk.session.duties()
+        duties = self.desk.duties
         self.title.tell(tr("This step"), step.duties_note(duties))
         self.model.show(self._rows(duties))
         self.by.setVisible(bool(self.desk.view.players))

@@ -38,7 +38,8 @@ def favourites(view: Any, said: Remembered, allowed: Callable[[cmd.Fire], bool])
         target = there.get(attack.order.target)
         if target is None or target.side == view.to_act or len(found) == MOST:
             continue
-        mine = {one.id for one in there.values() if one.side == view.to_act and said.last_attack(one.id) == attack}
+        units = [there[name] for name in firers(attack.order) if name in there and said.last[name] == attack]
+        mine = {one.id for one in units if one.side == view.to_act}
         those = [one for one in attack.order.firers if one.unit in mine]
         may = tuple(one for one in map(_as_now(there), those) if allowed(_with(attack, (one,))))
         if may:

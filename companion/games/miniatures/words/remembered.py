@@ -34,6 +34,8 @@ class Remembered(msgspec.Struct, frozen=True):
     """The units that stood in fieldworks at their last maneuver roll and have not moved since."""
     attacks: tuple[Attack, ...]
     """The last attack of each unit that has fired, each but once: those of the latest turn first, as they were made."""
+    last: dict[str, Attack]
+    """{unit: the last attack that it made}."""
     placed: dict[str, int]
     """{unit or leader: the entry in which it last changed its place}."""
 
@@ -43,7 +45,7 @@ class Remembered(msgspec.Struct, frozen=True):
 
     def last_attack(self, unit: str) -> Attack | None:
         """Give the last attack that a unit made."""
-        return next((one for one in self.attacks if unit in firers(one.order)), None)
+        return self.last.get(unit)
 
 
 def firers(order: cmd.Fire) -> tuple[str, ...]:
@@ -73,7 +75,9 @@ def remembered(lines: Iterable[Any]) -> Remembered:
             covered.pop(name, None)
             works.discard(name)
             covered = {unit: tuple(one for one in those if one != name) for unit, those in covered.items()}
-    return Remembered(covered, frozenset(works), _by_turn(attacks, placed), placed)
+    last = {unit: _since(one, placed) for unit, one in attacks.items()}
+    latest = tuple(dict.fromkeys(sorted(last.values(), key=_as_made)))
+    return Remembered(covered, frozenset(works), latest, last, placed)
 
 
 def _as_made(one: Attack) -> tuple[int, int]:
@@ -81,15 +85,9 @@ def _as_made(one: Attack) -> tuple[int, int]:
     return -one.turn, one.entry
 
 
-def _by_turn(attacks: dict[str, Attack], placed: dict[str, int]) -> tuple[Attack, ...]:
-    found = {(one.entry, one.order): one for one in sorted(attacks.values(), key=_as_made)}
-    return tuple(
-        msgspec.structs.replace(
-            one,
-            moved=any(placed.get(name, 0) > one.entry for name in (one.order.target, *firers(one.order))),
-        )
-        for one in found.values()
-    )
+def _since(one: Attack, placed: dict[str, int]) -> Attack:
+    there = (one.order.target, *firers(one.order))
+    return msgspec.structs.replace(one, moved=any(placed.get(name, 0) > one.entry for name in there))
 
 
 def _placed(events: Sequence[Any]) -> list[str]:

@@ -31,7 +31,7 @@ class Run(QObject):
 
     def left(self) -> tuple[str, ...]:
         """Name the brigades that must still roll."""
-        return rolls.compulsory(self._desk.view, self._desk.session.duties())
+        return rolls.compulsory(self._desk.view, self._desk.duties)
 
     def begin(self) -> bool:
         """Begin, with typed dice where the side throws its own; once begun, let the app roll the rest."""
