@@ -44,6 +44,7 @@ def groups(view: View, side: str) -> Iterator[Group]:
     leaders = {leader.id: leader for leader in view.leaders}
     places: dict[str, tuple[str, str]] = {}
     held: dict[str, tuple[list[Leader], list[UnitView]]] = {}
+    battalions: dict[str, str] = {}
     for row in order.rows(view):
         if row.side != side or row.kind == "side":
             continue
@@ -51,8 +52,10 @@ def groups(view: View, side: str) -> Iterator[Group]:
             corps = row.name if row.kind == "corps" else places[row.parent][0]
             places[row.id] = (corps, row.name if row.kind == "division" else "")
             held[row.id] = ([leaders[row.leader]] if row.leader else [], [])
+        elif row.kind == "battalion":
+            battalions[row.id] = row.parent
         elif row.kind == "unit":
-            held[row.parent][1].append(units[row.id])
+            held[battalions.get(row.parent, row.parent)][1].append(units[row.id])
         elif row.parent in held:
             held[row.parent][0].append(leaders[row.id])
     for place, (those, its) in held.items():

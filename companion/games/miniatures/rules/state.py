@@ -116,6 +116,8 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     guns: int = 0
     label: str = ""
     """The batteries pooled in it, for base labels and rosters."""
+    battalion: str = ""
+    """The battalion or artillery brigade that it belongs to, by its name: the order of battle groups by it."""
     invented: tuple[str, ...] = ()
     note: str = ""
     traits: Traits = ()

@@ -90,6 +90,8 @@ class UnitView(msgspec.Struct, frozen=True):
     arrives: int | None
     edge: str | None
     label: str | None
+    battalion: str | None
+    """The battalion that a battery belongs to, None for a brigade."""
     note: str | None
     lost_in_fire: int | None
     traits: tuple[str, ...]
@@ -290,6 +292,7 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
         "arrives": told(unit.arrives.turn),
         "edge": told(unit.arrives.edge),
         "label": told(battery and battery.label),
+        "battalion": told(battery and battery.battalion),
         "note": told(unit.note),
         "lost_in_fire": told(unit.this_turn.lost_in_fire),
     }

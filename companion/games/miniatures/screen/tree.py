@@ -28,7 +28,7 @@ from companion.language.tongue import tr
 
 NARROW = 75
 """The letters of a column's head may be drawn together to so many percent."""
-INDENT = {"side": 10, "corps": 20, "division": 34, "unit": 26, "leader": 30}
+INDENT = {"side": 10, "corps": 20, "division": 34, "battalion": 34, "unit": 26, "leader": 30}
 
 
 class _Delegate(QStyledItemDelegate):
@@ -57,7 +57,7 @@ class _Delegate(QStyledItemDelegate):
             painter.fillRect(QRectF(0, box.top(), look.px(3), box.height()), look.color("lamp"))
         if row.kind == "side":
             self._side(painter, row, box)
-        elif row.kind in ("corps", "division", "leader"):
+        elif row.kind in ("corps", "division", "battalion", "leader"):
             self._formation(painter, row, box, open_=self._view.isExpanded(index))
         else:
             self._unit(painter, row, box)
@@ -151,7 +151,12 @@ class OrderTree(QTreeView):
         self.clicked.connect(self._on_click)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         self.refresh()
-        self._shut = {one.id for one in order.rows(desk.view) if one.off and one.kind in ("corps", "division")}
+        # Forty batteries would bury the brigades: a battalion says what it has in one row, and opens at a click.
+        self._shut = {
+            one.id
+            for one in order.rows(desk.view)
+            if one.kind == "battalion" or (one.off and one.kind in ("corps", "division"))
+        }
         self._open()
 
     def columns(self) -> tuple[float, float, float, float]:
@@ -221,7 +226,7 @@ class OrderTree(QTreeView):
         row: Row | None = self.order.row_at(index)
         if row is None:
             return
-        if row.kind in ("corps", "division") and not (row.leader and self._on_leader()):
+        if row.kind in ("corps", "division", "battalion") and not (row.leader and self._on_leader()):
             self._turn(index, row)
         elif name := row.leader or (row.id if row.kind in ("unit", "leader") else ""):
             self.desk.select(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +13,7 @@ from companion.games.miniatures.charts.scale import Scale, stands_for, threshold
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, Placed, Status
 from companion.games.miniatures.setup.formations import Formations, formations
 from companion.games.miniatures.setup.ids import RESERVED, short, slug, unique
-from companion.games.miniatures.setup.leaders import Post, leaders
+from companion.games.miniatures.setup.leaders import Post, commanded, leaders
 from companion.games.miniatures.setup.roster_row import INVENTED, RosterRow
 from companion.language.tongue import tr
 
@@ -29,21 +30,34 @@ class Forces(msgspec.Struct, frozen=True):
     names: dict[str, str] = {}
 
 
+GunsAs = Literal["battalions", "batteries"]
 DEEP = ("double-line", "attack-column")
 """Formations that one stand alone cannot hold (D10-RUL-FORM-FEW-STANDS)."""
 
 
-def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Forces:
-    """Make the units of the rows and the leaders of the posts; raises BadInput with every problem between them."""
+def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale, *, guns_as: GunsAs = "battalions") -> Forces:
+    """Make the units of the rows and the leaders of the posts; raises BadInput with every problem between them.
+
+    Guns are pooled by battalion and type, or each battery has a gun stand of its own.
+    """
     # Gathered and raised at the end: a roster of two hundred rows is mended in one go, not fault by fault.
     problems = [*twins(rows), *(problem for row in rows for problem in threshold_problems(row, scale))]
     troops = [row for row in rows if row.arm != "artillery"]
-    guns = pools([row for row in rows if row.arm == "artillery"])
+    gun_rows = [row for row in rows if row.arm == "artillery"]
+    guns = batteries_of(gun_rows) if guns_as == "batteries" else pools(gun_rows)
     whole = Counter(_battalion(pool) for pool in guns)
-    labels = [_pool_name(pool, apart=whole[_battalion(pool)] > 1) for pool in guns]
+    apart = guns_as == "batteries"
+    labels = [_pool_name(pool, apart=apart or whole[_battalion(pool)] > 1) for pool in guns]
     places = formations(rows)
     # All units of both sides at once: an id is typed at a prompt, so the shortest that nobody else would want.
-    ids = unique([*map(brigade_ladder, troops), *map(pool_ladder, guns, labels)], RESERVED)
+    ladders = [*map(brigade_ladder, troops), *map(pool_ladder, guns, labels)]
+    if apart:
+        # A battery is one of many and gives way: brigade and leader keep the names they are ordered by.
+        first = unique(ladders[: len(troops)], RESERVED)
+        led_by = {short(post.name) for post in posts if commanded(post, rows)}
+        ids = (*first, *unique(ladders[len(troops) :], RESERVED.union(first, led_by)))
+    else:
+        ids = unique(ladders, RESERVED)
     brigades = [brigade(row, name, places, scale) for row, name in zip(troops, ids, strict=False)]
     batteries = [
         battery(pool, name, label, places, scale)
@@ -106,6 +120,15 @@ def pools(rows: Sequence[RosterRow]) -> tuple[Pool, ...]:
     return tuple(found.values())
 
 
+def batteries_of(rows: Sequence[RosterRow]) -> tuple[Pool, ...]:
+    """Give each battery by itself, the type that most of its guns are of first: it may have two, and a row of each."""
+    found: dict[tuple[object, ...], Pool] = {}
+    for row in rows:
+        key = (row.side, row.corps, row.division, row.battalion, row.unit, row.arrives, row.edge, row.limbered)
+        found[key] = (*found.get(key, ()), row)
+    return tuple(tuple(sorted(pool, key=lambda row: -row.guns)) for pool in found.values())
+
+
 def brigade(row: RosterRow, name: str, places: Formations, scale: Scale) -> Brigade:
     """Make a brigade: stands from men, thresholds by default (D10-RUL-MAN-FRESH-WORN-SPENT)."""
     assert row.arm != "artillery"
@@ -144,6 +167,7 @@ def battery(pool: Pool, name: str, shown: str, places: Formations, scale: Scale)
     guns = sum(one.guns for one in pool)
     # Guns are rounded together: battery by battery a battalion of small ones would get a stand for each.
     stands = sum(one.stands for one in pool) + _gun_stands(pool, scale)
+    mixed = {"gun"} if len({one.gun_type for one in pool}) > 1 else set()
     return Battery(
         id=name,
         name=shown,
@@ -158,8 +182,10 @@ def battery(pool: Pool, name: str, shown: str, places: Formations, scale: Scale)
         status=status(row.arrives),
         arrives=Placed(row.arrives, row.edge),
         guns=guns,
-        label=", ".join(one.unit for one in pool),
-        invented=_invented(pool),
+        label=", ".join(dict.fromkeys(one.unit for one in pool)),
+        battalion=row.battalion,
+        # A battery of two types fires as the one that most of its guns are of, which no source says.
+        invented=tuple(dict.fromkeys((*_invented(pool), *mixed))),
         traits=row.traits,
     )
 
@@ -185,7 +211,7 @@ def _battalion(pool: Pool) -> tuple[object, ...]:
 def _pool_name(pool: Pool, *, apart: bool) -> str:
     """Name a pool: a battery alone, or apart from the rest of its battalion, by itself; else the battalion."""
     row = pool[0]
-    if not row.battalion or (apart and len(pool) == 1):
+    if not row.battalion or (apart and len({one.unit for one in pool}) == 1):
         return row.unit
     return f"{row.battalion}, {'horse, ' if row.horse else ''}{row.gun_type}"
 

@@ -19,6 +19,7 @@ from companion.charts.upcasting import SCENARIO, Format
 from companion.games.miniatures.charts.shared import Positive
 from companion.games.miniatures.rules.score import DEEDS, Deed, LevelRow, level_problems
 from companion.games.miniatures.rules.state import Formation, Rank, Side, SuddenDeath
+from companion.games.miniatures.setup.build import GunsAs
 from companion.games.miniatures.setup.ids import slug
 from companion.games.miniatures.setup.roster_row import INVENTED, Carbine, Edge, RosterRow
 from companion.games.miniatures.upcasts import UPCASTS
@@ -125,6 +126,8 @@ class Scenario(Chart, frozen=True, kw_only=True):
     """The scale's id; "": the game's setting."""
     orders_of_battle: tuple[str, ...]
     """Names of rosters: a shipped one without its ending, or a file."""
+    guns: GunsAs = "battalions"
+    """Whether the guns of a battalion are pooled by their type, or each battery has a gun stand of its own."""
     invented: tuple[str, ...] = ()
     """What of the scenario as a whole no source gives, for people."""
     forces: tuple[Force, ...]

@@ -51,7 +51,7 @@ def start(
     problems += wrong
     made = Forces()
     try:
-        made = forces(chosen, posts, scale)
+        made = forces(chosen, posts, scale, guns_as=scenario.guns)
     except BadInput as error:
         problems += error.problems
     # Not a fault of the roster, which may serve a longer battle: told at the scenario's last turn.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -11,6 +12,9 @@ from companion.drawing import marks
 from companion.games.miniatures.words.names import Names
 from companion.language.tongue import plural, tr
 from companion.language.words import STATUS, side_words, trait_words
+
+SEVERAL = 2
+"""A battalion of fewer batteries than this is told by them alone."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -23,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
     id: str
     parent: str
     kind: str
-    """"side", "corps", "division", "unit" or "leader"."""
+    """"side", "corps", "division", "battalion", "unit" or "leader"."""
     name: str
     side: str
     leader: str = ""
@@ -73,8 +77,25 @@ def _side(view: Any, side: str) -> Iterator[Row]:
             if division:
                 row = Row(parent, place, "division", names.formation(division), side)
                 yield from _formation(view, row, those, division)
-            for unit in those:
-                yield _unit(view, unit, parent)
+            yield from _units(view, those, parent)
+
+
+def _units(view: Any, those: Sequence[Any], parent: str) -> Iterator[Row]:
+    """Give the units of a division, or of a corps' own; the batteries of a battalion stand under it."""
+    shared = Counter(unit.battalion for unit in those if unit.battalion)
+    opened = set[str]()
+    for unit in those:
+        if shared[unit.battalion] < SEVERAL:
+            yield _unit(view, unit, parent)
+        elif unit.battalion not in opened:
+            opened.add(unit.battalion)
+            its = [one for one in those if one.battalion == unit.battalion]
+            place = _id("battalion", parent, unit.battalion)
+            left, start = (sum(getattr(one, name) or 0 for one in its) for name in ("stands", "stands_at_start"))
+            many = f"{plural(len(its), '{n} battery', '{n} batteries')}, {left}/{start}"
+            note = _due(its) if _off(its) else many
+            yield _named(Row(place, parent, "battalion", unit.battalion, unit.side, note=note, off=_off(its)), many)
+            yield from (_unit(view, one, place) for one in its)
 
 
 def _formation(view: Any, row: Row, units: Sequence[Any], commands: str) -> Iterator[Row]:

@@ -87,17 +87,16 @@ def test_a_leader_with_a_cavalry_brigade_has_his_star() -> None:
     assert not [line for line in lines if line.startswith("  Under | Buford")]
 
 
-def test_a_pooled_battery_before_it_comes() -> None:
-    lines = front(games.of_ridge(games.at_the_start()), "i-corps-wainwright-smoothbore")
-    assert lines[:8] == [
-        "== Wainwright, smoothbore | foot battery | ",
+def test_a_battery_before_it_comes() -> None:
+    lines = front(games.of_ridge(games.at_the_start()), "stevens")
+    assert lines[:7] == [
+        "== Stevens (E, 5th Maine) | foot battery | ",
         "I Corps",
         "To arrive in turn 8, south edge.",
-        "  (2 of two stands)",
-        "  [Stands] 2 of 2",
+        "  (1 of one stand)",
+        "  [Stands] 1 of 1",
         "  Formation | Limbered | ",
         "  Guns | smoothbore guns | ",
-        "  Batteries | Stewart (B, 4th US), Stevens (E, 5th Maine) | ",
     ]
 
 

@@ -195,7 +195,13 @@ def demo(path: Path, intelligence: str) -> Iterator[Session]:
         if "undo" in one:
             session.undo()
         elif "do" in one:
-            session.do(*(session.decode(json.dumps(c)) for c in one["do"]), faces=tuple(one.get("roll", ())))
+            commands = [session.decode(json.dumps(c)) for c in one["do"]]
+            answers = any(isinstance(command, cmd.Answer) for command in commands)
+            # Entries of the test's own shift the dice, so that other questions come than in the demonstration itself.
+            for asked in () if answers else session.view.waiting:
+                session.do(cmd.Answer(choice=asked.choices[0], question=asked.name))
+            if session.view.waiting or not answers:
+                session.do(*commands, faces=tuple(one.get("roll", ())))
         yield session
 
 
@@ -223,8 +229,9 @@ def test_through_a_whole_battle_no_hidden_name_and_no_enemy_figure_is_told(
             continue
         if nth % 28 == 0:
             known = {one.name for one in session.view.units if one.side != side and one.status == "on-table"}
-            for one in (one for one in session.view.units if one.name in known and not one.seen):
-                session.do(cmd.MarkSeen(one.id))
+            hidden = [cmd.MarkSeen(one.id) for one in session.view.units if one.name in known and not one.seen]
+            if hidden:
+                session.do(*hidden)
         told = strings(board.window)
         words = "\n".join(told)
         own = " ".join(one.name for one in (*session.view.units, *session.view.leaders) if one.side == side)

@@ -40,7 +40,7 @@ def test_a_plan_tells_who_comes_when_and_by_which_edge() -> None:
     ]
     said = gallery.plan_aloud(groups)
     assert "Union, at the start: 3 units" in said
-    assert "Confederate, turn 1 by the west: 4 units" in said
+    assert "Confederate, turn 1 by the west: 7 units" in said
 
 
 def test_good_rows_are_shown_as_they_will_be(scale: Scale) -> None:

@@ -77,6 +77,7 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
                 Field("asks", tr("Asked for each turn"), kind="tick"),
             )
         case "page":
+            guns = (("", tr("pooled by battalion")), ("batteries", tr("one for each battery")))
             return (
                 Field("title", tr("Title")),
                 Field("date", tr("Date, for example 1863-07-01")),
@@ -86,6 +87,7 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
                 Field("starts_at", tr("Begins at, for example 08:00")),
                 Field("minutes", tr("Minutes a turn")),
                 Field("scale", tr("Men a stand"), (("", tr("as the game is set")), *scales)),
+                Field("guns", tr("Gun stands"), guns),
             )
         case "corps" | "division":
             return (Field("name", tr("Name")),)

@@ -75,6 +75,7 @@ def _drawn_up(scenario: start.Scenario, rows: Sequence[RosterRow], file: str) ->
         raise BadInput(wrong)
     why = {(one.side, one.rank, one.division or one.corps): one.why for one in scenario.leaders}
     page = {key: str(getattr(scenario, key) or "") for key in PAGE_KEYS}
+    page |= {"guns": ""} if scenario.guns == "battalions" else {}
     page["description"] = " ".join(scenario.description.split())
     kept = [(table, msgspec.to_builtins(one)) for table in KEPT for one in getattr(scenario, table)]
     draft = _page(page, scenario.score, scenario.invented, kept)
