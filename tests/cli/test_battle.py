@@ -456,3 +456,32 @@ def test_the_schemas_are_printed(run: Run, options: list[str]) -> None:
     name = "Result" if options else "BattleFile"
     assert schema["$ref"].endswith(name)
     assert set(schema["$defs"][name]["required"]) >= {"battle"}
+
+
+def test_troops_regrouped_at_the_table_return_to_whose_they_were(run: Run, campaign: Path, tmp_path: Path) -> None:
+    table = tmp_path / "table.companion"
+    run("battle", "export", campaign, "--table", table)
+    run("do", table, json.dumps({"order": "take-objective", "objective": "field", "by": "union"}))
+    units = json.loads(run("status", table, "--json").stdout)["units"]
+    one, other = [one for one in units if one["arm"] == "infantry" and one["side"] == "union"][:2]
+    lost = json.dumps({"order": "override", "target": one["id"], "field": "stands", "value": one["stands"] - 1})
+    lost = lost.replace("}", ', "pays": "lost", "reason": "shot"}')
+    assert run("do", table, lost).exit_code == 0
+    wanted = json.loads(run("battle", "import", campaign, table, "--preview", "--json").stdout)
+    parts = [
+        {"id": one["id"], "name": "A", "stands": 1},
+        {"id": "detached", "name": "B", "stands": one["stands"] - 2},
+    ]
+    row = {"side": "union", "unit": "Militia", "arm": "infantry", "division": "", "stands": 4}
+    orders = (
+        {"order": "split", "unit": one["id"], "parts": parts},
+        {"order": "merge", "units": ["detached", other["id"]], "into": other["id"]},
+        {"order": "add-unit", "row": row},
+    )
+    assert run("do", table, *map(json.dumps, orders)).exit_code == 0
+    assert run("check", table).exit_code == 0
+    found = json.loads(run("battle", "import", campaign, table, "--preview", "--json").stdout)
+    assert found.pop("added") == ["Militia"]
+    assert found == wanted
+    said = run("battle", "import", campaign, table).stdout
+    assert "Added at the table, of no command and not counted: Militia." in said

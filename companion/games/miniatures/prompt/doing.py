@@ -59,6 +59,6 @@ def done(
         except Refused as refused:
             raise NotDone(refused, command, session.seat) from None
         else:
-            happened = sentences(found.events, Names(session.view))
+            happened = sentences(found.events, Names(session.view).then(found.called))
             keys.say(f"{found.entry} {told(found.label)}", *(f"  {one}" for one in happened))
             return found

@@ -87,3 +87,14 @@ def test_a_side_is_offered_no_word(run: Run, game: Path, play: Play) -> None:
     told = play(game, "next", order("maneuver", unit="cutler"), "! he rode", seat="union")
     assert "lets it happen" not in told
     assert "nothing was refused just now" in told
+
+
+def test_regrouped_troops_are_told_by_the_names_that_they_had(game: Path, play: Play) -> None:
+    parts = [
+        {"id": "cutler", "name": "Cutler, right", "stands": 5},
+        {"id": "left", "name": "Cutler, left", "stands": 3},
+    ]
+    merge = order("merge", units=["left", "cutler"], into="cutler")
+    told = play(game, order("split", unit="cutler", parts=parts), merge, "status")
+    assert "Cutler is split: Cutler, right (five stands) and Cutler, left (three stands)." in told
+    assert "Cutler, left and Cutler, right are merged: Cutler (eight stands)." in told
