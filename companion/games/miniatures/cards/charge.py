@@ -245,6 +245,7 @@ def counting(rules: Rules) -> tuple[Block, ...]:
         0: tr("those that fight in their formation"),
         1: tr("all of the units in contact"),
         2: tr("those that fight in their formation, guns not"),
+        3: tr("those that fight in their formation, and supporters"),
     }
     gun = tr("; a damaged gun stand is {n}", n=figure(damaged.stands)) if not rules.choice(DAMAGED) else ""
     near = {"formations": _named(deep), "share": figure(line.share), "inches": length(line.inches)}

@@ -6,7 +6,8 @@ from companion.charts.figures import Reason, Refused
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import Act, State, unit
+from companion.games.miniatures.rules.act import Act
+from companion.games.miniatures.rules.state import State, unit
 from companion.language.messages import Argument, Leader, Length, Message, Unit
 
 __all__ = ["Act", "act_for"]

@@ -229,10 +229,16 @@ def _enough(rules: Rules, side: Side, so: Callable[[Fighter], bool]) -> bool:
     return rules.choice(HALF) == 0 or is_half(rules, side.units, so)
 
 
+def led_enough(rules: Rules, side: Side) -> bool:
+    """Say whether a side's attached leaders count: with units enough, where that is asked (D10-RUL-CHARGE-HALF)."""
+    led = any(unit.leaders for unit in side.units)
+    return not led or _enough(rules, side, lambda unit: bool(unit.leaders))
+
+
 def _attached(rules: Rules, side: Side) -> tuple[int, int]:
     """Count attached leaders, exceptional and ordinary: the best, or as the option says (D10-RUL-CHARGE-LEADERS)."""
     attached = [leader for unit in side.units for leader in unit.leaders]
-    if not attached or not _enough(rules, side, lambda unit: bool(unit.leaders)):
+    if not led_enough(rules, side):
         return 0, 0
     exceptional = sum(leader.exceptional for leader in attached)
     ordinary = len(attached) - exceptional
@@ -271,13 +277,26 @@ def supported(rules: Rules, unit: Fighter) -> bool:
 
 def outnumbered(rules: Rules, combat: Combat, who: Who) -> ChargeModifier | None:
     """Give the worst outnumbered modifier of a side, or None (D10-RUL-CHARGE-RATIO)."""
-    side = Side(combat, who)
-    own, enemy = (sum((compared(rules, unit) for unit in units), start=0) for units in (side.units, side.enemies))
+    own, enemy = numbers(rules, combat, who)
     # A side whose guns do not count has nothing to be outnumbered with: no ratio has a value then.
     if not own:
         return None
     # The rows come the worst first, so the first that holds is the only one.
     return next((row for ratio, row in rules.outnumbered if row.side in ("both", who) and enemy >= own * ratio), None)
+
+
+def numbers(rules: Rules, combat: Combat, who: Who) -> tuple[Exact, Exact]:
+    """Give what a side and its enemies compare for outnumbering."""
+    attackers = sum((compared(rules, unit) for unit in combat.attackers), start=0)
+    defenders = sum((compared(rules, unit) for unit in combat.defenders), start=0)
+    if supporters_count(rules):
+        attackers, defenders = attackers + combat.attackers_supporting, defenders + combat.defenders_supporting
+    return (attackers, defenders) if who == "attacker" else (defenders, attackers)
+
+
+def supporters_count(rules: Rules) -> bool:
+    """Say whether the stands of supporters are compared too (D10-RUL-CHARGE-STANDS)."""
+    return rules.choice("D10-RUL-CHARGE-STANDS") == 3
 
 
 def compared(rules: Rules, unit: Fighter) -> Exact:

@@ -62,6 +62,9 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What only eyes know, in the words of the rows that ask for it."""
     gives: Literal["troops", "gun"] = "troops"
     """What a side with both gives in a desperate struggle; a unit of the side may say it for itself."""
+    attackers_supporting: Stands = 0
+    """Stands of the units that support the attackers, and do not fight."""
+    defenders_supporting: Stands = 0
     struggles: Count = 0
     """How many desperate struggles of it came before this roll."""
     options: dict[str, Whole] = {}

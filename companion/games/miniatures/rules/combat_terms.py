@@ -18,7 +18,16 @@ def as_combat(state: State, combat: Combat) -> charge.Combat:
         breakthrough=combat.breakthrough,
         asked=list(combat.asked),
         struggles=combat.struggles,
+        attackers_supporting=supporting(state, combat, combat.attackers),
+        defenders_supporting=supporting(state, combat, combat.defenders),
     )
+
+
+def supporting(state: State, combat: Combat, side: tuple[str, ...]) -> int:
+    """Give the stands of those who support a side and do not fight in it."""
+    of = {found.side for name in side if (found := unit(state, name)) is not None}
+    those = (found for name in combat.supporters if name not in side and (found := unit(state, name)) is not None)
+    return sum(found.stands for found in those if found.side in of and found.status == "on-table")
 
 
 def fighter(state: State, name: str, combat: Combat) -> charge.Fighter:

@@ -224,6 +224,8 @@ class ResolveCharge(Command, frozen=True, tag="resolve-charge"):
     outflanked: bool = False
     supported: Names = ()
     """Units of either side that another unit near enough and large enough supports."""
+    supporters: Names = ()
+    """Who supports them, near enough as eyes say: what else it takes is then looked up, side by side."""
     on_road: Names = ()
     """March Columns whose head is on a road."""
     over_bridge: Names = ()

@@ -48,6 +48,7 @@ def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
         outflanked=command.outflanked,
         breakthrough=is_breakthrough(story.rules, story.state, command.attackers),
         supported=command.supported,
+        supporters=command.supporters,
         on_road=command.on_road,
         over_bridge=command.over_bridge,
         asked=command.asked,

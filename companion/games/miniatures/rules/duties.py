@@ -144,7 +144,8 @@ def _combats(rules: Rules, state: State) -> Iterator[Duty]:
     told = set[str]()
     # A charge whose target is gone is settled by itself when the step ends.
     for one, other in contacts(state):
-        if one not in told and combat_of(state, one) is None:
+        # Whom the players left out of a combat is done with the enemy who fights in it: their contact ends with it.
+        if one not in told and combat_of(state, one) is None and combat_of(state, other) is None:
             told.add(one)
             yield Duty(one, rules.charge.clause, do.COMBAT(unit=say.unit(one), target=say.unit(other)))
 

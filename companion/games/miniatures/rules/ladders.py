@@ -272,7 +272,9 @@ def _charge_reason(side: _Side, row: Modifier) -> str:
         return not_counted()
     match row.row.rule:
         case "leader" | "exceptional-leader":
-            return ", ".join(x.name for name in side.names for x in attached_to(side.state, name)) or tr("none")
+            names = ", ".join(x.name for name in side.names for x in attached_to(side.state, name)) or tr("none")
+            few = not charge_modifiers.led_enough(side.rules, charge_modifiers.Side(side.fight, side.who))
+            return tr("{names}, under half", names=names) if few else names
         case "breakthrough":
             return tr("after a breakthrough") if side.combat.breakthrough else tr("no")
         case "outflanked":
@@ -282,10 +284,7 @@ def _charge_reason(side: _Side, row: Modifier) -> str:
         case "supported" if charge_modifiers.flanked(side.rules, charge_modifiers.Side(side.fight, side.who)):
             return tr("none: outflanked")
         case "outnumbered":
-            own, enemy = (
-                sum((charge.compared(side.rules, one) for one in those), start=exact(0))
-                for those in (side.units, side.enemies)
-            )
+            own, enemy = charge_modifiers.numbers(side.rules, side.fight, side.who)
             return tr("{own} to {enemy}", own=number(shown(own), "g"), enemy=number(shown(enemy), "g"))
         case "":
             return _condition_reason(side, row)

@@ -94,7 +94,14 @@ def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
             beside = (command.beside,) if command.beside else ()
             return (command.target, *beside, *(firer.unit for firer in command.firers))
         case cmd.ResolveCharge():
-            return (*command.attackers, *command.defenders, *command.supported, *command.on_road, *command.over_bridge)
+            return (
+                *command.attackers,
+                *command.defenders,
+                *command.supported,
+                *command.supporters,
+                *command.on_road,
+                *command.over_bridge,
+            )
         case cmd.RollAgain():
             return (*(command.supported or ()), *((command.combat,) if command.combat else ()))
         case cmd.Touch():

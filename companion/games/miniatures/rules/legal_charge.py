@@ -13,6 +13,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.contact import claimed, outside
 from companion.games.miniatures.rules.legal_maneuver import friends, in_step, own, there
 from companion.games.miniatures.rules.state import Battery, State, combat_of, struggling, unit
+from companion.games.miniatures.rules.support import of_supporters
 
 ONE_COMBAT = "D10-RUL-CHARGE-ONE-COMBAT"
 BREAK_WHERE = "D10-RUL-CHARGE-BREAK-WHERE"
@@ -57,6 +58,7 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
         yield from _whole(state, command)
     yield from _in_it(both, (*command.supported, *command.on_road, *command.over_bridge))
     yield from _counts_for_it(state, command)
+    yield from of_supporters(rules, state, command)
     for _, what in charge_modifiers.not_known(rules, command.ground, command.asked):
         yield Reason(what, firm=True)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from companion.games.miniatures import messages as say
-from companion.games.miniatures.rules.state import Act, State, unit
+from companion.games.miniatures.rules.act import Act
+from companion.games.miniatures.rules.state import State, unit
 from companion.language.messages import Term
 
 TAKE_OFF = {one.key for one in say.TAKE_OFF.values()}

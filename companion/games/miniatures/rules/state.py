@@ -12,6 +12,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.charts.traits import Traits
+from companion.games.miniatures.rules.act import Act
 from companion.games.miniatures.rules.forces.lineage import Origin, Share, Whole
 from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import Message
@@ -214,6 +215,7 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
     outflanked: bool = False
     breakthrough: bool = False
     supported: tuple[str, ...] = ()
+    supporters: tuple[str, ...] = ()
     on_road: tuple[str, ...] = ()
     over_bridge: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
@@ -239,16 +241,6 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[str, ...]
     name: str = ""
     """What an answer calls it by: the attacker that it is about, or the first of its combat."""
-
-
-class Act(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A physical act on the table that follows from what was decided: one stand off, a marker on."""
-
-    number: int
-    unit: str
-    text: Message
-    """What is to be done."""
-    done: bool = False
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,11 +15,11 @@ import msgspec
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import duties as all_duties
 from companion.games.miniatures.rules import sequence
+from companion.games.miniatures.rules.act import Act
 from companion.games.miniatures.rules.duties import Duty
 from companion.games.miniatures.rules.names import apart, name_of
 from companion.games.miniatures.rules.state import (
     SIDES,
-    Act,
     Battery,
     Brigade,
     Combat,

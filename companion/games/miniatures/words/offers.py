@@ -159,6 +159,8 @@ class Offer(NamedTuple):
                 return self._units(lambda one: not there or one.id in there)
             case "resolve-charge", "supported":
                 return self._units()
+            case "resolve-charge", "supporters":
+                return self._units(lambda one: one.kind == "brigade")
         return ()
 
     def _of_referee(self, field: str) -> Choices:

@@ -127,6 +127,7 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
         (0, "fight in their formation", "melee row"),
         (1, "all stands", "All stands"),
         (2, "guns", "Guns do not count"),
+        (3, "supporters", "Supporters count"),
     ],
     "D10-RUL-CHARGE-LEADERS": [(0, "the best", "never more"), (1, "each", "for each leader"), (2, "+1 and +2", "add")],
     "D10-RUL-CHARGE-CONFED-CAV": [(0, "both", "Yes"), (1, "no Confederate +1", "do not get the Confederate +1")],
@@ -148,6 +149,11 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-CHARGE-RATIO": [(0, "exact ratio", "exact ratio"), (1, "nearest", "nearest row")],
     "D10-RUL-CHARGE-HALF": [(0, "marks", "Not governed"), (1, "everything", "governs everything")],
     "D10-RUL-CHARGE-FRESH-TIME": [(0, "begins", "at the start of the Charge phase"), (2, "anew", "anew")],
+    "D10-RUL-CHARGE-SUPPORT": [
+        (0, "any brigade", "A friendly brigade"),
+        (2, "disordered", "Disordered"),
+        (3, "same combat", "same combat"),
+    ],
     "D10-RUL-CHARGE-SUPPORT-FLANK": [(0, "none", "No"), (1, "counts", "keeps it")],
     "D10-RUL-CHARGE-STRUGGLE": [(0, "as often", "as often as 0"), (1, "once, then assault checked", "one extra roll")],
     "D10-RUL-CHARGE-RUN-OUT": [

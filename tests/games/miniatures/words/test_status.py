@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.miniatures.rules.state import Act, Objective, Placed, State
+from companion.games.miniatures.rules.act import Act
+from companion.games.miniatures.rules.state import Objective, Placed, State
 from companion.games.miniatures.rules.view import Seat
 from companion.games.miniatures.words.status import lines
 from companion.language.messages import kept

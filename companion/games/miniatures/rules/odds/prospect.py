@@ -159,6 +159,7 @@ def _new_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Comba
         outflanked=command.outflanked,
         breakthrough=is_breakthrough(rules, state, command.attackers),
         supported=command.supported,
+        supporters=command.supporters,
         on_road=command.on_road,
         over_bridge=command.over_bridge,
         asked=command.asked,

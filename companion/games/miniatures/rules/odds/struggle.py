@@ -23,7 +23,9 @@ MELEE = 1_000_000
 class Side:
     """One side's stands as a struggle wears them down."""
 
-    def __init__(self, rules: Rules, units: list[charge.Fighter], gives: str, *, may_be_supported: bool) -> None:
+    def __init__(
+        self, rules: Rules, units: list[charge.Fighter], gives: str, *, may_be_supported: bool, supporting: int
+    ) -> None:
         self._rules = rules
         self.units = units
         self.stands = [unit.stands for unit in units]
@@ -40,7 +42,7 @@ class Side:
         self.troops = sum(n for n, gun in zip(self.stands, self.guns, strict=True) if not gun)
         self.supported = sum(n for n, held in zip(self.stands, self._supported, strict=True) if held)
         self._compared = [charge.compared(rules, unit) for unit in units]
-        self.compared: Exact = sum(self._compared)
+        self.compared: Exact = sum(self._compared) + supporting
         self._reading = rules.choice("D10-RUL-CHARGE-STANDS")
         self._whole = bool(rules.choice("D10-RUL-STATE-DAMAGED-COMBAT"))
         self._most = [self._melee(unit) for unit in units]
@@ -97,9 +99,22 @@ class Side:
 
 def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Side, Side]]:
     """Yield, roll by roll, the net modifier worked out again and both sides as they stand, until a side is used up."""
+    count = charge_modifiers.supporters_count(rules)
     turned = charge_modifiers.flanked(rules, charge_modifiers.Side(combat, "defender"))
-    attacker = Side(rules, combat.attackers, given(combat, combat.attackers), may_be_supported=True)
-    defender = Side(rules, combat.defenders, given(combat, combat.defenders), may_be_supported=not turned)
+    attacker = Side(
+        rules,
+        combat.attackers,
+        given(combat, combat.attackers),
+        may_be_supported=True,
+        supporting=count * combat.attackers_supporting,
+    )
+    defender = Side(
+        rules,
+        combat.defenders,
+        given(combat, combat.defenders),
+        may_be_supported=not turned,
+        supporting=count * combat.defenders_supporting,
+    )
     sides: tuple[charge.Who, charge.Who] = ("attacker", "defender")
     support = {who: charge_modifiers.worth(rules, "supported", who) for who in sides}
     disorder = {who: charge_modifiers.worth(rules, "disordered", who) for who in sides}

@@ -55,6 +55,8 @@ combats = st.builds(
     defenders=st.lists(st.one_of(troops, guns), min_size=1, max_size=2),
     ground=st.sampled_from(["open", "favorable", "works", "trenches"]),
     outflanked=st.booleans(),
+    attackers_supporting=st.integers(0, 4),
+    defenders_supporting=st.integers(0, 4),
     gives=st.sampled_from(["troops", "gun"]),
 )
 CHOICES = [
