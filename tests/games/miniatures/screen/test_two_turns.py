@@ -68,6 +68,8 @@ class Player:
             self.type(self.face() if self.window.desk.waiting.sides == 10 else "1")
 
     def leaders(self, work: LeadersWork) -> None:
+        if work.desk.view.step != 1:
+            return
         if work.model.rows() and not work.attach.reason and work.model.rows()[0].where == "detached":
             self.type("A")
             menu = QApplication.activePopupWidget()
