@@ -144,8 +144,10 @@ def _combats(rules: Rules, state: State) -> Iterator[Duty]:
     told = set[str]()
     # A charge whose target is gone is settled by itself when the step ends.
     for one, other in contacts(state):
-        # Whom the players left out of a combat is done with the enemy who fights in it: their contact ends with it.
-        if one not in told and combat_of(state, one) is None and combat_of(state, other) is None:
+        # Whom the players left out of a combat is done with the enemy who fights in it: their contact ends with it. Nobody
+        # fights twice in a step: a contact that the referee's word made after the combat waits for a later one.
+        fights = any(combat_of(state, name) is not None or name in state.fought for name in (one, other))
+        if one not in told and not fights:
             told.add(one)
             yield Duty(one, rules.charge.clause, do.COMBAT(unit=say.unit(one), target=say.unit(other)))
 

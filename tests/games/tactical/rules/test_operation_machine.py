@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.charts.figures import Refused
 from companion.games.tactical.charts.terms import MODES, Side
@@ -78,8 +79,11 @@ def sound(now: Moment) -> None:
     level=st.sampled_from(["basic", "intermediate", "advanced"]),
     hidden=st.booleans(),
     orders=st.lists(ORDERS, max_size=12),
+    because=st.sampled_from(["", "the referee lets it happen"]),
 )
-def test_no_order_breaks_a_battle(name: str, level: str, hidden: bool, orders: list[cmd.AnyCommand]) -> None:
+def test_no_order_breaks_a_battle(
+    name: str, level: str, hidden: bool, orders: list[cmd.AnyCommand], because: str
+) -> None:
     used = rules(name)
     rows = GROUND if name == "antietam" else tuple(row.translate(str.maketrans("WTC", "LHR")) for row in GROUND)
     ground = field(*rows, of=used, heights={(2, 2): 2, (4, 4): 3}, roads=ROADS)
@@ -89,7 +93,7 @@ def test_no_order_breaks_a_battle(name: str, level: str, hidden: bool, orders: l
     for order in orders:
         before = now.state
         try:
-            events = decide(now, order, Supply("none"))
+            events = decide(now, replace(order, because=because), Supply("none"))
         except Refused as refused:
             assert refused.reasons
             assert all(reason.text for reason in refused.reasons)
