@@ -160,7 +160,7 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         """Give a reason for each name in a command that nothing in the battle bears."""
         from companion.games.miniatures.rules import legal
 
-        return tuple(legal.unknown_names(state, command))
+        return tuple(legal.unknown_names(self.rules(state), state, command))
 
     def entered(self, state: State, why: Why) -> bool:
         """Say whether a die is entered by hand in this battle's dice modes."""

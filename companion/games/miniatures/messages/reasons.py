@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.language.messages import Id, Message, Several, bare, says, term
 
@@ -19,6 +19,7 @@ WAITS = says("miniatures.reason.waits", "a question waits for the {seat} side: {
 NO_UNIT = says("miniatures.reason.no-unit", "there is no unit {name!r}")
 NO_LEADER = says("miniatures.reason.no-leader", "there is no leader {name!r}")
 NEAR = says("miniatures.reason.near", "did you mean {near!r}?")
+NEAR_SEVERAL = says("miniatures.reason.near-several", "did you mean one of {names}?")
 NOT_HERE = says("miniatures.reason.not-here", "that cannot be done here")
 NO_QUESTION = says("miniatures.reason.no-question", "no question is waiting for an answer")
 NOT_ASKED_FOR = says("miniatures.reason.not-asked-for", "none of that is asked for on the table any more")
@@ -231,6 +232,9 @@ NOT_OVER = says("miniatures.reason.not-over", "its charge combat is not over")
 NO_BREAKTHROUGH = says("miniatures.reason.no-breakthrough", "{name} has no breakthrough to make")
 
 
-def near(what: Message, name: str) -> Message:
-    """Say with a refusal what may have been meant, "" for nothing."""
-    return bare(Several((what, NEAR(near=Id(name))), "semicolons")) if name else what
+def near(what: Message, names: Sequence[str]) -> Message:
+    """Say with a refusal what may have been meant."""
+    if not names:
+        return what
+    meant = NEAR(near=Id(names[0])) if len(names) == 1 else NEAR_SEVERAL(names=ids(names))
+    return bare(Several((what, meant), "semicolons"))

@@ -5,7 +5,7 @@ General questions stand here; the phases' own rules in legal_maneuver, legal_fir
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.charts.figures import Reason
 from companion.games.miniatures import messages as say
@@ -15,11 +15,12 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, players, sequence
 from companion.games.miniatures.rules.forces import legal as forces
 from companion.games.miniatures.rules.hand import legal as by_hand
-from companion.games.miniatures.rules.state import Prompt, State, combat_of, question, unit
+from companion.games.miniatures.rules.state import Leader, Prompt, State, Unit, combat_of, question, unit, units
 from companion.kernel import messages as words
 from companion.kernel.overriding.gates import firmly, standing
 from companion.kernel.overriding.setting import against_option
 from companion.language.messages import Id
+from companion.language.nearly import nearly
 
 
 def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -34,7 +35,7 @@ def against(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason
 
 def _against(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     # First and alone: every other question would look the name up.
-    if unknown := tuple(unknown_names(state, command)):
+    if unknown := tuple(unknown_names(rules, state, command)):
         yield from firmly(unknown)
         return
     if isinstance(command, cmd.ALWAYS):
@@ -67,20 +68,26 @@ def _waits_for(state: State, command: cmd.AnyCommand) -> Prompt | None:
     return None
 
 
-def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
-    """Yield a reason for each name in a command that nothing in the battle bears."""
-    known_units = set(state.brigades) | set(state.batteries)
+def unknown_names(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield a reason for each name in a command that nothing in the battle bears, with what may have been meant."""
     for name in unit_names(command):
-        if name not in known_units and not (isinstance(command, cmd.Arrive | cmd.Delay) and name in state.leaders):
-            yield Reason(why.near(why.NO_UNIT(name=Id(name)), _near(name, known_units)))
+        comes = isinstance(command, cmd.Arrive | cmd.Delay)
+        if unit(state, name) is None and not (comes and name in state.leaders):
+            those = [*units(state), *(state.leaders.values() if comes else ())]
+            yield Reason(why.near(why.NO_UNIT(name=Id(name)), _meant(rules, state, command, name, those)))
     for name in leader_names(command):
         if name not in state.leaders:
-            yield Reason(why.near(why.NO_LEADER(name=Id(name)), _near(name, set(state.leaders))))
+            those = list(state.leaders.values())
+            yield Reason(why.near(why.NO_LEADER(name=Id(name)), _meant(rules, state, command, name, those)))
 
 
-def _near(name: str, known: set[str]) -> str:
-    """Give what may have been meant by a name, "" for nothing."""
-    return next((one for one in sorted(known) if name and (name in one or one in name)), "")
+def _meant(
+    rules: Rules, state: State, command: cmd.AnyCommand, name: str, those: Iterable[Unit | Leader]
+) -> tuple[str, ...]:
+    """Give who may have been meant, among those alone whom the side commands whose business the command is."""
+    side = acting_side(rules, state, command)
+    everybody = side == "referee" or (side == "both" and state.intelligence == "open")
+    return nearly(name, ((one.id, one.name) for one in those if everybody or one.side == side))
 
 
 MAY_NAME_NOBODY = (cmd.Note, cmd.ReplaceLeader)

@@ -16,13 +16,13 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import DIRECTIONS
 from companion.games.tactical.rules.ground.stacking import crowded
-from companion.games.tactical.rules.names import SHOWN
 from companion.games.tactical.rules.orders.moving import ENEMY_ON
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.kernel.messages import field, side
 from companion.kernel.overriding.paying import against_payer, paid
 from companion.kernel.overriding.setting import GAME, against_field, against_option
 from companion.language.messages import Id, Message, Own, Several, says
+from companion.language.nearly import nearly
 
 NOBODY = says("tactical.why.nobody", "there is no unit or leader {target!r}; the battle itself is {game!r}")
 NEARLY = says(
@@ -84,9 +84,10 @@ def target_of(state: State, name: str) -> Unit | Leader | State | None:
 def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Override) -> Iterator[Reason]:
     one = target_of(state, command.target)
     if one is None:
-        begins = [name for name in (*state.units, *state.leaders) if command.target.lower() in name][:SHOWN]
+        everybody: tuple[Unit | Leader, ...] = (*state.units.values(), *state.leaders.values())
+        meant = nearly(command.target, ((one.id, one.name) for one in everybody))
         who = {"target": Own(command.target), "game": Own(GAME)}
-        yield Reason(NEARLY(**who, names=Several(tuple(map(Id, begins)))) if begins else NOBODY(**who))
+        yield Reason(NEARLY(**who, names=Several(tuple(map(Id, meant)))) if meant else NOBODY(**who))
         return
     columns = books.columns(command.field) if isinstance(one, Unit) else ()
     if nobody_pays := tuple(against_payer(command, columns)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square
@@ -11,13 +9,11 @@ from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.kernel import messages as words
 from companion.language import messages as called
 from companion.language.messages import Id, Named, Own, Several, says
+from companion.language.nearly import nearly
 
 SEVERAL_SO = says("tactical.why.several-so", "{name!r} is the name of several units; say which: {names}")
 NONE_SO = says("tactical.why.none-so", "the {side} side has no unit {name!r}")
 NEARLY_SO = says("tactical.why.nearly-so", "the {side} side has no unit {name!r}; near to it: {names}")
-
-SHOWN = 6
-"""So many names a refusal lists; a screen holds no more."""
 
 
 def side_to_act(state: State) -> Side | None:
@@ -56,10 +52,10 @@ def unknown(state: State, side: Side, name: str) -> Reason:
             SEVERAL_SO(name=Own(name), names=Several(tuple(map(Id, alike)))),
             "ANT-R-OOB-CLASH",
         )
-    near = tuple(_near(state, side, name))
+    near = nearly(name, ((one.id, one.name) for one in state.units.values() if one.side == side))
     if not near:
         return Reason(NONE_SO(side=words.side(side), name=Own(name)))
-    names = Several(tuple(map(Id, near[:SHOWN])))
+    names = Several(tuple(map(Id, near)))
     return Reason(NEARLY_SO(side=words.side(side), name=Own(name), names=names))
 
 
@@ -75,9 +71,3 @@ def leader_named(state: State, side: Side, name: str) -> Leader | None:
 def half(one: Unit) -> str:
     """Give which half of its brigade a unit is, "A" or "B" as its name ends; "" for a unit that is no half."""
     return one.name[-1] if one.arm == "infantry" and one.name.endswith(("-A", "-B")) else ""
-
-
-def _near(state: State, side: Side, name: str) -> Iterator[str]:
-    """Yield the units of a side whose name begins like the one asked for."""
-    begins = name.lower().partition(":")[2] or name.lower()
-    return (one.id for one in state.units.values() if one.side == side and one.name.lower().startswith(begins[:3]))

@@ -120,3 +120,45 @@ def test_a_step_that_ends_by_a_word_ends_its_combats_and_their_questions() -> No
     assert not after.state.combats
     assert not after.state.pending
     assert after.of(ev.CombatEnded)[0].held_by == "nobody"
+
+
+# ---- names, and lists of them
+
+
+def test_who_was_meant_is_named_of_ones_own_alone_and_all_who_fit() -> None:
+    jones, other, enemy = a_worn("jones-1"), a_worn("jones-2"), a_worn("jones-3", "confederate")
+    state = a_battle(jones, other, enemy, a_leader("jonas"), HETH, step="move")
+    told_of = refusals(state, cmd.Maneuver("jones"))
+    assert "did you mean one of jones-1, jones-2?" in told_of
+    assert "jones-3" not in told_of
+    assert "did you mean 'jonas'?" in refusals(state, cmd.Attach("jona", "jones-1"))
+    assert "did you mean" not in refusals(state, cmd.Maneuver("sickles"))
+
+
+@pytest.mark.clause("D10-RUL-STATE-LOWAMMO-WHEN", "D10-STATE-LOWAMMO-REMOVE")
+def test_who_plays_no_part_in_a_list_is_refused() -> None:
+    low, guns = a_worn("low", low_ammo=True), a_battery("guns", low_ammo=True)
+    state = a_battle(a_worn("iron"), low, guns, HETH, step="detached")
+
+    def outside(*names: str) -> str:
+        return refusals(state, cmd.NextStep(outside_musket_range=names))
+
+    assert not outside("low")
+    assert "Iron is not low on ammunition" in outside("iron")
+    assert "Guns is not limbered" in outside("guns")
+    assert "Heth is not of the union side" in outside("heth")
+    assert "Low is named twice" in outside("low", "low")
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-ONE-COMBAT")
+def test_of_a_combat_only_who_counts_is_told_something() -> None:
+    state = a_melee(HETH, a_battery("pegram", "confederate"))
+    both = charge("iron", "heth pegram", parted=True)
+    assert "Pegram is a battery" in refusals(state, replace(both, supported=("pegram",)))
+    assert "Iron is no March Column" in refusals(state, replace(both, on_road=("iron",)))
+
+
+def test_no_inches_are_no_move() -> None:
+    state = a_battle(a_battery("guns", limbered=True), a_leader("chief"), HETH, step="move")
+    assert "0 inches are no move" in refusals(state, cmd.Move("guns", 0))
+    assert "0 inches are no move" in refusals(replace(state, step=2), cmd.MoveLeader("chief", 0))

@@ -51,7 +51,9 @@ def wild(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     yield cmd.Touch(one, some(2))
     yield cmd.BreakContact(one)
     yield cmd.BreakThrough(one, luck.choice(["", other]))
-    yield luck.choice([cmd.Surrender(one), cmd.LeaveTable(one)]) if luck.random() < 0.1 else cmd.Detach(leader)
+    if luck.random() < 0.1:
+        yield cmd.Surrender(one)
+        yield cmd.LeaveTable(one)
     yield cmd.NextStep()
 
 
