@@ -144,8 +144,8 @@ def _combats(rules: Rules, state: State) -> Iterator[Duty]:
     told = set[str]()
     # A charge whose target is gone is settled by itself when the step ends.
     for one, other in contacts(state):
-        # Whom the players left out of a combat is done with the enemy who fights in it: their contact ends with it. Nobody
-        # fights twice in a step: a contact that the referee's word made after the combat waits for a later one.
+        # Whom the players left out of a combat is done with the enemy who fights in it: their contact ends with it.
+        # Nobody fights twice in a step: a contact that a word made after the combat waits for a later one.
         fights = any(combat_of(state, name) is not None or name in state.fought for name in (one, other))
         if one not in told and not fights:
             told.add(one)
