@@ -1,0 +1,49 @@
+"""Each notebook is played from its first line to its last, and comes to what stands beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.evenings.notebook import lines, order, played
+
+FOLDER = Path(__file__).parent
+NOTEBOOKS = sorted(FOLDER.glob("*.txt"))
+
+
+def test_a_notebook_reads_as_it_is_written() -> None:
+    assert order("fire douglass < gibbon 8@3.5 2@6e, campbell @12 cover=woods") == {
+        "order": "fire",
+        "target": "douglass",
+        "firers": [
+            {
+                "unit": "gibbon",
+                "groups": [{"range": 3.5, "stands": 8}, {"range": 6.0, "stands": 2, "enfilade": True}],
+            },
+            {"unit": "campbell", "groups": [{"range": 12.0}]},
+        ],
+        "cover": "woods",
+    }
+    assert order("charge gibbon+phelps > douglass ground=works outflanked supported=gibbon,phelps") == {
+        "order": "resolve-charge",
+        "attackers": ["gibbon", "phelps"],
+        "defenders": ["douglass"],
+        "outflanked": True,
+        "ground": "works",
+        "supported": ["gibbon", "phelps"],
+    }
+    assert order('because "we forgot" : move gibbon 2.5 road') == {
+        "order": "move",
+        "unit": "gibbon",
+        "inches": 2.5,
+        "whole_move_on_road": True,
+        "because": "we forgot",
+    }
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_an_evening_is_played_to_its_end(path: Path) -> None:
+    session = played(path)
+    assert session.view.over
+    assert len(list(lines(path))) > 1
