@@ -19,6 +19,9 @@ def unit(name: str = "Seymour-A", side: Side = "union", at: Square | None = (10,
     plain: dict[str, Any] = {"arm": arm, "mode": mode, "weapon": "RFL", "effectiveness": 80, "points": 10} | count
     filled = plain | given
     start = {"men_at_start": filled.get("men", 0), "guns_at_start": filled.get("guns", 0)}
+    start = {**start, **{name: filled[name] for name in start if name in filled}}
+    start["men_lost"] = max(0, start["men_at_start"] - filled.get("men", 0) - filled.get("men_aside", 0))
+    start["guns_lost"] = max(0, start["guns_at_start"] - filled.get("guns", 0) - filled.get("guns_aside", 0))
     return Unit(id=f"{side}:{name.lower()}", name=name, side=side, square=at, **(start | filled))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion.games.tactical.rules import books, legal, legal_referee, names
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.combat.leader_losses import bereave, falls
 from companion.games.tactical.rules.orders import (
     facing,
     force_marching,
@@ -20,11 +21,12 @@ from companion.games.tactical.rules.orders import (
     reorganising,
 )
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import State, Unit
+from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.table import battle
 from companion.games.tactical.rules.turn import phases
 from companion.kernel.dice import Dice
+from companion.kernel.draws import Chance
 from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.paying import paid
 from companion.kernel.overriding.setting import option_set, overridden
@@ -115,3 +117,8 @@ def _override(story: Story, command: cmd.Override) -> None:
     assert one is not None
     columns = books.columns(command.field) if isinstance(one, Unit) else ()
     story.tell(overridden(one, paid(command, columns)))
+    # Whoever falls or is gone by hand counts, and is followed or left, as if it had been drawn.
+    if isinstance(one, Leader) and story.state.leaders[one.id].lost and not one.lost:
+        falls(story, one, Chance(came=True))
+    elif isinstance(one, Unit) and one.square is not None and story.state.units[one.id].status == "eliminated":
+        bereave(story, one, one.square, drawn=False)

@@ -29,24 +29,32 @@ def casualty_tables(view: View) -> Iterator[str]:
         if not units:
             continue
         yield from ("", f"### {side_words(side)}", "")
-        yield tr("| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |")
-        yield "|---|---:|---:|---:|---:|---:|"
+        aside = any(one.men_aside or one.guns_aside for one in units)
+        # What no hand set needs no columns for it.
+        heads = tr("| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |")
+        more = tr(
+            "| Corps | Men at the start | Men lost | | Guns at the start | Guns lost | Men set aside | Guns set aside |"
+        )
+        yield more if aside else heads
+        yield f"|---|{'---:|' * (7 if aside else 5)}"
         corps = dict.fromkeys(one.corps for one in units)
         for name in corps:
-            yield _row(markdown(name) or tr("without a corps"), [one for one in units if one.corps == name])
-        yield _row(f"**{tr('all')}**", units)
+            yield _row(markdown(name) or tr("without a corps"), [one for one in units if one.corps == name], aside)
+        yield _row(f"**{tr('all')}**", units, aside)
 
 
-def _row(name: str, units: Sequence[Unit]) -> str:
+def _row(name: str, units: Sequence[Unit], aside: bool) -> str:
     men, lost = sum(one.men_at_start for one in units), sum(men_lost(one) for one in units)
-    guns, guns_gone = sum(one.guns_at_start for one in units), sum(one.guns_at_start - one.guns for one in units)
+    guns, guns_gone = sum(one.guns_at_start for one in units), sum(one.guns_lost for one in units)
     percent = f"{100 * lost // men} %" if men else ""
-    return f"| {name} | {number(men)} | {number(lost)} | {percent} | {guns or ''} | {guns_gone or ''} |"
+    row = f"| {name} | {number(men)} | {number(lost)} | {percent} | {guns or ''} | {guns_gone or ''} |"
+    men_aside, guns_aside = sum(one.men_aside for one in units), sum(one.guns_aside for one in units)
+    return f"{row} {men_aside or ''} | {guns_aside or ''} |" if aside else row
 
 
 def men_lost(one: Unit) -> int:
     """Give the infantry or cavalry that a unit has lost; artillerymen do not count for the score."""
-    return 0 if one.arm == "artillery" else one.men_at_start - one.men
+    return 0 if one.arm == "artillery" else one.men_lost
 
 
 def fallen_lines(view: View) -> Iterator[str]:

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.apply import apply
 from companion.games.tactical.rules.books import all_unbalanced
 from companion.games.tactical.rules.orders.reorganising import joined, split
-from companion.games.tactical.rules.state import Losses
+from companion.games.tactical.rules.state import Leader, Losses
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import AT, after, moment, why_not, words
 
@@ -56,6 +57,22 @@ def test_where_a_unit_is_and_its_square_go_together() -> None:
     assert (off.state.units[A.id].square, off.state.units[A.id].men) == (None, 400)
     back = after(off, by_hand("square", [2, 3])).state.units[A.id]
     assert (back.status, back.square) == ("on-map", (2, 3))
+
+
+@pytest.mark.clause("ANT-R-SUCCESSION")
+def test_a_leader_lost_by_hand_counts_and_is_succeeded() -> None:
+    meade = Leader(id="union:meade", name="Meade", side="union", rank="division", formation="x", bonus=1, unit=A.id)
+    now = after(moment(A, leaders=(meade,)), by_hand("lost", True, target=meade.id))
+    assert (now.state.leaders[meade.id].lost, now.state.losses["union"].division_leaders) == (True, 1)
+
+
+@pytest.mark.clause("ANT-R-LEADER-ELIM")
+def test_the_leaders_of_a_unit_that_is_eliminated_by_hand_ride_on_without_a_draw() -> None:
+    b = unit("B", at=(1, 1), division="x")
+    meade = Leader(id="union:meade", name="Meade", side="union", rank="division", formation="x", bonus=1, unit=A.id)
+    there = moment(replace(A, division="x"), b, leaders=(meade,))
+    now = after(there, by_hand("status", "eliminated"))
+    assert (now.state.leaders[meade.id].unit, now.state.leaders[meade.id].lost) == (b.id, False)
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,13 @@ def test_casualties_by_corps_leaders_objectives_and_points() -> None:
     assert "the battle is over" in text
 
 
+def test_men_set_aside_have_a_column_of_their_own_and_are_no_casualties() -> None:
+    aside = unit("E", "confederate", (9, 10), corps="Jackson", men=370, men_at_start=400, men_aside=20)
+    text = reported(state(A, aside), line(1, ev.Noted("so")))
+    assert "| Guns lost | Men set aside | Guns set aside |" in text
+    assert "| Jackson | 400 | 10 | 2 % |  |  | 20 |  |" in text
+
+
 def test_a_side_among_hidden_units_reads_no_score_and_is_told_what_the_casualties_rest_on() -> None:
     battle = state(A, E, hidden=True, revealed={"union": (E.id,)})
     text = reported(battle, line(1, ev.Noted("so")), seat="union")

@@ -211,9 +211,10 @@ def _strength(rules: Rules, one: Unit, clause: str) -> UnitRow:
 
 
 def _lost(one: Unit) -> str:
-    men, guns = one.men_at_start - one.men, one.guns_at_start - one.guns
-    parts = [plural(men, "{n} man", "{n} men")] if men > 0 else []
-    parts += [plural(guns, "{n} gun", "{n} guns")] if guns > 0 else []
+    parts = [plural(one.men_lost, "{n} man", "{n} men")] if one.men_lost else []
+    parts += [plural(one.guns_lost, "{n} gun", "{n} guns")] if one.guns_lost else []
+    if one.men_aside or one.guns_aside:
+        parts.append(tr("{n} set aside by the referee", n=one.guns_aside or one.men_aside))
     return ", ".join(parts)
 
 
