@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.cards import any_chart
+from companion.cards import any_chart, readings
 from companion.cards.content import Deck
 from companion.cards.source import Source
 from companion.kernel import shelf
@@ -19,4 +19,5 @@ def deck(source: Source) -> Deck:
     about = shelf.ruleset_texts(source.ruleset, only=(shelf.ABOUT,))  # which a game does not carry
     texts = about | {name: text for name, text in source.texts.items() if name not in NOT_FOR_THE_TABLE}
     made = any_chart.deck(source.ruleset, texts)
-    return replace(made, title=tr("Charts of the Gettysburg campaign"))
+    cards = (*made.cards, *readings.cards(source.rules))
+    return replace(made, title=tr("Charts of the Gettysburg campaign"), cards=cards)

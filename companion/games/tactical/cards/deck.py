@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.cards import readings
 from companion.cards.content import Card, Deck
 from companion.cards.source import Source
 from companion.games.tactical.cards import command, condition, fire, ground, melee, moving, turn, victory
@@ -20,7 +21,8 @@ def deck(source: Source) -> Deck:
     """Give a card for each subject of a ruleset, with its base's where it has none of its own; raises BadInput."""
     rules: Rules = source.rules
     title = tr(TITLES.get(source.ruleset, source.ruleset))
-    return Deck(f"{source.ruleset}-charts", title, cards(rules, ground_of(source).objectives))
+    found = (*cards(rules, ground_of(source).objectives), *readings.cards(rules))
+    return Deck(f"{source.ruleset}-charts", title, found)
 
 
 def cards(rules: Rules, names: Mapping[Square, str]) -> tuple[Card, ...]:

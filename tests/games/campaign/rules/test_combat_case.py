@@ -314,3 +314,11 @@ def test_any_json_is_answered_or_refused_in_words(given_case: Case, draw: st.Dat
     except BadCase as bad:
         assert str(bad).startswith("$")
         assert "\n" not in str(bad)
+
+
+@pytest.mark.clause("RTG-9.8a", "RTG-R-ORIGINAL")
+@pytest.mark.parametrize(("options", "destroyed"), [({}, ["confederate:A"]), ({"RTG-R-ORIGINAL": 1}, [])])
+def test_by_one_reading_stragglers_keep_a_corps_alive(options: dict[str, int], destroyed: list[str]) -> None:
+    worn = attacker(infantry=15, original=100, stragglers=20)
+    found = ask(case(side(worn), side(corps(original=10)), options=options))["destroyed"]
+    assert found == destroyed

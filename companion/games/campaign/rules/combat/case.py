@@ -54,6 +54,8 @@ class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     horse_guns: Men
     original: SomeMen
     """Its strength at the start of the game."""
+    stragglers: Men = 0
+    """Counted by one of the readings alone (RTG-R-ORIGINAL)."""
     effectiveness: Rating
     fatigue: Rating
     leadership: Whole
@@ -174,6 +176,7 @@ def _fighter(given: CaseCorps, side: Side) -> Fighter:
         side=side,
         strength=Strength(given.infantry, given.cavalry, given.foot_guns, given.horse_guns),
         original=given.original,
+        stragglers=given.stragglers,
         effectiveness=exact(given.effectiveness),
         fatigue=exact(given.fatigue),
         leadership=given.leadership,
