@@ -37,7 +37,7 @@ class ClockPanel(Painted):
         super().__init__(look)
         self._desk, self._now = desk, now
         if desk.clocks is None:
-            desk.clocks = clocks.read(desk.session.beside(clocks.BESIDE))
+            desk.clocks = clocks.read(desk.session.beside(clocks.BESIDE)) if self._is_referees() else Clocks()
         self._who: tuple[str, ...] = ()
         self._turn = desk.view.turn
         self._last = self._kept = now()
@@ -88,11 +88,15 @@ class ClockPanel(Painted):
         self._keep()
         self._show()
 
+    def _is_referees(self) -> bool:
+        """Say whether this is the referee's desk: a side's knows nothing that is kept beside the game."""
+        return self._desk.session.seat == "referee"
+
     def _keep(self) -> None:
         """Keep the clocks beside the game; one that can only be read keeps none."""
         self._kept = self._now()
         found = self._desk.clocks
-        if found is not None and not self._desk.session.read_only:
+        if found is not None and self._is_referees() and not self._desk.session.read_only:
             try:
                 self._desk.session.keep_beside(clocks.BESIDE, clocks.written(found))
             except JournalError as error:

@@ -122,3 +122,17 @@ def test_the_window_has_key_and_dialog_and_another_scale_loses_no_time(open_wind
     assert window.desk.clocks is None
     desktop.look.change(percent=100)
     desktop.windows[0].clock.rest()
+
+
+def test_a_sides_desk_knows_nothing_that_is_kept_beside_the_game(desktop: Any, qtbot: QtBot, watch: Watch) -> None:
+    session = a_game()
+    session.keep_beside("clock", '{"used":{"Anna":{"3":60}}}')
+    session.seat = "union"
+    panel = ClockPanel(MiniaturesDesk(session), desktop.look, watch)
+    qtbot.addWidget(panel)
+    assert told(panel) == []
+    panel.turn()
+    watch.seconds = 30
+    panel.rest()
+    session.seat = "referee"
+    assert "60" in session.beside("clock")
