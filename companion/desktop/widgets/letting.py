@@ -45,6 +45,7 @@ class LettingStrip(QWidget):
         self.asking = QWidget()
         line = row(self.words_of_field, self.because, self.does, self.leave, spacing=look.px(8))
         line.setStretch(1, 1)
+        line.setContentsMargins(look.px(12), 0, look.px(8), look.px(4))
         self.asking.setLayout(line)
         # Also where the keys are elsewhere in the window; in a field the sign is typed.
         self.shortcut = QShortcut(QKeySequence(KEY), self)
@@ -54,7 +55,10 @@ class LettingStrip(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(look.px(4))
         lines.addWidget(self.strip)
-        lines.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeft)
+        offer = row(self.ask)
+        offer.setContentsMargins(look.px(12), 0, 0, 0)
+        offer.addStretch(1)
+        lines.addLayout(offer)
         lines.addWidget(self.asking)
         self.tell("")
 

@@ -162,3 +162,8 @@ def test_no_inches_are_no_move() -> None:
     state = a_battle(a_battery("guns", limbered=True), a_leader("chief"), HETH, step="move")
     assert "0 inches are no move" in refusals(state, cmd.Move("guns", 0))
     assert "0 inches are no move" in refusals(replace(state, step=2), cmd.MoveLeader("chief", 0))
+
+
+def test_a_count_of_nothing_is_refused() -> None:
+    state = a_battle(a_worn("iron"), HETH)
+    assert "nothing was counted of iron" in refusals(state, cmd.CountTable({"iron": {}}))

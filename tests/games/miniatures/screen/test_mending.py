@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.dialogs.amending import AmendDialog
 from companion.desktop.dialogs.palette import Palette
 from companion.desktop.widgets.look import Look
+from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.screen.mending import ActForm, ask_act
+from companion.games.miniatures.screen.mending import ActForm, Forms, ask_act
 from companion.language.messages import told
 from tests.desktop.conftest import the_ridge_played
 
@@ -89,3 +90,24 @@ def test_a_forgotten_act_is_chosen_filled_in_and_put_before(desk: MiniaturesDesk
     assert any("we forgot (put before" in told(line.label) for line in desk.session.log() if line.current)
     desk.undo()
     assert desk.session.head == old
+
+
+def test_an_act_that_the_rules_refuse_is_put_in_by_the_referees_word(desk: MiniaturesDesk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "Move Devin 4 in oblique")
+    forms = Forms(dialog)
+    forms.precede("attach")
+    form = form_of(dialog)
+    form.editors["leader"].put("buford")
+    form.editors["unit"].put("devin")
+    form.check()
+    assert form.editors["because"].isVisible()
+    assert not form.apply.isEnabled()
+    form.editors["because"].put("he rode with them")
+    form.check()
+    assert form.apply.isEnabled(), form.apply.reason
+    QTest.keyClick(form, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
+    passed = [
+        one for line in desk.session.log() if line.current for one in line.events if isinstance(one, ev.LetHappen)
+    ]
+    assert [one.because for one in passed] == ["he rode with them"]

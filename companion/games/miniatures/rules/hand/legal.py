@@ -41,6 +41,8 @@ def of_count(rules: Rules, state: State, command: cmd.CountTable) -> Iterator[Re
     """Yield why what a count of the table found may not be set."""
     booked = {name for name, fields in command.counts.items() if PAID_FOR.intersection(fields)}
     for name, fields in command.counts.items():
+        if not fields:
+            yield Reason(why_hand.NOTHING_COUNTED(target=Id(name)))
         # Of a count in which somebody's stands differ, the others pay nothing.
         yield from _settable(rules, state, name, fields, command.pays if name in booked or not booked else "")
 
