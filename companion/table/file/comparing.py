@@ -115,6 +115,7 @@ def _overdrawn(one: Command, path: str, name: str) -> Iterator[Problem]:
         for index, unit in enumerate(units):
             fields = msgspec.structs.asdict(unit)
             gone, had = sum(fields[field] for field in ("lost", "skedaddled", "captured")), fields["stands"]
+            gone += max(0, fields["set_aside"])  # below nought the referee put stands on: none is gone for that
             where, called = f"{path}.{kind}[{index}]", fields["name"]
             if gone > had:
                 yield Problem(

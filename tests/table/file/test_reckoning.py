@@ -47,6 +47,15 @@ def test_lost_and_captured_stands_are_losses_and_those_that_ran_are_stragglers()
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_stands_that_the_referee_set_aside_or_put_on_are_told_and_no_loss() -> None:
+    found = line({f"{HETH}/davis": {"set_aside": 4}, f"{HETH}/pegram-rifled": {"set_aside": -1}})
+    assert (found.infantry, found.foot_guns, found.stragglers) == (0, 0, 0)
+    told = [(in_words(one.label), one.value) for one in found.working]
+    assert ("Davis: stands that the referee set aside: no loss", 4) in told
+    assert any("stands that the referee put on: they are none the more" in words for words, n in told if n == 1)
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
 def test_guns_lost_or_captured_are_losses_and_damaged_or_run_ones_are_not() -> None:
     gone = {
         f"{HETH}/pegram-smoothbore": {"lost": 1, "damaged": 1},

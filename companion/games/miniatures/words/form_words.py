@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from companion.games.miniatures.setup.roster_row import Edge
+from companion.games.miniatures.words import by_hand
 from companion.language.lengths import either
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
@@ -48,7 +49,7 @@ def setting(name: str) -> str:
 
 def known() -> tuple[set[str], set[str], set[str]]:
     """Give the fields, the choices and what can be set that have words of their own."""
-    return set(_labels()), set(_choices()), set(_settings())
+    return set(_labels()), set(_choices()) | set(by_hand.columns()), set(_settings())
 
 
 def _settings() -> dict[str, str]:

@@ -46,6 +46,8 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("fire", "beside"): "one",
     ("resolve-charge", "ground"): "choice",
     ("override", "value"): "value",
+    ("override", "pays"): "choice",
+    ("count-table", "pays"): "choice",
     ("tick", "acts"): "several",
     ("fire", "firers"): "rows",
     ("count-table", "counts"): "rows",

@@ -13,7 +13,7 @@ from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.rules.pursuing import BREAK_WHERE
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
-from companion.games.miniatures.words import eyes, form_units, form_words
+from companion.games.miniatures.words import by_hand, eyes, form_units, form_words
 from companion.games.miniatures.words.names import Names
 from companion.kernel.overriding.setting import GAME
 from companion.language.messages import told
@@ -165,6 +165,8 @@ class Offer(NamedTuple):
 
     def _of_referee(self, field: str) -> Choices:
         match self.tag, field:
+            case (("override" | "count-table"), "pays"):
+                return tuple((words, one) for one, words in by_hand.columns().items())
             case "count-table", "rows":
                 return self._units()
             case "override", "target":

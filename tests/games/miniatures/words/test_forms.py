@@ -178,6 +178,8 @@ def test_the_referees_forms_offer_what_there_is() -> None:
     assert "damaged" not in choices(view, "override", "field", target="davis")
     assert "id" not in choices(view, "override", "field", target="davis")
     assert choices(view, "override", "field", target="nobody") == []
+    assert choices(view, "override", "pays") == choices(view, "count-table", "pays")
+    assert choices(view, "override", "pays")[0] == "set_aside"
 
 
 def test_units_of_one_name_say_their_side() -> None:
