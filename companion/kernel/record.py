@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, TypeVar
 
@@ -160,11 +160,23 @@ def now() -> str:
 
 
 def unfit(command: object) -> tuple[Reason, ...]:
-    """Give the reasons against the texts of a command from outside: signs that no text may hold, too many of them."""
+    """Give the reasons against what a command from outside holds: signs that no text may, and what could not be read.
+
+    A front end may make one that no JSON would: it would be stored, and the document could not be opened again.
+    """
     return tuple(
         Reason(UNFIT(place=Id(place.removeprefix("$.")), what=Own(what)), firm=True)
-        for place, what in command_amiss(command)
+        for place, what in (*command_amiss(command), *_unreadable(command))
     )
+
+
+def _unreadable(command: object) -> Iterator[tuple[str, str]]:
+    """Yield the place of what is no such value as the command's own field may hold, and what is wrong with it."""
+    try:
+        msgspec.convert(msgspec.to_builtins(command), type(command))
+    except msgspec.ValidationError as error:
+        what, _, place = str(error).partition(" - at ")
+        yield place.strip("`"), what.replace("`", "")
 
 
 def admit(commands: Sequence[object], *, held: Collection[object] = ()) -> None:
