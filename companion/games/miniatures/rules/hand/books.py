@@ -14,7 +14,8 @@ COLUMNS: tuple[Column, ...] = get_args(Column)
 START, ASIDE = "stands_at_start", "set_aside"
 FIGURES = frozenset((START, *COLUMNS))
 """What stands in the books: set by hand, another of them pays."""
-ENDS = frozenset({"destroyed", "quit", "surrendered", "captured", "wrecked", "left"})
+# No set: what is asked of it may be a value of any kind, as people give it.
+ENDS = ("destroyed", "quit", "surrendered", "captured", "wrecked", "left")
 """Where a unit is that is out of the game."""
 
 

@@ -195,6 +195,18 @@ def _of_battle(rules: Rules, state: State) -> Iterator[Message]:
         yield why.NEGATIVE(name=Id("minutes"), count=state.minutes)
     if state.starts_at and re.fullmatch(CLOCK, state.starts_at, flags=re.ASCII) is None:
         yield why.NO_TIME(clock=Own(state.starts_at))
+    yield from _of_places(state)
     for name in dict.fromkeys((*state.judged, *state.fought)):
         if unit(state, name) is None:
             yield why.NO_UNIT(name=Id(name))
+
+
+def _of_places(state: State) -> Iterator[Message]:
+    """Name objectives that are called otherwise than they are kept, and those of a sudden death that there are not."""
+    for name, one in state.objectives.items():
+        if not name or one.id != name:
+            yield why.NOT_ONE_OF(choice=Id(one.id), names=why.ids((name,)))
+    there = why.ids(state.objectives) if state.objectives else why.NOTHING
+    for name in dict.fromkeys(place for one in state.sudden_death for place in one.objectives):
+        if name not in state.objectives:
+            yield why.NO_OBJECTIVE(objective=Id(name), value=there)

@@ -1,0 +1,41 @@
+"""Whatever was set by hand, the battle can be played on: nothing is named that there is not, no step stays open for ever."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import Objective, State, SuddenDeath
+from tests.games.miniatures.building import (
+    a_battle,
+    a_brigade,
+    is_refused,
+    refusals,
+)
+
+HILL = {"id": "hill", "name": "The hill"}
+DEATH = {"side": "union", "objectives": ["hill"]}
+
+
+def a_hill(**more: Any) -> State:
+    return a_battle(a_brigade("iron"), objectives={"hill": Objective("hill", "The hill", 3)}, **more)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("objectives", {"": {"id": "", "name": "?"}}),
+        ("objectives", {"hill": HILL | {"id": "dale"}}),
+        ("sudden_death", [DEATH | {"objectives": ["dale"]}]),
+    ],
+)
+def test_objectives_that_nobody_could_name_are_refused(field: str, value: Any) -> None:
+    assert refusals(a_hill(), cmd.Override("game", field, value, "a try"))
+
+
+def test_an_objective_that_a_sudden_death_names_stays() -> None:
+    state = a_hill(sudden_death=(SuddenDeath(side="union", objectives=("hill",)),))
+    assert "'hill'" in refusals(state, cmd.Override("game", "objectives", {}, "a try"))
+    assert not is_refused(state, cmd.Override("game", "objectives", {"hill": HILL | {"points": 5}}, "a try"))
