@@ -1,0 +1,79 @@
+"""What holds whatever a referee does: what every seat is shown, what the document tells, what replay gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.cli.status import as_value
+from companion.kernel.amending import Edit
+from companion.kernel.folding import States
+from companion.kernel.game import game_of
+from companion.kernel.journal import Journal, MemoryJournal
+from companion.kernel.journal import check as damage
+from companion.kernel.kind import kind_of
+from companion.kernel.session import Session
+from companion.kernel.soundness import problems
+from companion.language.messages import told
+from companion.rows.journal import journal_lines
+from companion.rows.report import markdown_report
+
+SEATS = ("referee", "union", "confederate")
+
+
+def shown(session: Session, newest: int = 12) -> None:
+    """Show the game to every seat: what stands, what is due, the newest of the journal."""
+    words = kind_of(session.kind).status.open()
+    for seat in SEATS:
+        session.seat = seat  # type: ignore[assignment]
+        score, view = session.score(), session.view
+        assert all(isinstance(line, str) for line in words.lines(view, session.duties(), score, entry=session.head))
+        msgspec.json.encode(as_value(session, score))
+        lines = session.log()
+        those = [line for line in lines if line.current][-newest:]
+        workings = {line.entry: session.explain(line.entry) for line in those}
+        assert all(journal_lines(session.kind, view, those, workings))
+    session.seat = "referee"
+
+
+def reported(session: Session) -> None:
+    """Report the battle to every seat."""
+    for seat in SEATS:
+        session.seat = seat  # type: ignore[assignment]
+        assert markdown_report(session)
+    session.seat = "referee"
+
+
+def written_as_it_is(state: Any) -> None:
+    """Assert that a state is the same when it is read back."""
+    assert msgspec.json.decode(msgspec.json.encode(state), type=type(state)) == state
+
+
+def told_anew(book: Journal, truths: Mapping[int, Any]) -> None:
+    """Assert that the document's own facts, read and folded anew, give every state that there was."""
+    again = MemoryJournal.holding(book.meta, book.sources(), book.entries(), {})
+    states = States(again)
+    states.game = game_of(book.meta["kind"], book.sources())
+    for entry, truth in truths.items():
+        assert states.at(entry) == truth, entry
+
+
+def decided_anew(session: Session, entry: int) -> None:
+    """Assert that an edit which changes nothing leaves each later order, with its dice, to what it came to."""
+    found = session.amend(entry, edit=Edit(own_dice=True), preview=True)
+    told_of = {line.entry: line for line in session.log() if line.current}
+    differs = [(told(told_of[one].label), told_of[one].events) for one in found.changed]
+    refused = [(one.entry, told(one.label), [reason.text for reason in one.reasons]) for one in found.skipped]
+    assert (differs, refused, found.wanted, found.unused) == ([], [], (), ())
+
+
+def sound(session: Session, book: Journal, path: Path | None) -> None:
+    """Assert that `check` finds nothing in the document."""
+    if path is not None:
+        assert list(damage(path)) == []
+    assert list(problems(book)) == []
+    session.check()
+    assert list(session.uncounted()) == []
