@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.evenings.notebook import lines, order, played
+from companion.games.miniatures.words.report import of_session
+from tests.evenings.checking import Evening, balanced
+from tests.evenings.notebook import order, played
 
 FOLDER = Path(__file__).parent
 NOTEBOOKS = sorted(FOLDER.glob("*.txt"))
@@ -43,7 +46,17 @@ def test_a_notebook_reads_as_it_is_written() -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_an_evening_is_played_to_its_end(path: Path) -> None:
+def test_an_evening_comes_to_what_a_second_reckoning_makes_of_its_dice(path: Path) -> None:
     session = played(path)
+    evening = Evening(session)
+    assert list(evening.differences()) == []
+    assert list(balanced(session.view)) == []
     assert session.view.over
-    assert len(list(lines(path))) > 1
+    assert evening.rolls.total() > 100
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_an_evening_is_told_as_it_was(path: Path) -> None:
+    """The battle report stands beside the notebook; `python -m tests.evenings NAME --report` writes it."""
+    told = re.sub(r"played on \d{4}-\d\d-\d\d", "played on DATE", of_session(played(path)))
+    assert told == path.with_suffix(".md").read_text(encoding="utf-8")
