@@ -98,7 +98,7 @@ def check(combat: Combat) -> None:
 
 def see(rules: Rules, combat: Combat) -> None:
     """Raise Outside, with the place, for what eyes said and no row has: a ground, an answer that nothing asks for."""
-    for place, what in charge_modifiers.not_known(rules, combat.ground, combat.asked):
+    for place, what in charge_modifiers.not_known(rules, combat.ground, combat.asked, combat.ground_besides):
         raise Outside(place, what)
 
 

@@ -22,6 +22,7 @@ from companion.charts.modifiers import (
     of_chart,
     unasked,
 )
+from companion.charts.vocabulary import conditions
 from companion.games.miniatures.charts.charge import ChargeModifier
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import CHARGE
@@ -30,7 +31,8 @@ from companion.games.miniatures.rules import formations
 from companion.games.miniatures.rules.combat import Combat, Fighter, Who
 from companion.language.messages import Id, Message
 
-OPEN_GROUND = "open"
+OPEN_GROUND, NATURAL = "open", "favorable"
+TERRAIN_STACK = "D10-RUL-CHARGE-TERRAIN-STACK"
 TERRAIN_SIDE, HALF = "D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-HALF"
 SUPPORT_FLANK = "D10-RUL-CHARGE-SUPPORT-FLANK"
 AGAIN = ("supported", "outnumbered", "disordered")
@@ -144,7 +146,7 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
         },
         case={
             "asked": lambda side: side.combat.asked,
-            "ground": lambda side: () if ground_is_turned(rules, side.combat) else (side.combat.ground,),
+            "ground": lambda side: grounds_in_force(rules, side.combat),
         },
         of={
             "own": Whom(lambda side: side.units, _FIGHTER, together=some_or_half),
@@ -227,6 +229,28 @@ def ground_is_turned(rules: Rules, combat: Combat) -> bool:
 def _enough(rules: Rules, side: Side, so: Callable[[Fighter], bool]) -> bool:
     """Say whether what one unit has counts for its side: always, or of half its stands (D10-RUL-CHARGE-HALF)."""
     return rules.choice(HALF) == 0 or is_half(rules, side.units, so)
+
+
+def grounds_in_force(rules: Rules, combat: Combat) -> tuple[str, ...]:
+    """Give the grounds that count: the best, or such as a table adds (D10-RUL-CHARGE-TERRAIN-STACK)."""
+    if ground_is_turned(rules, combat):
+        return ()
+    told = tuple(dict.fromkeys((combat.ground, *combat.ground_besides)))
+    reading = rules.choice(TERRAIN_STACK)
+    if len(told) == 1 or reading == 2:
+        return told
+    if reading == 1 and NATURAL in told:
+        return (NATURAL, _best(rules, [one for one in told if one != NATURAL]))
+    return (_best(rules, told),)
+
+
+def _best(rules: Rules, words: Sequence[str]) -> str:
+    """Give the ground that is worth most; of equals the one told first."""
+
+    def worth_of(word: str) -> int:
+        return sum(row.value for row in rules.charge.modifier if word in conditions(row).get("ground", ()))
+
+    return max(words, key=worth_of)
 
 
 def led_enough(rules: Rules, side: Side) -> bool:
@@ -325,10 +349,14 @@ def grounds(rules: Rules) -> tuple[str, ...]:
     return (OPEN_GROUND, *(one.word for one in chips(rules.once(table), "ground")))
 
 
-def not_known(rules: Rules, ground: str, asked: Sequence[str]) -> Iterator[tuple[str, Message]]:
+def not_known(
+    rules: Rules, ground: str, asked: Sequence[str], besides: Sequence[str] = ()
+) -> Iterator[tuple[str, Message]]:
     """Yield what eyes said that no row has: its place in the case and what is wrong."""
-    if ground != OPEN_GROUND and ground not in (known := rules.once(grounds)):
-        yield "$.ground", why.NOT_ONE_OF(choice=Id(ground), names=why.ids(known))
+    places = [("$.ground", ground), *((f"$.ground_besides[{nth}]", one) for nth, one in enumerate(besides))]
+    for place, one in places:
+        if one != OPEN_GROUND and one not in (known := rules.once(grounds)):
+            yield place, why.NOT_ONE_OF(choice=Id(one), names=why.ids(known))
     if asked:
         for index, what in unasked(rules.once(table), asked):
             yield f"$.asked[{index}]", what

@@ -56,6 +56,8 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     attackers: Annotated[list[Fighter], SomeFew]
     defenders: Annotated[list[Fighter], SomeFew]
     ground: Ground = "open"
+    ground_besides: Annotated[list[Ground], Few] = []
+    """What else they stand on or behind: the best counts, unless a table adds them."""
     outflanked: bool = False
     breakthrough: bool = False
     asked: Annotated[list[str], Few] = []

@@ -14,6 +14,7 @@ def as_combat(state: State, combat: Combat) -> charge.Combat:
         attackers=[fighter(state, name, combat) for name in combat.attackers],
         defenders=[fighter(state, name, combat) for name in combat.defenders],
         ground=combat.ground,
+        ground_besides=list(combat.ground_besides),
         outflanked=combat.outflanked,
         breakthrough=combat.breakthrough,
         asked=list(combat.asked),

@@ -221,6 +221,7 @@ class ResolveCharge(Command, frozen=True, tag="resolve-charge"):
     attackers: Annotated[Names, Meta(min_length=1)]
     defenders: Annotated[Names, Meta(min_length=1)]
     ground: Ground = "open"
+    ground_besides: tuple[Ground, ...] = ()
     outflanked: bool = False
     supported: Names = ()
     """Units of either side that another unit near enough and large enough supports."""

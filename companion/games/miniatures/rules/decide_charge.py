@@ -45,6 +45,7 @@ def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
         attackers=command.attackers,
         defenders=command.defenders,
         ground=command.ground,
+        ground_besides=command.ground_besides,
         outflanked=command.outflanked,
         breakthrough=is_breakthrough(story.rules, story.state, command.attackers),
         supported=command.supported,

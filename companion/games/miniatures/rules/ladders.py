@@ -301,7 +301,8 @@ def _condition_reason(side: _Side, row: Modifier) -> str:
         turned = side.combat.ground != charge_modifiers.OPEN_GROUND and charge_modifiers.ground_is_turned(
             side.rules, side.fight
         )
-        return tr("none: outflanked") if turned else tr(side.combat.ground)
+        told = charge_modifiers.grounds_in_force(side.rules, side.fight)
+        return tr("none: outflanked") if turned else ", ".join(map(tr, told)) or tr(side.combat.ground)
     return tr("yes") if row.holds(charge_modifiers.Side(side.fight, side.who)) else tr("no")
 
 

@@ -59,7 +59,7 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
     yield from _in_it(both, (*command.supported, *command.on_road, *command.over_bridge))
     yield from _counts_for_it(state, command)
     yield from of_supporters(rules, state, command)
-    for _, what in charge_modifiers.not_known(rules, command.ground, command.asked):
+    for _, what in charge_modifiers.not_known(rules, command.ground, command.asked, command.ground_besides):
         yield Reason(what, firm=True)
 
 

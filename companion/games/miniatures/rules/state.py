@@ -227,6 +227,7 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
     result: str = ""
     again: bool = False
     tasks: tuple[Task, ...] = ()
+    ground_besides: tuple[Ground, ...] = ()
     gone: tuple[str, ...] = ()
     """Who has lost a stand to the present result, once for each, where that is limited (D10-RUL-FORM-MARCH-MELEE)."""
 

@@ -99,6 +99,8 @@ def choices(rules: Rules | None, tag: str, field: str) -> tuple[tuple[str, str],
             return tuple((_capital(one.words), one.word) for one in of_fire(rules) if one.condition == "cover")
         case "resolve-charge", "ground":
             return tuple((_capital(ground(one)), one) for one in charge_modifiers.grounds(rules))
+        case "resolve-charge", "ground_besides":
+            return tuple((_capital(ground(one)), one) for one in charge_modifiers.grounds(rules) if one != "open")
         case "fire", "asked":
             asks = tuple(one for one in of_fire(rules) if one.condition == ASKED)
         case "resolve-charge", "asked":

@@ -197,6 +197,7 @@ def _labels() -> dict[str, str]:
         "attackers": tr("Attackers"),
         "defenders": tr("Defenders"),
         "ground": tr("Ground"),
+        "ground_besides": tr("Other ground"),
         "asked": tr("Also so"),
         "outflanked": tr("Outflanked"),
         "supported": tr("Supported"),

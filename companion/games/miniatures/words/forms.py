@@ -17,6 +17,7 @@ from companion.charts.ruleset import Chosen
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.charge_modifiers import TERRAIN_STACK
 from companion.games.miniatures.rules.crossings import LINEAR
 from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.words import eyes, form_units, form_words, offers
@@ -129,6 +130,8 @@ def _is_asked(tag: str, field: Field, rules: Rules | None) -> bool:
     if (asked_by := ASKED_BY.get((tag, field.name))) is not None:
         return rules is None or rules.reads(asked_by)
     match tag, field.name:
+        case "resolve-charge", "ground_besides":
+            return rules is None or rules.choice(TERRAIN_STACK) != 0
         case "move", "commander":
             return rules is None or rules.choice(POSITION) == 2
         case "move-leader", "linear_objects":

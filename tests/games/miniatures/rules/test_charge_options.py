@@ -70,6 +70,16 @@ def test_an_outflanked_defender_may_keep_its_support(rules: Rules) -> None:
     assert [totals(rules, fight, SUPPORT_FLANK=value)[1] for value in (0, 1)] == [-3, -2]
 
 
+@pytest.mark.clause("D10-RUL-CHARGE-TERRAIN-STACK")
+def test_of_grounds_the_best_counts_or_the_hill_and_the_works_or_all_of_them(rules: Rules) -> None:
+    both = combat([worn()], ground="works", ground_besides=["favorable"])
+    assert [totals(rules, both, TERRAIN_STACK=value)[1] for value in (0, 1, 2)] == [2, 3, 3]
+    three = combat([worn()], ground="favorable", ground_besides=["trenches", "works"])
+    assert [totals(rules, three, TERRAIN_STACK=value)[1] for value in (0, 1, 2)] == [3, 4, 6]
+    hill = combat([worn()], ground="favorable", ground_besides=["favorable"])
+    assert [totals(rules, hill, TERRAIN_STACK=value)[1] for value in (0, 1, 2)] == [1, 1, 1]
+
+
 # ---- the losses
 
 

@@ -135,6 +135,11 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-CHARGE-SILENCED": [(0, "as disordered", "as disordered"), (1, "no effect", "no effect")],
     "D10-RUL-CHARGE-STRUGGLE-DISORDER": [(0, "at once", "Yes"), (1, "next combat", "next combat")],
     "D10-RUL-CHARGE-CAPTURE-COUNT": [(0, "beyond the tenth", "n - 10"), (1, "from ten on", "from 10 on")],
+    "D10-RUL-CHARGE-TERRAIN-STACK": [
+        (0, "best", "the best one"),
+        (1, "hill and the best", "Ground and works add"),
+        (2, "all add", "All add"),
+    ],
     "D10-RUL-CHARGE-TERRAIN-SIDE": [
         (0, "nobody", "None against an attack that outflanks"),
         (1, "any side", "any side"),

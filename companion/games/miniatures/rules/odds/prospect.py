@@ -156,6 +156,7 @@ def _new_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Comba
         attackers=command.attackers,
         defenders=command.defenders,
         ground=command.ground,
+        ground_besides=command.ground_besides,
         outflanked=command.outflanked,
         breakthrough=is_breakthrough(rules, state, command.attackers),
         supported=command.supported,

@@ -54,6 +54,7 @@ combats = st.builds(
     attackers=st.lists(troops, min_size=1, max_size=2),
     defenders=st.lists(st.one_of(troops, guns), min_size=1, max_size=2),
     ground=st.sampled_from(["open", "favorable", "works", "trenches"]),
+    ground_besides=st.lists(st.sampled_from(["favorable", "works", "trenches"]), max_size=2),
     outflanked=st.booleans(),
     attackers_supporting=st.integers(0, 4),
     defenders_supporting=st.integers(0, 4),
