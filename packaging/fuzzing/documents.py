@@ -187,6 +187,12 @@ def _of_meta(rng: random.Random, forged: sqlite3.Connection) -> None:
             forged.execute("UPDATE meta SET name = ? WHERE place = ?", (rng.choice(("kind", "seed", "x")), place))
 
 
+def _of_beside(rng: random.Random, forged: sqlite3.Connection) -> None:
+    """Put something beside the game."""
+    row = (rng.choice((1, 2, 10**9)), rng.choice(("clock", "x")), rng.choice((*mutations.EVIL_WORDS, "{}", "[]")))
+    forged.execute("INSERT INTO beside VALUES (?, ?, ?, ?)", (*row, rng.choice((checksum(*row), 0))))
+
+
 def _of_schema(rng: random.Random, forged: sqlite3.Connection) -> None:
     """Add what a document has not, or change its marks."""
     forged.execute(
@@ -227,6 +233,7 @@ FORGERIES: tuple[Callable[[random.Random, sqlite3.Connection], None], ...] = (
     _of_source,
     _of_working,
     _of_meta,
+    _of_beside,
     _of_schema,
 )
 

@@ -8,9 +8,10 @@ Nobody's watch is read here: seconds come from whoever has one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from companion.games.miniatures.rules.players import player_of
 from companion.games.miniatures.rules.state import SIDES
@@ -22,11 +23,16 @@ BESIDE = "clock"
 """The name under which the clocks are kept beside the game."""
 
 
+LONGEST = 10_000_000
+"""The most seconds, and minutes, that are read: a text from elsewhere must not overflow a clock."""
+Time = Annotated[float, Meta(ge=0, le=LONGEST)]
+
+
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each player has used by turn, in seconds, and may use in all, in minutes."""
 
-    used: dict[str, dict[int, float]] = {}
-    budgets: dict[str, float] = {}
+    used: dict[str, dict[int, Time]] = {}
+    budgets: dict[str, Time] = {}
     going: bool = False
     """Whether time counted when they were last kept: a game that is opened again waits for a key."""
 
@@ -46,7 +52,7 @@ def read(text: str) -> Clocks:
     """Read what was kept, none of it counting; fresh clocks where there is nothing, or nothing that can be read."""
     try:
         return msgspec.structs.replace(msgspec.json.decode(text, type=Clocks), going=False) if text else Clocks()
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError):
         return Clocks()
 
 

@@ -95,7 +95,14 @@ def test_what_is_kept_is_read_again_and_stands_still() -> None:
     found = clocks.budgeted(clocks.counted(Clocks(going=True), ("Anna",), 3, 61.0), {"Anna": 45.0, "Bob": 0.0})
     again = clocks.read(clocks.written(found))
     assert (again.used, again.budgets, again.going) == ({"Anna": {3: 61.0}}, {"Anna": 45.0}, False)
-    assert clocks.read("") == clocks.read("no clock") == Clocks()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "no clock", "[]", "\udc80", '{"used":{"Anna":{"3":1e308}}}', '{"used":{"Anna":{"3":-1}}}', '{"budgets":7}'],
+)
+def test_what_is_no_clock_is_a_fresh_one(text: str) -> None:
+    assert clocks.read(text) == Clocks()
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0, "0:00"), (59.9, "0:59"), (61, "1:01"), (3725, "1:02:05")])
