@@ -193,6 +193,11 @@ class Desk(QObject):
         outcome = tried(lambda: self.session.amend(entry, commands, faces=faces, edit=edit, skip=True, origin=self))
         return self._refuse(outcome) if isinstance(outcome, Refusal) else outcome
 
+    def again(self, entry: int) -> Done | Refusal:
+        """Do an entry of another branch once more, with its dice, as the newest; gives what came of it."""
+        outcome = tried(lambda: self.session.again(entry, origin=self))
+        return self._refuse(outcome) if isinstance(outcome, Refusal) else outcome
+
     def _moved(self, move: Callable[[], object]) -> bool:
         self.waiting = None
         outcome = tried(move)

@@ -126,6 +126,8 @@ class JournalPanel(QWidget):
 
     amend = Signal(int)
     """An entry is to be mended."""
+    again = Signal(int)
+    """An entry of another branch is to be done once more."""
     working = Signal(int)
     """An entry's working is asked for."""
 
@@ -168,7 +170,13 @@ class JournalPanel(QWidget):
         start = tr("it is the start of the game") if begun else ""
         locked = self.desk.session.read_only or ("" if row.current else tr("it was undone"))
         mend = RowAct(Qt.Key.Key_M, tr("Mend …"), locked or start, lambda: self.amend.emit(row.entry))
-        return [self.reading(row), mend, *self.going(row)]
+        return [self.reading(row), mend, self.once_more(row), *self.going(row)]
+
+    def once_more(self, row: JournalRow) -> RowAct:
+        """Give the act that does an entry of an abandoned line again: what was left out comes back one by one."""
+        here = tr("it stands on the present line") if row.current else ""
+        why = self.desk.session.read_only or here
+        return RowAct(Qt.Key.Key_A, tr("Do it again, as the newest"), why, lambda: self.again.emit(row.entry))
 
     def reading(self, row: JournalRow) -> RowAct:
         """Give the act that shows an entry's working."""

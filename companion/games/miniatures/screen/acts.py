@@ -51,6 +51,7 @@ class Evening(AnyEvening):
         window.centre.form_asked.connect(self.open_form)
         window.header.dice_asked.connect(self.turn_dice)
         window.journal.amend.connect(self.amend)
+        window.journal.again.connect(self.desk.again)
         window.journal.working.connect(self.show_working)
         window.order.tree.customContextMenuRequested.connect(self._unit_menu)
         window.order.tree.taken.connect(window.centre.take)

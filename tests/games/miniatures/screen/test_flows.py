@@ -312,6 +312,21 @@ def test_an_entry_of_the_journal_is_gone_to_from_its_line(maneuver: Window) -> N
     assert acts["Mend …"][0] == ""
 
 
+def test_an_entry_that_was_left_out_is_done_again_from_its_line(maneuver: Window) -> None:
+    maneuver.desk.do(cmd.Note("left out"))
+    maneuver.desk.undo()
+    maneuver.desk.do(cmd.Note("in its place"))
+    row = next(one for one in maneuver.journal.model.rows() if not one.current)
+    acts = {one.words: (one.why, one.run) for one in maneuver.journal.acts(row)}
+    reason, act = acts["Do it again, as the newest"]
+    assert not reason
+    act()
+    told = [in_words(line.label) for line in maneuver.desk.session.log() if line.current]
+    assert told[-2:] == ["Note: in its place", "Note: left out"]
+    here = next(one for one in maneuver.journal.model.rows() if one.current)
+    assert {one.words: one.why for one in maneuver.journal.acts(here)}["Do it again, as the newest"]
+
+
 def test_a_mistyped_die_is_mended_from_its_line(maneuver: Window, qtbot: QtBot) -> None:
     press(maneuver, "1")
     press(maneuver, Qt.Key.Key_Return)
