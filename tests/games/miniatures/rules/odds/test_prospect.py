@@ -275,7 +275,10 @@ def test_a_charge_promises_what_the_hundred_pairs_of_dice_give(state: State, com
         over_bridge=combat.over_bridge,
     )
     promise = fight(state, order)
-    breakthrough = any(state.brigades[name].this_turn.breakthrough == "done" for name in combat.attackers)
+    broke = [one for one in map(state.brigades.__getitem__, combat.attackers) if one.this_turn.breakthrough == "done"]
+    whole = sum(state.brigades[name].stands for name in combat.attackers)
+    governed = state.options.get("D10-RUL-CHARGE-HALF") == 1  # then half of the stands must have broken through
+    breakthrough = bool(broke) and (not governed or 2 * sum(one.stands for one in broke) >= whole)
     terms = as_combat(state, replace(combat, breakthrough=breakthrough))
     pairs = [sheet.resolve(rules, terms, attacker_die=one, defender_die=two) for one in FACES for two in FACES]
     assert sum(one.ways for one in promise.differences) == 100
