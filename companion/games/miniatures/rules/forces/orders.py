@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from companion.charts.bounds import MANY, SomeStands
+from companion.charts.bounds import MANY, Points, SomeStands
 from companion.kernel.overriding.orders import Command, Words
 
-Cell = str | int | bool | tuple[str, ...] | None
+Cell = str | Points | bool | tuple[str, ...] | None
 """A cell of a roster as scripts write it: words, a number, yes or no, several words."""
 
 

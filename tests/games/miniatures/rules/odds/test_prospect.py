@@ -511,6 +511,11 @@ NO_CHART: tuple[cmd.AnyCommand, ...] = (
     cmd.Tick((1,)),
     cmd.NamePlayer("union", "Anna"),
     cmd.EndBattle("dusk"),
+    cmd.Split("iron", (cmd.Part("iron", "Iron", 4), cmd.Part("left", "Left", 4))),
+    cmd.Merge(("iron", "heth"), "iron"),
+    cmd.AddUnit({"side": "union", "unit": "Stone", "arm": "infantry", "stands": 4}),
+    cmd.Rename("iron", "Black Hats"),
+    cmd.Transfer("iron", "union-I"),
 )
 """One of every command for which no chart is read, or none in this battle."""
 
