@@ -18,9 +18,12 @@ SETTLED = {
     "shiloh": ("SHI-",),
     "miniatures": (
         "D10-RUL-TEXT",
+        "D10-RUL-SEQ",
+        "D10-RUL-MAN",
         "D10-RUL-MOVE",
         "D10-RUL-FORM",
-        "D10-RUL-FIRE-RANGE-CELLS",
+        "D10-RUL-FIRE",
+        "D10-RUL-LEADER",
     ),
 }
 """{ruleset: the beginnings of rulings whose every alternative is choosable or says why it stays text}."""

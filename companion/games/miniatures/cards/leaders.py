@@ -6,6 +6,7 @@ from companion.cards.chart_words import figure, head, keyed, length, note, uniqu
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell
 from companion.charts.modifiers import Modifier, by_rule, saying
 from companion.charts.ruleset import called
+from companion.games.miniatures.cards.house import as_read
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.maneuver import FallenRow
 from companion.games.miniatures.charts.ruleset import Rules
@@ -57,10 +58,15 @@ def replacement(rules: Rules) -> tuple[Block, ...]:
                 ),
                 (
                     tr("Replaced"),
-                    tr(
-                        "His side misses {n} of its own Maneuver phases; an ordinary leader comes at the beginning of "
-                        "the next one, with any unit of his command.",
-                        n=figure(after.full_turns),
+                    as_read(
+                        rules,
+                        tr(
+                            "His side misses {n} of its own Maneuver phases; an ordinary leader comes at the "
+                            "beginning of the next one, with any unit of his command.",
+                            n=figure(after.full_turns),
+                        ),
+                        "D10-RUL-LEADER-FULL-TURN",
+                        "D10-RUL-LEADER-REPLACEMENT",
                     ),
                     (after.clause, "D10-RUL-LEADER-FULL-TURN", "D10-RUL-LEADER-REPLACEMENT"),
                 ),
@@ -71,7 +77,11 @@ def replacement(rules: Rules) -> tuple[Block, ...]:
                 ),
                 (
                     tr("Captured"),
-                    tr("One of the attached, by lot; replaced as if fallen."),
+                    as_read(
+                        rules,
+                        tr("One of the attached, by lot; replaced as if fallen."),
+                        "D10-RUL-LEADER-CAPTURED",
+                    ),
                     ("D10-RUL-LEADER-CAPTURED",),
                 ),
                 (
@@ -137,9 +147,14 @@ def worth(rules: Rules) -> tuple[Block, ...]:
             least=24,
         ),
         note(
-            tr(
-                "Only leaders of the unit's own chain count: division, corps, army. An attached leader helps only "
-                "the unit he is with."
+            as_read(
+                rules,
+                tr(
+                    "Only leaders of the unit's own chain count: division, corps, army. An attached leader helps only "
+                    "the unit he is with."
+                ),
+                "D10-RUL-MAN-LEADERS-CUMULATE",
+                "D10-RUL-MAN-LEADER-ELSEWHERE",
             ),
             clauses=("D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-LEADER-ELSEWHERE"),
         ),

@@ -19,6 +19,7 @@ from companion.cards.content import (
 )
 from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
+from companion.games.miniatures.cards.house import as_read, besides
 from companion.games.miniatures.charts.maneuver import ManeuverOutcome, ManeuverRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
@@ -27,6 +28,14 @@ from companion.language.figures import signed
 from companion.language.tongue import tr
 
 FIELD_COLUMN = "D10-RUL-TEXT-FIELD-COLUMN"
+OUTCOMES = (
+    "D10-RUL-MAN-DISENGAGE-OUTSIDE",
+    "D10-RUL-MAN-HOLD-GROUND",
+    "D10-RUL-MAN-ELAN-OR",
+    "D10-RUL-MAN-HALF-MOVE",
+    "D10-RUL-MAN-QUITS",
+    "D10-RUL-MAN-BROKEN-STEPS",
+)
 LEADERS, RETREAT_ORDER = "D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-RETREAT-ORDER"
 
 
@@ -88,7 +97,14 @@ def who_rolls(rules: Rules) -> tuple[Block, ...]:
                 (tr("Must"), must, ("D10-STATE-DISORDER-REMOVE", "D10-RUL-MAN-WHO-ROLLS")),
                 (
                     tr("May"),
-                    tr("A brigade in good order that wants to move or change formation; else it stays without a roll."),
+                    as_read(
+                        rules,
+                        tr(
+                            "A brigade in good order that wants to move or change formation; else it stays without "
+                            "a roll."
+                        ),
+                        "D10-RUL-MAN-WHO-ROLLS",
+                    ),
                     ("D10-RUL-MAN-WHO-ROLLS",),
                 ),
                 (tr("Never"), tr("Batteries and leaders: they just move."), ("D10-RUL-MAN-ARTILLERY",)),
@@ -96,7 +112,11 @@ def who_rolls(rules: Rules) -> tuple[Block, ...]:
             least=11,
         ),
         note(
-            tr("One die a brigade and phase; roll and carry it out before the next one rolls."),
+            as_read(
+                rules,
+                tr("One die a brigade and phase; roll and carry it out before the next one rolls."),
+                "D10-RUL-MAN-WHEN-ROLLED",
+            ),
             clauses=(rules.maneuver.clause, "D10-RUL-MAN-WHEN-ROLLED"),
         ),
     )
@@ -106,10 +126,16 @@ def back(rules: Rules) -> Face:
     """Give the modifiers and what each outcome lets a brigade do."""
     return Face(
         tr("Maneuver modifiers"),
-        (*modifiers(rules), *outcomes(rules)),
+        (*modifiers(rules), *outcomes(rules), *_house(rules)),
         tr("To the die"),
         "D10-MAN-MOD, D10-MAN-DIS, D10-MAN-GOOD",
     )
+
+
+def _house(rules: Rules) -> tuple[Block, ...]:
+    """Give how outcomes are read otherwise than by default."""
+    said = besides(rules, *OUTCOMES).strip()
+    return (note(said, clauses=tuple(filter(rules.choice, OUTCOMES))),) if said else ()
 
 
 def modifiers(rules: Rules) -> tuple[Block, ...]:
@@ -118,9 +144,11 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
     together = {
         0: tr("Each leader of the brigade's own chain counts, at the better of his figures."),
         1: tr("Only the best leader of the brigade's own chain counts."),
+        2: tr("Any leader of the side counts, at the better of his figures."),
         3: tr("Each leader of the brigade's own chain counts; radius and attached add."),
     }
     both = " " + tr("Column and fieldworks count each.") if rules.choice(FIELD_COLUMN) else ""
+    both += besides(rules, "D10-RUL-MAN-LEADER-ELSEWHERE")
     return (
         keyed(
             (signed(row.value), row_label(row.label, read=is_read(row, MANEUVER)), (row.clause,))

@@ -103,7 +103,8 @@ def back(rules: Rules) -> Face:
             (
                 (
                     tr("Leaders"),
-                    tr("Due replacements first; attach and detach only now."),
+                    tr("Due replacements first; attach and detach only now.")
+                    + besides(rules, "D10-RUL-SEQ-LEADER-STEPS"),
                     ("D10-RUL-SEQ-LEADER-STEPS",),
                 ),
                 (
@@ -117,7 +118,8 @@ def back(rules: Rules) -> Face:
                     tr(
                         "Move into contact within the allowed move; never batteries, nor on Hold Ground, "
                         "Wavering, Shaken or a retreat."
-                    ),
+                    )
+                    + besides(rules, "D10-RUL-SEQ-CHARGE-WHO"),
                     ("D10-RUL-SEQ-CHARGE-START", "D10-RUL-SEQ-CHARGE-WHO"),
                 ),
                 (

@@ -194,6 +194,12 @@ ONE_TARGET = says("miniatures.reason.one-target", "one unit is the target: fire 
 NOT_TOGETHER = says(
     "miniatures.reason.not-together", "{name} does not stand with {target}: name troops with guns of the same side"
 )
+ROLLS_FIRST = says("miniatures.reason.rolls-first", "{name} has moved: all rolls come before the first move")
+MOVED_WITHOUT_ROLL = says("miniatures.reason.moved-without-roll", "{name} has moved without a roll")
+MOVES_OR_CHANGES = says("miniatures.reason.moves-or-changes", "{outcome}: {unit} moves or changes formation, not both")
+COLUMN_CHARGES_GUNS = says("miniatures.reason.column-charges-guns", "{name} in March Column charges limbered guns only")
+NO_HALF_CHARGE = says("miniatures.reason.no-half-charge", "{name} has half a move, which makes no charge")
+AT_THE_EDGE = says("miniatures.reason.at-the-edge", "{name} arrives at the edge of the table, alone")
 ARMS = {
     "infantry": term("miniatures.arm.infantry", "infantry"),
     "cavalry": term("miniatures.arm.cavalry", "cavalry"),

@@ -107,8 +107,9 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return _change(state, event.unit, exceptional_commander=False, commander_fell=True)
         case ev.LeaderReplaced():
             where = event.unit if event.attached else ""
-            # The post keeps its id, the man does not: a replacement is never exceptional.
-            return _leader(state, event.leader, status="on-table", exceptional=False, attached=where, returns=0)
+            # The post keeps its id, the man does not.
+            man = {"exceptional": event.exceptional, "attached": where, "returns": 0}
+            return _leader(state, event.leader, status="on-table", **man)
         case ev.Fired():
             return _fired(state, event)
         case ev.ShotsTookEffect():

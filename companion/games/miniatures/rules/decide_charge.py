@@ -6,12 +6,13 @@ waits in the combat, so that saving in the middle is an ordinary entry.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.rules import charge, charge_losses, decide_fire, pursuing
 from companion.games.miniatures.rules import commands as cmd
@@ -22,7 +23,9 @@ from companion.games.miniatures.rules.state import (
     Battery,
     Brigade,
     Combat,
+    Leader,
     Prompt,
+    Rank,
     Side,
     Task,
     Unit,
@@ -35,6 +38,7 @@ from companion.games.miniatures.rules.story import Story
 from companion.kernel.dice import Why
 from companion.language.messages import Argument
 
+RANKS: tuple[Rank, ...] = ("division", "corps", "army")
 Held = Literal["attacker", "defender", "nobody"]
 
 
@@ -130,8 +134,9 @@ def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> 
         return [Task("struggle", side, side, name) for side, names in sides for name in _payers(story, names)]
     loser = attacker if row.loser == "attacker" else other(attacker)
     # The leader before the stands: with the last one off he would be detached, and could not be taken.
-    tasks = [Task("leader", loser, other(loser))] if row.leader_captured else []
     losers = combat.attackers if loser == attacker else combat.defenders
+    led = len(_attached(story, map(story.unit, losers))) if _takes_all(story, row) else int(row.leader_captured)
+    tasks = [Task("leader", loser, other(loser))] * led
     if row.battery == "captured":
         every = [name for name in losers if name in story.state.batteries]
         names = every if story.rules.choice(charge_losses.TAKEN) == 1 else [""]
@@ -186,6 +191,26 @@ def _go_on(story: Story, combat: Combat) -> None:
     _conclude(story, combat)
 
 
+def _takes_all(story: Story, row: ChargeResult) -> bool:
+    """Say whether a side that is swept away loses every attached leader (D10-RUL-LEADER-CAPTURED)."""
+    swept = row.leader_captured and row.loser == "defender"
+    return swept and story.rules.reads(readings.ALL_ATTACHED_TAKEN)
+
+
+def _attached(story: Story, side: Iterable[Unit]) -> list[Leader]:
+    return [leader for found in side for leader in attached_to(story.state, found.id)]
+
+
+def _at_hand(story: Story, side: Iterable[Unit], *, every: bool) -> tuple[str, ...]:
+    """Name those of whom one leader is taken: all attached, or those of the highest rank (D10-RUL-LEADER-CAPTURED)."""
+    found = _attached(story, side)
+    if story.rules.reads(readings.HIGHEST_RANK_TAKEN) and found:
+        highest = max(RANKS.index(one.rank) for one in found)
+        found = [one for one in found if RANKS.index(one.rank) == highest]
+    # Where all are taken nothing is drawn: one follows the other.
+    return tuple(one.id for one in found[: 1 if every else None])
+
+
 def _draw(story: Story, task: Task, choices: tuple[str, ...]) -> str:
     """Draw the captured leader at random (D10-RUL-LEADER-CAPTURED)."""
     why = Why(say.LEADER_DRAW(names=say.leaders(choices)), task.chooser, "draw")
@@ -209,7 +234,7 @@ def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:
         case "battery":
             return tuple(found.id for found in own if isinstance(found, Battery))
         case "leader":
-            return tuple(leader.id for found in side for leader in attached_to(story.state, found.id))
+            return _at_hand(story, side, every=_takes_all(story, story.rules.results[combat.result]))
         case "pursuit":
             return pursuing.choices(story, combat, task.unit)
 

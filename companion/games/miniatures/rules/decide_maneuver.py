@@ -106,8 +106,9 @@ def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
 
 
 def replace_leader(story: Story, command: cmd.ReplaceLeader) -> None:
-    """Bring on an ordinary replacement (D10-LEADER-REPLACED, D10-RUL-LEADER-REPLACEMENT)."""
-    story.tell(ev.LeaderReplaced(command.leader, command.unit, command.attached))
+    """Bring on a replacement, by default an ordinary one (D10-LEADER-REPLACED, D10-RUL-LEADER-REPLACEMENT)."""
+    as_good = story.rules.reads(readings.AS_GOOD_AS_THE_FALLEN) and story.state.leaders[command.leader].exceptional
+    story.tell(ev.LeaderReplaced(command.leader, command.unit, command.attached, as_good))
 
 
 def attach(story: Story, command: cmd.Attach) -> None:
@@ -142,9 +143,12 @@ def maneuver(story: Story, command: cmd.Maneuver) -> None:
         story.out_of_the_game(found.id, "quit")
         return
     story.mark(found.id, "disordered", on=result.disordered)
+    first = result.move == "retreat-full" and story.rules.reads(readings.BROKEN_RETREAT_FIRST)
+    if first:
+        story.retreat(found.id, "full-move")
     if result.skedaddled:
         story.lose_stands(found.id, result.skedaddled, "skedaddled", "maneuver")
-    if result.move == "retreat-full":
+    if result.move == "retreat-full" and not first:
         story.retreat(found.id, "full-move")
     if result.move == "beyond-musketry" and not command.outside_musket_range:
         story.retreat(found.id, "beyond-musketry")
@@ -154,7 +158,8 @@ def as_check(rules: Rules, state: State, command: cmd.Maneuver) -> chart.Check:
     """Put a brigade's state, its attached leaders and those in radius into the chart's terms."""
     found = state.brigades[command.unit]
     in_chain = chain(state, found)
-    attached = [leader for leader in attached_to(state, found.id) if leader in in_chain]
+    anybody = rules.reads(readings.ANY_LEADER_COUNTS)
+    attached = [leader for leader in attached_to(state, found.id) if anybody or leader in in_chain]
     # Eyes have judged them to be near; the exact edge of the radius says so in the chart's terms.
     near = [state.leaders[name] for name in command.in_radius]
     radius = float(exact(rules.maneuver.command_radius.inches))

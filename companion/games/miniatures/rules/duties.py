@@ -8,6 +8,7 @@ import msgspec
 
 from companion.charts.ruleset import labelled
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import duties as do
 from companion.games.miniatures.rules import legal_fire, sequence
@@ -106,6 +107,8 @@ def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
         elif not found.this_turn.outcome:
             if found.disordered:
                 yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", do.MUST_ROLL(brigade=of))
+            elif rules.reads(readings.EVERY_BRIGADE_ROLLS):
+                yield Duty(found.id, readings.EVERY_BRIGADE_ROLLS.ruling, do.MUST_ROLL(brigade=of))
             else:
                 yield Duty(found.id, "D10-RUL-MAN-WHO-ROLLS", do.MAY_ROLL(brigade=of), must=False)
         elif rules.outcomes[found.this_turn.outcome].move in ("half", "full") and not found.this_turn.moved:

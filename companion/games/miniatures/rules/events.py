@@ -156,12 +156,10 @@ class Moved(Event, frozen=True, tag="moved"):
     used: float
     away: float = 0.0
     about_face: bool = False
-    back: float = 0.0
-    """The share of it that was spent going backwards."""
+    back: float = 0.0  # the share of it that was spent going backwards
     by_road: bool = False
     """It had the road bonus."""
-    crossed: tuple[str, ...] = ()
-    """What it has paid for and crosses free in this phase, where a table has each kind paid once a move."""
+    crossed: tuple[str, ...] = ()  # paid for and free in this phase, where a table has each kind paid once
     mode: str = ""
     """How it moved other than forward, where that makes it a better target."""
 
@@ -259,11 +257,12 @@ class CommanderFell(Event, frozen=True, tag="commander-fell"):
 
 
 class LeaderReplaced(Event, frozen=True, tag="leader-replaced"):
-    """An ordinary replacement took a fallen leader's post."""
+    """A replacement took a fallen leader's post."""
 
     leader: str
     unit: str = ""
     attached: bool = False
+    exceptional: bool = False
 
 
 # ---- fire

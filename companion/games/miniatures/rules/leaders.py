@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import Whole
 from companion.charts.figures import Reasoned
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import working as say
 
@@ -57,7 +58,12 @@ def returns_in(rules: Rules, *, turn: int, own_turn_still_to_come: bool) -> int:
     `own_turn_still_to_come`: the leader's side has not yet had its Maneuver phase of this turn
     (D10-RUL-LEADER-FULL-TURN).
     """
+    next_phase = turn + (0 if own_turn_still_to_come else 1)
+    if rules.reads(readings.NEXT_MANEUVER_PHASE):
+        return next_phase
     missed = rules.leaders.replacement.full_turns
+    if rules.reads(readings.FROM_THE_NEXT_TURN):
+        return turn + 1 + missed
     # "One full turn" is read as one missed Maneuver phase of one's own: who falls in the enemy's half turn, with his
     # own still to come, misses that one.
-    return turn + missed + (0 if own_turn_still_to_come else 1)
+    return next_phase + missed

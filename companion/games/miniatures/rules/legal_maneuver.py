@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from companion.charts.figures import Reason, exact
 from companion.charts.ruleset import labelled
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import formations, maneuver, movement, paces, sequence
+from companion.games.miniatures.rules import formations, legal_outcome, maneuver, movement, paces, sequence
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, Unit, chain, on_table, unit
 from companion.kernel import messages as words
@@ -65,10 +66,13 @@ def of_leader(
 ) -> Iterator[Reason]:
     """Yield why a leader may not be replaced, attached, detached or moved."""
     leader = state.leaders[command.leader]
-    number = 3 if isinstance(command, cmd.MoveLeader) else 1
-    yield from in_step(rules, state, "maneuver", (number,), "that")
+    late = isinstance(command, cmd.Attach) and rules.reads(readings.ATTACHES_AFTER_HIS_MOVE)
+    numbers = (3,) if isinstance(command, cmd.MoveLeader) else (1, 3) if late else (1,)
+    yield from in_step(rules, state, "maneuver", numbers, "that")
     if isinstance(command, cmd.ReplaceLeader):
         yield from _replacement(state, leader, command)
+        if command.unit and rules.reads(readings.AT_THE_EDGE):
+            yield Reason(why.AT_THE_EDGE(name=say.leader(leader.id)), readings.AT_THE_EDGE.ruling)
         return
     yield from own(state, leader)
     if not isinstance(command, cmd.MoveLeader):
@@ -76,7 +80,7 @@ def of_leader(
     match command:
         case cmd.Attach():
             to = unit(state, command.unit)
-            if leader.moved:
+            if leader.moved and not late:
                 yield Reason(why.MOVE_USED(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
             if leader.attached == command.unit:
                 attached = why.ATTACHED_ALREADY(name=say.leader(leader.id), unit=say.unit(command.unit))
@@ -165,37 +169,36 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
         if found.this_turn.outcome:
             yield Reason(why.HAS_ROLLED(name=say.unit(found.id)), "D10-RUL-MAN-WHEN-ROLLED")
         yield from _disordered_first(rules, state, found)
+        yield from legal_outcome.of_roll(rules, state, found)
         in_chain = {leader.id for leader in chain(state, found)}
         for name in {name for name in command.in_radius if command.in_radius.count(name) > 1}:
             yield Reason(why.COUNTS_ONCE(name=say.leader(name)), "D10-RUL-MAN-LEADERS-CUMULATE", firm=True)
         for name in command.in_radius:
             leader = state.leaders[name]
-            if name not in in_chain:
+            nobody = leader.side != found.side or leader.status != "on-table"
+            if name not in in_chain and (nobody or not rules.reads(readings.ANY_LEADER_COUNTS)):
                 not_his = why.NOT_IN_CHAIN(name=say.leader(name), unit=say.unit(found.id))
-                nobody = leader.side != found.side or leader.status != "on-table"
                 yield Reason(not_his, "D10-RUL-MAN-LEADERS-CUMULATE", firm=nobody)
-            elif leader.attached:
-                # With the brigade itself he counts already, attached.
-                with_it = leader.attached == found.id
-                elsewhere = "D10-RUL-MAN-LEADER-ELSEWHERE"
+            # With the brigade itself he counts already, attached.
+            with_it = leader.attached == found.id
+            if leader.attached and (with_it or not rules.reads(readings.ATTACHED_HELP_OTHERS)):
+                elsewhere = readings.ATTACHED_HELP_OTHERS.ruling
                 yield Reason(why.HELPS_HIS_OWN(name=say.leader(name)), elsewhere, firm=with_it)
     for _, what in maneuver.not_known(rules, command.asked):
         yield Reason(what, firm=True)
 
 
-def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
-    """Yield why a unit may not move or change anything in this step."""
+def _may_maneuver(rules: Rules, state: State, found: Unit, *, turns: bool = False) -> Iterator[Reason]:
+    """Yield why a unit may not move or change anything in this step; who `turns` may do it where it stands."""
     of = say.unit(found.id)
     yield from in_step(rules, state, "maneuver", (2,), "moving brigades and batteries")
     yield from own(state, found)
     yield from _disordered_first(rules, state, found)
-    if isinstance(found, Brigade):
-        if not found.this_turn.outcome:
-            yield Reason(why.MUST_ROLL(name=of), "D10-RUL-MAN-WHO-ROLLS")
-        # A brigade that holds its ground moves nothing at all: no wheel, no about face, no mounting.
-        elif not paces.allowed_share(rules, found):
-            outcome = labelled(rules.outcomes[found.this_turn.outcome])
-            yield Reason(why.OUTCOME_HOLDS(outcome=outcome, unit=of), "D10-RUL-MAN-HOLD-GROUND")
+    yield from legal_outcome.to_roll(rules, state, found)
+    # A brigade that holds its ground moves nothing at all: no wheel, no about face, no mounting.
+    if found.this_turn.outcome and not turns and not paces.allowed_share(rules, found):
+        outcome = labelled(rules.outcomes[found.this_turn.outcome])
+        yield Reason(why.OUTCOME_HOLDS(outcome=outcome, unit=of), "D10-RUL-MAN-HOLD-GROUND")
     if found.this_turn.charges:
         yield Reason(why.IN_CONTACT(name=of, charges=say.unit(found.this_turn.charges)))
 
@@ -225,6 +228,7 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     of = say.unit(found.id)
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
+    yield from legal_outcome.of_change(rules, found)
     if found.this_turn.moved and rules.choice(formations.COST) == 1:
         yield Reason(why.CHANGE_FIRST(name=of), formations.COST)
     outcome = rules.outcomes.get(found.this_turn.outcome)
@@ -270,6 +274,7 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
         yield Reason(why.ONLY_CAVALRY_MOUNTS(), firm=True)
         return
     yield from _may_maneuver(rules, state, found)
+    yield from legal_outcome.of_mounting(rules, found)
     yield from _not_by_road(found)
     mount = isinstance(command, cmd.Mount)
     row = formations.mounting(rules, rules.cards[found.formation], mount=mount)
@@ -328,7 +333,7 @@ def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]
     found = unit(state, command.unit)
     if found is None:
         return
-    yield from _may_maneuver(rules, state, found)
+    yield from _may_maneuver(rules, state, found, turns=rules.reads(readings.FACES_WHERE_IT_STANDS))
     if isinstance(found, Battery) and not found.limbered:
         yield from _positioned(rules, state, found, command.commander)
     elif command.commander:
@@ -342,7 +347,7 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
     found = unit(state, command.unit)
     if found is None:
         return
-    general = list(_may_maneuver(rules, state, found))
+    general = [*_may_maneuver(rules, state, found), *legal_outcome.of_moving(rules, found)]
     if isinstance(found, Brigade) and (found.this_turn.move_over or _no_move_on_foot(rules, found)):
         clause = rules.cards[found.formation].dismount.clause
         general.append(Reason(why.DISMOUNTED(name=say.unit(found.id)), clause))
@@ -354,6 +359,7 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
         yield from paces.share_of_move(rules, found, command)[1]
     if command.charges:
         yield from _charge(state, found, command.charges)
+        yield from legal_outcome.of_charge(rules, state, found, command.charges)
         # Contact is made by moving: who has changed formation for its full move, or stands still, reaches nobody.
         if not general and not command.inches:
             yield Reason(why.NO_WAY(name=say.unit(found.id)), "D10-RUL-SEQ-CHARGE-START")

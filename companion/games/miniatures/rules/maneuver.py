@@ -12,6 +12,7 @@ from companion.charts.bounds import Few, Inches, SomeStands, Whole
 from companion.charts.figures import Exact, Outside, Reasoned, exact, row_for
 from companion.charts.modifiers import Modifier, Reading, Whom, by_rule, counted, modifier, unasked, worth
 from companion.charts.traits import Traits
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.messages import working as say
@@ -83,19 +84,21 @@ def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
         (row.disordered, row.disordered_clause) if check.disordered else (row.good_order, row.good_order_clause)
     )
     outcome = rules.outcomes[name]
+    retreats = outcome.move == "leaves-table" and rules.reads(readings.QUITTERS_RETREAT)
     skedaddled = check.stands if outcome.skedaddle == "all" else outcome.skedaddle
     # The stand goes first, then the rest retreats.
     gone = outcome.skedaddle != "all" and skedaddled >= check.stands  # its last stand goes: nothing is left to retreat
+    gone = gone and not rules.reads(readings.BROKEN_RETREAT_FIRST)
     retires_disordered = name == "retire" and rules.choice("D10-RUL-MAN-RETREAT-ORDER") == 1
     told = say.DIE_TOTAL(die=die, total=result, outcome=say.row("maneuver.outcome", name, outcome.name))
     return CheckResult(
         modifier=modifier,
         result=result,
         outcome=name,
-        move="none" if gone else outcome.move,
+        move="none" if gone else "retreat-full" if retreats else outcome.move,
         may_change_formation=outcome.may_change_formation,
-        disordered=outcome.ends_disordered or retires_disordered,
-        skedaddled=skedaddled,
+        disordered=outcome.ends_disordered or retires_disordered or retreats,
+        skedaddled=0 if retreats else skedaddled,
         explain=[*lines, Reasoned(clause, told, result)],
     )
 

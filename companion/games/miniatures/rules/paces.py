@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from companion.charts.figures import Reason, exact
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
@@ -35,10 +36,21 @@ def allowed_share(rules: Rules, unit: Unit) -> float:
     if isinstance(unit, Battery):
         return 1.0
     outcome = rules.outcomes.get(unit.this_turn.outcome)
+    half = float(exact(rules.movement.halved.times))
     # Not rolled yet is not moved yet: a brigade in good order may stay put without rolling, and then goes nowhere.
-    if outcome is None or outcome.move not in ("half", "full"):
-        return 0.0
-    return 1.0 if outcome.move == "full" else float(exact(rules.movement.halved.times))
+    if outcome is None:
+        return 1.0 if needs_no_roll(rules, unit) else 0.0
+    if outcome.move == "beyond-musketry" and not unit.this_turn.retreated:
+        return 1.0 if rules.reads(readings.DISENGAGED_MOVE) else half * rules.reads(readings.DISENGAGED_HALF_MOVE)
+    return {"full": 1.0, "half": half}.get(outcome.move, 0.0)
+
+
+def needs_no_roll(rules: Rules, brigade: Brigade) -> bool:
+    """Say whether a brigade that has not rolled moves all the same: eyes see it far from the enemy.
+
+    D10-RUL-MAN-WHO-ROLLS.
+    """
+    return not brigade.disordered and rules.reads(readings.NO_ROLL_IN_GOOD_ORDER)
 
 
 def full_move(rules: Rules, unit: Unit) -> float:

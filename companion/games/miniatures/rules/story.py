@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.miniatures import messages as say
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import leaders, paces
@@ -80,6 +81,8 @@ class Story:
         """A leader falls or is captured; his replacement is due after one full turn (D10-RUL-LEADER-CAPTURED)."""
         to_come = own_turn_to_come(self.state, self.state.leaders[name].side)
         due = leaders.returns_in(self.rules, turn=self.state.turn, own_turn_still_to_come=to_come)
+        if how == "captured" and self.rules.reads(readings.CAPTURED_FOR_GOOD):
+            due = 0
         self.tell(ev.LeaderLost(name, how, due))
 
     def test_commander(self, name: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.formations import mounts_into
 from companion.games.miniatures.rules.hand import settable as to_set
@@ -137,7 +138,7 @@ class Offer(NamedTuple):
             case "leader":
                 return named(one for one in of_side if one.status == "on-table")
             case "in_radius":
-                return named(one for one in self._chain() if not one.attached)
+                return named(one for one in self._chain() if not one.attached or self._helps(one))
             case "commander":
                 return named(self._chain())
         return ()
@@ -242,11 +243,19 @@ class Offer(NamedTuple):
             return bool(one.side != target.side)
         return self.view.to_act not in SIDES or bool(one.side == self.view.to_act)
 
+    def _helps(self, leader: Any) -> bool:
+        """Say whether a leader attached elsewhere still helps (D10-RUL-MAN-LEADER-ELSEWHERE)."""
+        elsewhere = self.rules is not None and self.rules.reads(readings.ATTACHED_HELP_OTHERS)
+        return elsewhere and leader.attached != self.values.get("unit")
+
     def _chain(self) -> list[Any]:
         """Give the leaders on the table in the chain of command of the chosen unit; all of its side before."""
         of_side = [one for one in self.view.leaders if one.status == "on-table" and one.side == self.view.player_turn]
         unit = next((one for one in self.view.units if one.id == self.values.get("unit")), None)
-        anybody = self.rules is not None and self.rules.choice(POSITION) == 1 and self.tag in ("unlimber", "face")
+        rules = self.rules
+        anybody = rules is not None and rules.choice(POSITION) == 1 and self.tag in ("unlimber", "face")
+        every = rules is not None and rules.reads(readings.ANY_LEADER_COUNTS) and self.tag == "maneuver"
+        anybody = anybody or every
         if unit is None or anybody:
             return of_side
         place = {"division": unit.division, "corps": unit.corps, "army": ""}

@@ -10,7 +10,7 @@ import pytest
 from companion.charts.faults import BadInput
 from companion.games.miniatures.charts.ruleset import Rules, load
 from companion.kernel.shelf import ruleset_texts
-from tests.games.miniatures.rules import sense_fire
+from tests.games.miniatures.rules import sense_fire, sense_maneuver
 
 TEXTS = ruleset_texts("miniatures")
 RULINGS = {row["id"]: row for row in tomllib.loads(TEXTS["rulings.toml"])["ruling"]}
@@ -117,11 +117,6 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
         (1, "whole battery", "whole battery"),
         (2, "no further effect", "No further effect"),
     ],
-    "D10-RUL-MAN-LEADERS-CUMULATE": [
-        (0, "better figure", "better of his two figures"),
-        (1, "only the best", "Only the best single leader"),
-        (3, "within radius and attached add", "attached bonuses of one leader add"),
-    ],
     "D10-RUL-MAN-RETREAT-ORDER": [(0, "leaves good order", "in good order"), (1, "also disorders", "also disorders")],
     "D10-RUL-CHARGE-STANDS": [
         (0, "fight in their formation", "melee row"),
@@ -186,7 +181,7 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
 }
 """Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""
-SENSE |= sense_fire.SENSE
+SENSE |= sense_fire.SENSE | sense_maneuver.SENSE
 
 
 def test_these_rulings_and_no_others_can_be_switched(rules: Rules) -> None:
@@ -220,7 +215,7 @@ def test_each_value_can_be_chosen_and_the_default_is_none_of_them(rules: Rules, 
         ({"D10-RUL-MOVE-CAV-ROD": 1}, "'D10-RUL-MOVE-CAV-ROD' is not defined (did you mean 'D10-RUL-MOVE-CAV-ROAD'?)"),
         ({"D10-RUL-MOVE-AWAY": 1}, "'D10-RUL-MOVE-AWAY' is not defined"),
         ({"D10-RUL-MOVE-CAV-ROAD": 2}, "2 is not a choice of this option (choose one of 0, 1)"),
-        ({"D10-RUL-MAN-LEADERS-CUMULATE": 2}, "2 is not a choice of this option (choose one of 0, 1, 3)"),
+        ({"D10-RUL-MAN-LEADERS-CUMULATE": 4}, "4 is not a choice of this option (choose one of 0, 1, 2, 3)"),
         ({"D10-RUL-MOVE-ORDER": -1}, "-1 is not a choice of this option (choose one of 0, 1, 2)"),
     ],
 )
