@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.games.miniatures import messages as say
-from companion.games.miniatures.rules.state import SIDES, other
+from companion.games.miniatures.rules.state import SIDES
 from companion.kernel import messages as words
 from companion.language.messages import Message
 
@@ -20,29 +20,33 @@ MOST = 8
 
 def nobody_can_act(view: Any, duties: Iterable[Any]) -> bool:
     """Say whether this step leaves nothing to do for the side that acts in it, or for either where both act."""
-    if view.over or view.waiting:
-        return False
     those = tuple(duties)
-    if any(duty.must for duty in those):
+    if view.over or view.waiting or any(duty.must for duty in those):
         return False
-    own = [one for one in view.units if one.side == view.to_act and one.status == "on-table"]
+    acting = (view.to_act,) if view.to_act in SIDES else SIDES
+    # A side answers for itself alone: what the other could do where both act is not in its view.
+    asked = [side for side in acting if view.seat in ("referee", side)]
+    return bool(asked) and all(_idle(view, those, side) for side in asked)
+
+
+def _idle(view: Any, duties: tuple[Any, ...], side: str) -> bool:
+    """Say whether a side can do nothing in this step, as it knows the battle."""
+    own = {one.id for one in view.units if one.side == side and one.status == "on-table"}
+    led = {one.id for one in view.leaders if one.side == side}
     match view.phase, view.step:
         case "maneuver", 2:
             return not own  # what is on the table may roll, move or fire later: somebody must have looked at it
         case "musketry", _:
-            return not any(duty.unit == one.id for duty in those for one in own) or not _targets(view)
+            return not any(duty.unit in own for duty in duties) or not _targets(view, side)
         case "charge", _:
-            return not those
+            return not duties
         case _:
-            mine = {one.id for one in (*own, *view.leaders) if one.side == view.to_act}
-            return not any(duty.unit in mine for duty in those)
+            return not any(duty.unit in own | led for duty in duties)
 
 
-def _targets(view: Any) -> bool:
-    """Say whether the side that acts sees an enemy: also from the referee's seat, which sees all of them."""
-    if view.to_act not in SIDES:
-        return True
-    enemies = (one for one in view.units if one.side == other(view.to_act) and one.status == "on-table")
+def _targets(view: Any, side: str) -> bool:
+    """Say whether a side sees an enemy: also from the referee's seat, which sees all of them."""
+    enemies = (one for one in view.units if one.side != side and one.status == "on-table")
     return any(one.seen or view.intelligence != "units-hidden" for one in enemies)
 
 

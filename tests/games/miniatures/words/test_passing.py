@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.games.miniatures.rules import commands as cmd
@@ -72,6 +73,10 @@ def test_the_referee_passes_over_what_the_acting_side_itself_would(step: str, hi
         assert idle(referee) is idle(seen_by(state, referee.view.to_act))
 
 
+def test_a_side_says_nothing_of_the_others_step() -> None:
+    assert not idle(seen_by(a_battle(HERE[0], step="offensive", player_turn="confederate"), "union"))
+
+
 def test_that_a_hidden_enemy_stands_there_does_not_show() -> None:
     alone = a_battle(a_brigade("cutler"), step="offensive", intelligence="units-hidden")
     ambush = a_battle(a_brigade("cutler"), HERE[1], step="offensive", intelligence="units-hidden")
@@ -87,3 +92,12 @@ def test_the_line_of_the_journal_says_which_step() -> None:
     done = session.do(cmd.NextStep(), label=passing.label(session.view))
     assert told(done.label) == "End of maneuver step 1, union turn 3, passed over: nobody could act"
     assert told(session.log()[-1].label) == told(done.label)
+
+
+@pytest.mark.parametrize("seat", ["referee", "union"])
+@pytest.mark.parametrize("may", [True, False])
+def test_where_both_act_either_can_and_a_side_answers_for_itself(seat: Seat, may: bool) -> None:
+    fired = a_brigade("cutler", this_turn=ThisTurn(fired=not may))
+    session = seen_by(a_battle(fired, HERE[1], step="offensive"), seat)
+    both = msgspec.structs.replace(session.view, to_act="both")
+    assert passing.nobody_can_act(both, session.duties()) is not may
