@@ -24,6 +24,8 @@ SETTLED = {
         "D10-RUL-FORM",
         "D10-RUL-FIRE",
         "D10-RUL-LEADER",
+        "D10-RUL-CHARGE",
+        "D10-RUL-SKEDADDLE",
     ),
 }
 """{ruleset: the beginnings of rulings whose every alternative is choosable or says why it stays text}."""

@@ -170,9 +170,14 @@ def back(rules: Rules) -> Face:
             (
                 (
                     tr("Combats"),
-                    tr("All units linked by contact fight one combat; fresh and spent as the phase begins.")
-                    if rules.choice("D10-RUL-CHARGE-FRESH-TIME") == 0
-                    else tr("All units linked by contact fight one combat; fresh and spent anew for a breakthrough."),
+                    {
+                        0: tr("All units linked by contact fight one combat; fresh and spent as the phase begins."),
+                        1: tr(
+                            "All units linked by contact fight one combat; fresh as the phase begins, spent as each "
+                            "roll is made."
+                        ),
+                        2: tr("All units linked by contact fight one combat; fresh and spent anew for a breakthrough."),
+                    }[rules.choice("D10-RUL-CHARGE-FRESH-TIME")],
                     ("D10-RUL-CHARGE-ONE-COMBAT", "D10-RUL-CHARGE-FRESH-TIME"),
                 ),
                 (

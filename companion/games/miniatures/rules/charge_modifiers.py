@@ -35,6 +35,7 @@ OPEN_GROUND, NATURAL = "open", "favorable"
 TERRAIN_STACK = "D10-RUL-CHARGE-TERRAIN-STACK"
 TERRAIN_SIDE, HALF = "D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-HALF"
 SUPPORT_FLANK = "D10-RUL-CHARGE-SUPPORT-FLANK"
+FRESH_TIME, SPENT = "D10-RUL-CHARGE-FRESH-TIME", "spent"
 AGAIN = ("supported", "outnumbered", "disordered")
 """The rules that are worked out before each roll."""
 TOLD = (
@@ -106,7 +107,6 @@ _FIGHTER: dict[str, Telling] = {
     # Guns have the field's default value, which is no formation of theirs: a row about single lines must not count of
     # them.
     "formation": lambda unit: (unit.formation,) if unit.arm != "artillery" else (),
-    "state": lambda unit: (unit.state,) if unit.state else (),
     "marker": _markers,
     "army": lambda unit: ("confederate" if unit.confederate else "union",),
     "leader": _leaders,
@@ -126,6 +126,12 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
     def half(so: Callable[[Fighter], bool]) -> Callable[[Side], int]:
         return lambda side: is_half(rules, side.units, so)
 
+    def state(unit: Fighter) -> Collection[str]:
+        if unit.state is not None and is_spent(rules, unit, unit.stands):
+            return (SPENT,)
+        return (unit.state,) if unit.state else ()
+
+    fighter = {**_FIGHTER, "state": state}
     silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
     never_mounted = rules.choice("D10-RUL-CHARGE-CONFED-CAV") == 1
     reading: Reading[Side] = Reading(
@@ -149,8 +155,8 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
             "ground": lambda side: grounds_in_force(rules, side.combat),
         },
         of={
-            "own": Whom(lambda side: side.units, _FIGHTER, together=some_or_half),
-            "enemy": Whom(lambda side: side.enemies, _FIGHTER, together=some_or_half),
+            "own": Whom(lambda side: side.units, fighter, together=some_or_half),
+            "enemy": Whom(lambda side: side.enemies, fighter, together=some_or_half),
         },
     )
     # Ladders are read aloud at the table: leaders first, as the sheet has them, and a house's own rows behind.
@@ -170,6 +176,17 @@ class Parts(NamedTuple):
     kept: tuple[Modifier, ...]
     supported: tuple[Modifier, ...]
     disordered: tuple[Modifier, ...]
+    spent: tuple[Modifier, ...]
+
+
+def is_judged_again(rules: Rules, row: ChargeModifier) -> bool:
+    """Say whether a row of the spent is worked out before each roll (D10-RUL-CHARGE-FRESH-TIME)."""
+    return rules.choice(FRESH_TIME) == 1 and conditions(row) == {"state": (SPENT,)}
+
+
+def is_spent(rules: Rules, unit: Fighter, stands: int) -> bool:
+    """Say whether a unit with so many stands left is spent: as judged, or by what is left of it now."""
+    return unit.state == SPENT or (rules.choice(FRESH_TIME) == 1 and 0 < stands < unit.spent_under)
 
 
 def _parts(rules: Rules) -> dict[Who, Parts]:
@@ -177,8 +194,9 @@ def _parts(rules: Rules) -> dict[Who, Parts]:
     sides: tuple[Who, Who] = ("attacker", "defender")
     for who in sides:
         rows = of_side(rules, who)
-        lasting = tuple(one for one in rows if one.row.rule not in AGAIN)
-        found[who] = Parts(lasting, tuple(by_rule(rows, "supported")), tuple(by_rule(rows, "disordered")))
+        spent = tuple(one for one in rows if is_judged_again(rules, one.row))
+        lasting = tuple(one for one in rows if one.row.rule not in AGAIN and one not in spent)
+        found[who] = Parts(lasting, tuple(by_rule(rows, "supported")), tuple(by_rule(rows, "disordered")), spent)
     return found
 
 
@@ -193,6 +211,7 @@ def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
     lines = [one.line for one in counted(parts.supported, side)]
     if (row := outnumbered(rules, combat, who)) is not None:
         lines.append(Reasoned(row.clause, of_chart("charge.modifier", row), row.value))
+    lines += [one.line for one in counted(parts.spent, side)]
     return [*lines, *(one.line for one in counted(parts.disordered, side))]
 
 

@@ -31,6 +31,8 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     # None is for guns, which are never fresh or spent.
     state: Effectiveness | None = None
     """As judged when the Charge phase began; required for troops."""
+    spent_under: Stands = 0
+    """The stands below which it is spent, where that is judged at each roll; 0 where nobody says."""
     disordered: bool = False
     silenced: bool = False
     low_ammo: bool = False

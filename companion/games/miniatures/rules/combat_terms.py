@@ -55,6 +55,7 @@ def fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
         # Judged when the phase began: a brigade that becomes spent in its first combat still fights its breakthrough as
         # it was.
         state=state.judged.get(name, found.effectiveness),
+        spent_under=found.worn_at,
         disordered=found.disordered,
         low_ammo=found.low_ammo,
         stands_lost_in_fire=found.this_turn.lost_in_fire,

@@ -80,6 +80,14 @@ def test_of_grounds_the_best_counts_or_the_hill_and_the_works_or_all_of_them(rul
     assert [totals(rules, hill, TERRAIN_STACK=value)[1] for value in (0, 1, 2)] == [1, 1, 1]
 
 
+@pytest.mark.clause("D10-RUL-CHARGE-FRESH-TIME")
+def test_a_brigade_may_become_spent_within_a_struggle(rules: Rules) -> None:
+    fight = combat([worn(spent_under=4)])
+    again = after_struggle(rules, fight)
+    assert [totals(rules, one, FRESH_TIME=1)[1] for one in (fight, again)] == [0, -3], "spent, and disordered"
+    assert totals(rules, again)[1] == -1
+
+
 # ---- the losses
 
 

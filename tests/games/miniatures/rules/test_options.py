@@ -148,7 +148,11 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-CHARGE-ONE-COMBAT": [(0, "one combat", "one combat"), (1, "may part", "may split")],
     "D10-RUL-CHARGE-RATIO": [(0, "exact ratio", "exact ratio"), (1, "nearest", "nearest row")],
     "D10-RUL-CHARGE-HALF": [(0, "marks", "Not governed"), (1, "everything", "governs everything")],
-    "D10-RUL-CHARGE-FRESH-TIME": [(0, "begins", "at the start of the Charge phase"), (2, "anew", "anew")],
+    "D10-RUL-CHARGE-FRESH-TIME": [
+        (0, "begins", "at the start of the Charge phase"),
+        (1, "each roll", "at each roll"),
+        (2, "anew", "anew"),
+    ],
     "D10-RUL-CHARGE-SUPPORT": [
         (0, "any brigade", "A friendly brigade"),
         (2, "disordered", "Disordered"),

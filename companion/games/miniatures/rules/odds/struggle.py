@@ -125,6 +125,7 @@ def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Si
         net -= disorder["defender"] if _is_disordered(rules, defender, all_disordered) else 0
         if attacker.supported and attacker.supported >= attacker.total * share:
             net += support["attacker"]
+        net += _spent(rules, attacker, "attacker") - _spent(rules, defender, "defender")
         if defender.supported and defender.supported >= defender.total * share:
             net -= support["defender"]
         # Neither is outnumbered where both are alike, whatever ratio a house might write.
@@ -144,6 +145,18 @@ def _outnumbered(rules: Rules, own: Side, enemy: Side, who: charge.Who) -> int:
             if row.side in ("both", who) and theirs >= mine * ratio:
                 return row.value
     return 0
+
+
+def _spent(rules: Rules, side: Side, who: charge.Who) -> int:
+    """Give what the rows of the spent come to that are judged at each roll (D10-RUL-CHARGE-FRESH-TIME)."""
+    rows = [one for one in charge_modifiers.of_side(rules, who) if charge_modifiers.is_judged_again(rules, one.row)]
+    if not rows:
+        return 0
+    units = zip(side.units, side.stands, strict=True)
+    those = sum(left for unit, left in units if unit.state and charge_modifiers.is_spent(rules, unit, left))
+    if not those or those < side.total * rules.half_rule:
+        return 0
+    return sum(int(one.value) for one in rows)
 
 
 def _is_disordered(rules: Rules, side: Side, all_disordered: bool) -> bool:

@@ -26,6 +26,7 @@ troops = st.builds(
     stands=st.integers(1, 5),
     mounted=st.booleans(),
     state=st.sampled_from(["fresh", "worn", "spent"]),
+    spent_under=st.integers(0, 3),
     disordered=st.booleans(),
     supported=st.booleans(),
     confederate=st.booleans(),
