@@ -175,7 +175,8 @@ def test_who_stands_in_a_combat_or_is_gone_is_not_regrouped() -> None:
     asked = replace(fighting, pending=(Prompt("union", "pursuit", kept("carry?"), ("carry",), "davis"),))
     assert "combat that is not over" in refusals(asked, cmd.Split("davis", HALVES))
     assert "combat that is not over" in refusals(asked, cmd.Merge(("davis", "heth"), "davis"))
-    assert refusals(asked, cmd.Rename("davis", "Connally")) == ""
+    assert "combat that is not over" in refusals(asked, cmd.Transfer("davis", "union-I"))
+    assert refusals(asked, cmd.Rename("davis", "Connally")) == ""  # who it is stays the same
     gone = a_battle(replace(davis(), status="quit"))
     assert "Davis is out of the game" in refusals(gone, cmd.Split("davis", HALVES))
 

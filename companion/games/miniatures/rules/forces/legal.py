@@ -38,7 +38,9 @@ def against(state: State, command: Order) -> Iterator[Reason]:
             if one.name == command.name:
                 yield Reason(why.CALLED_SO(unit=say.unit(one.id)))
         case orders.Transfer():
-            yield from _transfer(state, _there(state, command.unit), command.to)
+            one = _there(state, command.unit)
+            yield from _fighting(state, one)  # whose leaders help it is decided
+            yield from _transfer(state, one, command.to)
 
 
 def _there(state: State, name: str) -> Unit:
@@ -52,9 +54,13 @@ def _free(state: State, those: Sequence[Unit]) -> Iterator[Reason]:
     for one in those:
         if one.status not in PRESENT:
             yield Reason(why.GONE(unit=say.unit(one.id)))
-        # Its combat names its units and holds the modifiers of their stands: another unit cannot take their place.
-        if combat_of(state, one.id) is not None or any(asked.name == one.id for asked in state.pending):
-            yield Reason(why.IN_COMBAT(unit=say.unit(one.id)))
+        yield from _fighting(state, one)
+
+
+def _fighting(state: State, one: Unit) -> Iterator[Reason]:
+    """Yield a reason for a unit whose combat is not over: it names its units and holds what their stands gave."""
+    if combat_of(state, one.id) is not None or any(asked.name == one.id for asked in state.pending):
+        yield Reason(why.IN_COMBAT(unit=say.unit(one.id)))
 
 
 # ---- split
