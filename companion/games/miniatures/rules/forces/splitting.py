@@ -105,12 +105,16 @@ def most_used(units: Sequence[Unit]) -> ThisTurn:
     found: dict[str, Any] = {name: _most([getattr(one, name) for one in turns]) for name in ThisTurn.__struct_fields__}
     touched = dict.fromkeys(name for one in turns for name in (one.charges, *one.touches) if name)
     touches = tuple(name for name in touched if name != found["charges"])
+    if len({(one.charges, one.touches) for one in turns}) == 1:
+        touches = turns[0].touches
     counts = {name: sum(getattr(one, name) for one in turns) for name in COUNTED}
     return ThisTurn(**(found | {"touches": touches} | counts))
 
 
 def _most(values: Sequence[Any]) -> Any:
     """Give of flags any, of figures the most, of words the first, of names all."""
+    if all(one == values[0] for one in values):
+        return values[0]
     if isinstance(values[0], tuple):
         return tuple(dict.fromkeys(name for one in values for name in one))
     return next(filter(None, values), values[0]) if isinstance(values[0], str) else max(values)
