@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from companion.charts.ruleset import called
+from companion.charts.ruleset import Chosen, called
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words.maneuver import SEVERITY
@@ -30,17 +31,25 @@ def compulsory(view: Any, duties: Iterable[Any]) -> tuple[str, ...]:
 
 
 def covering(view: Any, unit: Any) -> tuple[Any, ...]:
-    """Give the detached leaders on the table in a brigade's own chain of command: eyes must say how near they are."""
+    """Give the leaders on the table whose radius may cover a brigade: eyes must say how near they are.
+
+    By default the detached ones of its own chain of command (D10-RUL-MAN-LEADERS-CUMULATE, -LEADER-ELSEWHERE).
+    """
     place = {"division": unit.division, "corps": unit.corps, "army": ""}
+    anybody, elsewhere = _reads(view, readings.ANY_LEADER_COUNTS), _reads(view, readings.ATTACHED_HELP_OTHERS)
     return tuple(
         one
         for one in view.leaders
         if one.side == unit.side
         and one.status == "on-table"
-        # An attached leader counts by being there.
-        and not one.attached
-        and (one.rank == "army" or one.commands == place[one.rank])
+        # Who is attached to it counts by being there.
+        and (not one.attached or (elsewhere and one.attached != unit.id))
+        and (anybody or one.rank == "army" or one.commands == place[one.rank])
     )
+
+
+def _reads(view: Any, reading: Chosen) -> bool:
+    return bool(view.options.get(reading.ruling) == reading.value)
 
 
 def rolled(events: Iterable[Any]) -> tuple[Rolled, ...]:

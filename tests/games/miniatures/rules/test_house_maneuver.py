@@ -13,6 +13,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import maneuver
 from companion.games.miniatures.rules.state import State, Unit
 from companion.games.miniatures.rules.this_turn import ThisTurn
+from companion.games.miniatures.words.rolls import covering
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -195,3 +196,13 @@ def test_half_a_move_charges_or_does_not() -> None:
     assert not refusals(moving(tardy), charging)
     assert "[D10-RUL-SEQ-CHARGE-WHO]" in refusals(moving(tardy, SEQ_CHARGE_WHO=2), charging)
     assert not refusals(moving(tardy, SEQ_CHARGE_WHO=2), cmd.Move("iron", 3.0))
+
+
+@pytest.mark.clause("D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-LEADER-ELSEWHERE")
+def test_the_desk_asks_of_those_leaders_whose_radius_counts() -> None:
+    asked = {}
+    for name, values in {"usual": {}, "any": {"MAN_LEADERS_CUMULATE": 2}, "all": {"MAN_LEADER_ELSEWHERE": 1}}.items():
+        view = the_rules().view(led(**values), "referee")
+        iron = next(one for one in view.units if one.id == "iron")
+        asked[name] = [one.id for one in covering(view, iron)]
+    assert asked == {"usual": [], "any": ["doubleday"], "all": ["chief"]}
