@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 from hypothesis import given, settings
@@ -12,7 +13,8 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import State, units
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, State, units
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from tests.games.miniatures.building import the_rules
 from tests.games.miniatures.playing import a_small_battle, books_balance, candidates, done, lawful
 
@@ -125,3 +127,78 @@ def test_words_pass_gates_of_every_order() -> None:
         cmd.ChangeFormation,
     }
     assert gated <= passed, {one.__name__ for one in gated - passed}
+
+
+FORMATIONS: tuple[Any, ...] = ("single-line", "double-line", "attack-column", "march-column")
+
+
+def anyhow(luck: Random) -> State:
+    """Make the small battle in any of its steps, everybody in any state that he can be in, rulings read in any way."""
+    state = a_small_battle()
+    everybody = [one.id for one in units(state)]
+
+    def brigade(one: Brigade) -> Brigade:
+        stands = luck.randint(1, one.stands_at_start)
+        enemies = [name for name in everybody if name[0] != one.id[0]]
+        turn = ThisTurn(
+            outcome=luck.choice(["", "well-handled", "tardy", "hold-ground"]),
+            used=luck.choice([0.0, 0.5, 1.0]),
+            moved=luck.random() < 0.3,
+            fired=luck.random() < 0.3,
+            changed_formation=luck.random() < 0.3,
+            charges=luck.choice(["", luck.choice(enemies)]),
+            breakthrough=luck.choice(["", "break-through", "done", "carry"]),
+        )
+        return replace(
+            one,
+            stands=stands,
+            lost=one.stands_at_start - stands,
+            formation=luck.choice(FORMATIONS),
+            mounted=one.arm == "cavalry" and luck.random() < 0.5,
+            disordered=luck.random() < 0.3,
+            low_ammo=luck.random() < 0.3,
+            this_turn=turn,
+        )
+
+    def battery(one: Battery) -> Battery:
+        return replace(
+            one,
+            limbered=luck.random() < 0.5,
+            silenced=luck.random() < 0.3,
+            low_ammo=luck.random() < 0.4,
+            damaged=luck.randint(0, one.stands),
+            this_turn=ThisTurn(moved=luck.random() < 0.3, fired=luck.random() < 0.3),
+        )
+
+    rows = the_rules().rules(state).options.option
+    read = {row.id: luck.choice([one.value for one in row.choices]) for row in rows if luck.random() < 0.3}
+    return replace(
+        state,
+        brigades={name: brigade(one) for name, one in state.brigades.items()},
+        batteries={name: battery(one) for name, one in state.batteries.items()},
+        leaders={
+            name: replace(one, status=luck.choice(["on-table", "on-table", "fallen"]), returns=luck.choice([0, 2, 5]))
+            for name, one in state.leaders.items()
+        },
+        options={name: value for name, value in read.items() if value},
+        step=luck.randint(0, 7),
+        player_turn=luck.choice(SIDES),
+        over=luck.random() < 0.1,
+    )
+
+
+@settings(max_examples=25, deadline=None)
+@given(ALL)
+def test_no_word_raises_in_any_state_by_any_reading(seed: int) -> None:
+    luck = Random(seed)
+    state = anyhow(luck)
+    for _ in range(6):
+        for order in list(wild(state, luck)):
+            let = replace(order, because=WORD)
+            if the_rules().why_not(state, let):
+                continue
+            after, events = done(state, let, luck)
+            assert events
+            books_balance(after)
+            if luck.random() < 0.1:
+                state = after
