@@ -96,6 +96,8 @@ def _state(one: Any) -> str:
     if now is None:
         return ", ".join([_reported(one), *_said_of(one)])
     parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
+    if aside := now.set_aside.total:
+        parts.append(tr("{n} set aside by the referee", n=aside))
     parts += [mode_words(now.contact), mode_words(now.march), mode_words(now.deployment)]
     parts += [tr("patrols")] if now.patrol else []
     parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []

@@ -16,6 +16,7 @@ from companion.games.campaign.rules.apply import apply
 from companion.games.campaign.rules.books import all_unbalanced
 from companion.games.campaign.rules.score import score
 from companion.games.campaign.rules.state import Corps, Side, State, Strength
+from companion.games.campaign.words import status
 from tests.games.campaign.playing import begun, laid_out, play, rules
 
 NAME = "union:A"
@@ -83,6 +84,15 @@ def test_what_the_referee_set_aside_is_no_loss_of_the_score() -> None:
         score(rules(), replace(state, corps=state.corps | {NAME: one})).points for one in (WAS, lost, aside)
     )
     assert before == by_referee != by_enemy
+
+
+def test_the_status_tells_what_was_set_aside() -> None:
+    with begun("gettysburg-battle") as session:
+        session.do(by_hand("strength", points(LESS)))
+        told = "\n".join(status.lines(session.view, session.duties(), session.score(), entry=2))
+        assert "5 set aside by the referee" in told
+        (corps,) = [one for one in status.value(session.view)["units"] if one["id"] == NAME]
+        assert corps["now"].set_aside == FIVE
 
 
 @given(
