@@ -105,7 +105,9 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
             from companion.games.miniatures.rules import acts
 
             return replace(command, acts=acts.the_same(then, state, command.acts))
-        return super().as_then(then, state, command)
+        from companion.games.miniatures.rules import retelling
+
+        return retelling.as_it_counts(self.rules(state), state, super().as_then(then, state, command))
 
     def view(self, state: State, seat: Seat) -> View:
         """Give what a seat may know."""

@@ -24,10 +24,10 @@ def of_next_step(rules: Rules, state: State, command: cmd.NextStep) -> Iterator[
     for duty in duties.musts(rules, state):
         yield Reason(duty.what, duty.clause)
     if command.outside_musket_range:
-        yield from firmly(_outside(rules, state, command.outside_musket_range))
+        yield from firmly(not_outside(rules, state, command.outside_musket_range))
 
 
-def _outside(rules: Rules, state: State, names: tuple[str, ...]) -> Iterator[Reason]:
+def not_outside(rules: Rules, state: State, names: tuple[str, ...]) -> Iterator[Reason]:
     """Yield why a unit cannot lose its low ammunition here: its marker would stay on without a word."""
     step = sequence.now(rules, state)
     if step.phase != "maneuver" or step.number != 3:

@@ -21,6 +21,7 @@ from tests.games.miniatures.building import (
     play,
     refusals,
     shot,
+    the_rules,
 )
 
 HETH = a_worn("heth", "confederate")
@@ -167,3 +168,16 @@ def test_no_inches_are_no_move() -> None:
 def test_a_count_of_nothing_is_refused() -> None:
     state = a_battle(a_worn("iron"), HETH)
     assert "nothing was counted of iron" in refusals(state, cmd.CountTable({"iron": {}}))
+
+
+def test_what_is_ordered_again_names_those_alone_of_whom_it_still_counts() -> None:
+    then = a_battle(
+        a_worn("iron", low_ammo=True), a_battery("guns", limbered=True), a_leader("chief"), HETH, step="detached"
+    )
+    now = a_battle(a_worn("iron"), a_battery("guns", limbered=True), a_leader("chief"), HETH, step="detached")
+    ends = cmd.NextStep(outside_musket_range=("iron",))
+    assert the_rules().as_then(then, then, ends) == ends
+    assert the_rules().as_then(then, now, ends) == cmd.NextStep()
+    assert the_rules().as_then(then, now, cmd.Face("guns", "chief")) == cmd.Face("guns")
+    road = charge("iron", "heth", on_road=("iron",))
+    assert the_rules().as_then(then, now, road) == charge("iron", "heth")

@@ -31,7 +31,7 @@ def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
         found += [(tr("Limber"), cmd.Limber(unit.id))] if not unit.limbered else []
         if unit.limbered and near:
             found.append((tr("Unlimber, {leader} near", leader=desk.name(near)), cmd.Unlimber(unit.id, near)))
-        found.append((tr("Turn"), cmd.Face(unit.id, near)))
+        found.append((tr("Turn"), cmd.Face(unit.id, "" if unit.limbered else near)))
     else:
         for card in desk.rules.formations.formation:
             if card.id != unit.formation:
