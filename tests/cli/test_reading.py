@@ -31,7 +31,7 @@ def test_a_ruling_says_how_the_game_reads_it(run: Run, game: Path) -> None:
 
 def test_the_contents_name_what_the_game_reads_otherwise(run: Run, game: Path) -> None:
     told = run("rules", "gettysburg", "--game", str(game)).stdout
-    otherwise = told.partition("Read otherwise in this game:")[2].partition("Clauses:")[0]
+    otherwise = told.partition("Read otherwise in this game:")[2].partition("House rules")[0]
     assert DELAY in otherwise
     assert "RTG-R-FEROCITY" not in otherwise
     assert "Read otherwise" not in run("rules", "gettysburg").stdout

@@ -147,9 +147,9 @@ def test_a_ruling_that_cannot_be_switched_says_so(pages: Pages) -> None:
 
 
 def test_a_switchable_ruling_keeps_the_readings_that_are_no_choice(pages: Pages) -> None:
-    text = words(pages.page("D10-RUL-MAN-LEADERS-CUMULATE"))
-    assert "within radius and attached add" in text
-    assert "not switchable: use an override" in text
+    text = words(pages.page("D10-RUL-SEQ-LEADER-STEPS"))
+    assert "also where their move ends" in text
+    assert "Eyes measure his ride: enter so much less for the unit's move." in text
 
 
 def test_the_contents_name_what_this_game_reads_otherwise() -> None:

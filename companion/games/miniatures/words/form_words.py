@@ -58,6 +58,7 @@ def _settings() -> dict[str, str]:
         "division": tr("Division"),
         "corps": tr("Corps"),
         "arm": tr("Arm"),
+        "battalion": tr("Battalion"),
         "stands_at_start": tr("Stands at the start"),
         "stands": tr("Stands"),
         "fresh_at": tr("Fresh from"),
