@@ -77,7 +77,7 @@ def test_the_pdf_is_a4_with_a_title_and_numbered_pages(played: Session, tmp_path
     assert len(texts) > 1
     for number, text in enumerate(texts, 1):
         assert f"{number} / {len(texts)}" in text
-    assert re.sub(r"\s+", " ", "".join(texts)).count("Davis charges Devin: attacker's die 7, entered") == 1
+    assert re.sub(r"\s+", " ", "".join(texts)).count("difference +3") == 1
     assert "Gamble fires at Archer" in "".join(texts)
 
 
