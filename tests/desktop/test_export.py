@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from companion.desktop.desk.documents import NotDone, open_game
+from companion.desktop.dialogs import export_pages
 from companion.desktop.dialogs.export import export_report, html
 from companion.desktop.dialogs.export_pages import document, pdf
 from companion.games.miniatures.rules import commands as cmd
@@ -185,3 +186,20 @@ def test_no_folder_and_a_folder_of_that_name_are_told(played: Session, tmp_path:
     with pytest.raises(NotDone, match="a folder of this name"):
         export_report(played, tmp_path / "r.html")
     assert [one.name for one in tmp_path.iterdir()] == ["r.html"]
+
+
+@pytest.mark.parametrize("many", range(18, 60, 2))
+def test_no_line_is_lost_wherever_a_page_ends(qapp: QApplication, many: int) -> None:
+    """A heading that would stand at the foot of a page begins the next one, with all that follows it."""
+    del qapp
+    parts = [
+        f"## Turn {part}\n\n### Union player turn\n\n**Maneuver**\n\n"
+        + "\n".join(f"- act {part}.{nth}" for nth in range(many))
+        for part in range(4)
+    ]
+    table = "\n".join(("| a | b |", "|---|---:|", *(f"| row {row} | {row} |" for row in range(9))))
+    made = export_pages.pdf("# Title\n\n" + "\n\n".join((*parts, table)), "title", "2026-01-01T00:00:00Z")
+    told = " ".join("\n".join(pages(made)).split())
+    wanted = [f"act {part}.{nth}" for part in range(4) for nth in range(many)]
+    assert [one for one in wanted if one not in told] == []
+    assert all(f"row {row}" in told for row in range(9))

@@ -275,6 +275,8 @@ def _keep_headings(made: QTextDocument, height: float) -> None:
                 shape = run[0].blockFormat()
                 shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
                 QTextCursor(run[0]).setBlockFormat(shape)
+                # Qt lays out anew from here to the next list alone, and what stands in it would be on no page.
+                made.markContentsDirty(0, made.characterCount())
             run = []
         block = block.next()
 
