@@ -27,7 +27,8 @@ def nearly(name: str, called: Iterable[tuple[str, str]]) -> tuple[str, ...]:
     for one, shown in called:
         words = (one.casefold().rpartition(":")[2], shown.casefold())
         alike = max(SequenceMatcher(None, wanted, word).ratio() for word in words)
-        if any(word and (word in wanted or wanted in word) for word in words):
+        # One who is called by a letter or two would be held by nearly every word.
+        if any(wanted in word or (len(word) >= BEGINS and word in wanted) for word in words):
             alike += 2
         elif any(word.startswith(wanted[:BEGINS]) for word in words if len(wanted) >= BEGINS):
             alike += 1

@@ -6,7 +6,7 @@ import pytest
 
 from companion.language.nearly import FEW, nearly
 
-THOSE = (("union:seymour-a", "Seymour-A"), ("union:seymour-b", "Seymour-B"), ("iron", "Meredith"), ("heth", "Heth"))
+THOSE = (("union:seymour-a", "Seymour-A"), ("union:seymour-b", "Seymour-B"), ("iron", "Meredith"), ("heth", "Heth"), ("a", "A"))
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,7 @@ THOSE = (("union:seymour-a", "Seymour-A"), ("union:seymour-b", "Seymour-B"), ("i
         ("mere", ("iron",)),
         ("hteh", ("heth",)),
         ("sickles", ()),
+        ("hancock", ()),
         ("", ()),
     ],
 )

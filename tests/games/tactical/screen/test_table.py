@@ -61,7 +61,7 @@ def test_the_result_of_the_table_game_is_looked_at_and_entered(
             for one in session.view.units
             if one.kind == "brigade" and one.status == "on-table" and one.stands > 2
         }
-        session.do(table.CountTable(lost, "as it stands"))
+        session.do(table.CountTable(lost, "as it stands", pays="lost"))
         session.do(table.EndBattle("night fell"))
     men = sum(one.men for one in window.desk.view.units)
     page = the_page(window)

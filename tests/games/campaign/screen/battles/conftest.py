@@ -66,7 +66,7 @@ def play(session: Session) -> None:
         for one in session.view.units
         if one.kind == "brigade" and one.status == "on-table" and one.stands > 3
     }
-    session.do(table.CountTable(counts, "as it stands"))
+    session.do(table.CountTable(counts, "as it stands", pays="lost"))
     session.do(table.TakeObjective("field", "confederate"))
     session.do(table.EndBattle("night fell"))
 
