@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import charge_events as ce
 from companion.games.miniatures.rules import commands as cmd
@@ -15,6 +15,15 @@ from tests.evenings import reckoner
 NAMED = {"quits": "quits-the-field"}
 
 
+class Fought(NamedTuple):
+    """A charge combat that may be rolled again."""
+
+    order: cmd.ResolveCharge
+    kept: int
+    """What its first roll was modified by and every later one is too."""
+    supported: tuple[str, ...]
+
+
 class Evening:
     """The entries of an evening one after another, with what lay on the table before each."""
 
@@ -23,14 +32,15 @@ class Evening:
         self.session = session
         self.lines = [line for line in session.log() if line.current]
         self.judged: dict[str, str] = {}
+        self.fought: list[Fought] = []
         self.rolls: Counter[str] = Counter()
         self.lost: Counter[str] = Counter()
         """Stands that the dice cost each side."""
 
     def differences(self) -> Iterator[str]:
         """Say which entry tells other than is reckoned, and how."""
-        for before, line in zip(self.lines, self.lines[1:], strict=False):
-            view = self.session.as_it_was(before.entry).view
+        view = self.session.as_it_was(self.lines[0].entry).view
+        for line in self.lines[1:]:
             said = self.session.as_it_was(line.entry).view
             units, leaders = ({one.id: one for one in those} for those in (view.units, view.leaders))
             for command, events in ((one, line.events) for one in line.commands[:1]):
@@ -38,6 +48,7 @@ class Evening:
             if any(isinstance(one, ev.EffectivenessJudged) for one in line.events):
                 self.judged = {one.id: one.state or "" for one in said.units}
             yield from self._losses(line, view, said)
+            view = said
 
     def _of(self, command: Any, events: Any, units: Any, leaders: Any) -> Iterator[str]:
         match command:
@@ -57,11 +68,29 @@ class Evening:
             case cmd.ResolveCharge():
                 clash = next(one for one in events if isinstance(one, ce.CombatRolled))
                 self.rolls["charge"] += 1
-                through = any(units[name].breakthrough == "break-through" for name in command.attackers)
-                dice = clash.attacker_roll.face, clash.defender_roll.face
-                apart = reckoner.difference(units, leaders, self.judged, command, dice, breakthrough=through)
-                if (apart, reckoner.result(apart)) != (clash.difference, clash.result):
-                    yield f"{apart}, {reckoner.result(apart)}; told {clash.difference}, {clash.result}"
+                through = any(units[name].breakthrough == "done" for name in command.attackers)
+                sides = (self._side(units, leaders, those) for those in (command.attackers, command.defenders))
+                fought = Fought(command, reckoner.kept(*sides, command, breakthrough=through), tuple(command.supported))
+                yield from self._clash(clash, fought, units)
+            case cmd.RollAgain():
+                clash = next(one for one in events if isinstance(one, ce.CombatRolled))
+                self.rolls["struggle"] += 1
+                fought = next(one for one in reversed(self.fought) if one.order.attackers == clash.attackers)
+                if command.supported is not None:
+                    fought = fought._replace(supported=command.supported)
+                yield from self._clash(clash, fought, units)
+
+    def _side(self, units: Any, leaders: Any, names: Any) -> reckoner.Side:
+        return reckoner.Side([units[name] for name in names], leaders, self.judged)
+
+    def _clash(self, clash: ce.CombatRolled, fought: Fought, units: Any) -> Iterator[str]:
+        """Hold a pair of dice against what the combat has kept and what is so now."""
+        self.fought.append(fought)
+        sides = ([units[name] for name in those] for those in (fought.order.attackers, fought.order.defenders))
+        dice = clash.attacker_roll.face - clash.defender_roll.face
+        apart = dice + fought.kept + reckoner.adjusted(*sides, fought.order, fought.supported)
+        if (apart, reckoner.result(apart)) != (clash.difference, clash.result):
+            yield f"{apart}, {reckoner.result(apart)}; told {clash.difference}, {clash.result}"
 
     def _losses(self, line: Any, before: Any, after: Any) -> Iterator[str]:
         """Hold what the facts of an entry cost each side against the columns of its units."""

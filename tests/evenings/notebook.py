@@ -16,6 +16,7 @@ because "we forgot" : move gibbon 2           a gate is passed
 no : fire douglass < hofmann 8@3              the program refuses, and must
 undo
 mend 41 | 9                                   entry 41 again with other dice
+mend 41 at=45:7 | 10                          ... and what is thrown at entry 45 because of them
 mend 41 : move gibbon 6 | 3                   entry 41 was another act
 mend 41 before : move hofmann 12              an act was forgotten
 mend 41 out skip                              entry 41 never was; what cannot follow is left out
@@ -99,7 +100,9 @@ def refused(session: Session, words: str, dice: tuple[int, ...]) -> None:
     raise AssertionError("was to be refused, and was done")
 
 
-MEND = re.compile(r"(?P<entry>\d+)(?: (?P<how>before|out))?(?P<skip> skip)?(?: : (?P<act>.*))?")
+MEND = re.compile(
+    r"(?P<entry>\d+)(?: (?P<how>before|out))?(?P<skip> skip)?(?P<at>(?: at=\d+:\d+(?:,\d+)*)*)(?: : (?P<act>.*))?"
+)
 
 
 def mend(session: Session, words: str, dice: tuple[int, ...]) -> None:
@@ -108,8 +111,15 @@ def mend(session: Session, words: str, dice: tuple[int, ...]) -> None:
     assert found is not None, "what is to be mended, and how?"
     commands = (decoded(session, found["act"]),) if found["act"] else None
     how: Any = {"before": "insert", "out": "delete"}.get(found["how"] or "", "replace")
-    edit = Edit(how=how, commands=commands, faces=dice, own_dice=how == "replace" and not dice)
+    own = how == "replace" and not dice
+    edit = Edit(how=how, commands=commands, faces=dice, own_dice=own, faces_at=thrown_at(found["at"]))
     session.amend(int(found["entry"]), edit=edit, skip=bool(found["skip"]))
+
+
+def thrown_at(words: str) -> dict[int, tuple[int, ...]]:
+    """Give the faces that later entries want now: "at=45:7 at=47:2,9"."""
+    pairs = (one.removeprefix("at=").split(":") for one in words.split())
+    return {int(entry): tuple(int(face) for face in faces.split(",")) for entry, faces in pairs}
 
 
 def decoded(session: Session, words: str) -> Any:
@@ -187,7 +197,9 @@ def value(field: str, given: Any) -> Any:
         return given
     if field in LISTS or (field == "outside_musket_range" and given):
         return given.split(",")
-    return float(given) if re.fullmatch(r"\d+(\.\d+)?", given) else given
+    if given.isdigit():
+        return int(given)
+    return float(given) if re.fullmatch(r"\d+\.\d+", given) else given
 
 
 def fire(words: str) -> dict[str, Any]:

@@ -87,7 +87,7 @@ def _points(firer: Any, groups: Iterable[Any], target: Any) -> Fraction:
     found = Fraction(0)
     damaged = firer.damaged or 0
     for group in groups:
-        stands = group.stands if group.stands is not None else firer.stands - given
+        stands = group.stands if group.stands is not None else firing(firer, target) - given
         row = STAND_POINTS[firer.gun or (firer.carbine if firer.arm == "cavalry" else "infantry") or "infantry"]
         upto = next((nth for nth, band in enumerate(BANDS) if group.range <= band), None)
         each = Fraction(0 if upto is None else _band(row, upto, ball=group.ball))
@@ -98,6 +98,21 @@ def _points(firer: Any, groups: Iterable[Any], target: Any) -> Fraction:
             whole *= 2
         found += whole
     return found
+
+
+def firing(firer: Any, target: Any) -> int:
+    """Give the stands that the formation's card lets fire: of a Double Line all in a charge, else the front rank."""
+    stands: int = firer.stands
+    in_charge = any(two.id in (one.charges, *one.touches) for one, two in ((firer, target), (target, firer)))
+    match firer.formation:
+        case "double-line":
+            return stands if in_charge else (stands + 1) // 2
+        case "attack-column":
+            return min(stands, 2)
+        case "march-column":
+            return min(stands, 1)
+        case _:
+            return stands
 
 
 def _band(row: tuple[Any, ...], upto: int, *, ball: bool) -> Any:
@@ -137,47 +152,47 @@ def maneuver(units: dict[str, Any], leaders: dict[str, Any], order: Any, die: in
 # ---- charge
 
 
-def difference(
-    units: dict[str, Any],
-    leaders: dict[str, Any],
-    judged: dict[str, str],
-    order: Any,
-    dice: tuple[int, int],
-    *,
-    breakthrough: bool,
-) -> int:
-    """Reckon the difference of a charge: each side's die with its modifiers, half of its stands deciding."""
-    attackers, defenders = ([units[name] for name in those] for those in (order.attackers, order.defenders))
-    ours = dice[0] + _state(attackers, leaders, judged, order) + (1 if breakthrough else 0)
-    ours += 1 if _half(attackers, lambda one: one.side == "confederate") else 0
-    ours += 1 if _half(attackers, lambda one: bool(one.mounted)) else 0
-    theirs = dice[1] + _state(defenders, leaders, judged, order)
-    if order.outflanked:
-        theirs -= 3
-    else:
-        theirs += {"open": 0, "favorable": 1, "works": 2, "trenches": 3}[order.ground]
-    ours += _outnumbered(attackers, defenders)
-    theirs += _outnumbered(defenders, attackers)
-    return ours - theirs
+class Side(NamedTuple):
+    """A side of a charge: its units, who leads them, what they were judged at the start of the Charge phase."""
+
+    units: list[Any]
+    leaders: dict[str, Any]
+    judged: dict[str, str]
 
 
-def _state(side: list[Any], leaders: dict[str, Any], judged: dict[str, str], order: Any) -> int:
-    """Add what a side's own condition is worth."""
-    found = 0
-    for one in side:
-        found += sum(2 if leaders[name].exceptional else 1 for name in one.leaders)
-        found += 1 if one.exceptional_commander else 0
-        found -= one.lost_in_fire or 0
-    found += 2 if _half(side, lambda one: judged.get(one.id) == "fresh") else 0
-    found -= 2 if _half(side, lambda one: judged.get(one.id) == "spent") else 0
-    found += 1 if _half(side, lambda one: _supported(one, order)) else 0
-    found -= 1 if _half(side, lambda one: one.disordered or one.silenced) else 0
-    found -= 1 if _half(side, lambda one: bool(one.low_ammo)) else 0
+def kept(attackers: Side, defenders: Side, order: Any, *, breakthrough: bool) -> int:
+    """Reckon what holds through every roll of a combat, attacker's less defender's."""
+    ours = _condition(attackers) + (1 if breakthrough else 0)
+    ours += 1 if _half(attackers.units, lambda one: one.side == "confederate") else 0
+    ours += 1 if _half(attackers.units, lambda one: bool(one.mounted)) else 0
+    ground = {"open": 0, "favorable": 1, "works": 2, "trenches": 3}[order.ground]
+    return ours - _condition(defenders) - (-3 if order.outflanked else ground)
+
+
+def adjusted(attackers: list[Any], defenders: list[Any], order: Any, supported: Iterable[str]) -> int:
+    """Reckon what a struggle rolled again adjusts: outnumbered, disordered, supported."""
+    ours = _outnumbered(attackers, defenders, order) + _order(attackers, supported)
+    return ours - _outnumbered(defenders, attackers, order) - _order(defenders, supported)
+
+
+def _condition(side: Side) -> int:
+    """Add what a side's own condition is worth: of its leaders the best counts, of the rest what half of it is in."""
+    found = max((2 if side.leaders[name].exceptional else 1 for one in side.units for name in one.leaders), default=0)
+    found -= sum(one.lost_in_fire or 0 for one in side.units)
+    found += 1 if _half(side.units, lambda one: bool(one.exceptional_commander)) else 0
+    found += 2 if _half(side.units, lambda one: side.judged.get(one.id) == "fresh") else 0
+    found -= 2 if _half(side.units, lambda one: side.judged.get(one.id) == "spent") else 0
+    found -= 1 if _half(side.units, lambda one: bool(one.low_ammo)) else 0
     return found
 
 
-def _supported(one: Any, order: Any) -> bool:
-    return one.id in order.supported or (one.formation in ("double-line", "attack-column") and (one.stands or 0) > 1)
+def _order(side: list[Any], supported: Iterable[str]) -> int:
+    found = 1 if _half(side, lambda one: _supported(one, supported)) else 0
+    return found - (1 if _half(side, lambda one: one.disordered or one.silenced) else 0)
+
+
+def _supported(one: Any, supported: Iterable[str]) -> bool:
+    return one.id in supported or (one.formation in ("double-line", "attack-column") and (one.stands or 0) > 1)
 
 
 def _weight(one: Any) -> Fraction:
@@ -189,8 +204,15 @@ def _half(side: list[Any], holds: Any) -> bool:
     return bool(whole) and 2 * sum((_weight(one) for one in side if holds(one)), Fraction(0)) >= whole
 
 
-def _outnumbered(side: list[Any], enemy: list[Any]) -> int:
-    ours, theirs = (sum(map(_weight, those), Fraction(0)) for those in (side, enemy))
+def _fighting(one: Any, order: Any) -> Fraction:
+    """Give what a unit counts for in numbers: of a March Column its first stand, two on a road, three on a bridge."""
+    if one.formation != "march-column":
+        return _weight(one)
+    return min(_weight(one), Fraction(3 if one.id in order.over_bridge else 2 if one.id in order.on_road else 1))
+
+
+def _outnumbered(side: list[Any], enemy: list[Any], order: Any) -> int:
+    ours, theirs = (sum((_fighting(one, order) for one in those), Fraction(0)) for those in (side, enemy))
     if not ours:
         return 0
     odds = theirs / ours
