@@ -69,8 +69,9 @@ class Evening:
                 clash = next(one for one in events if isinstance(one, ce.CombatRolled))
                 self.rolls["charge"] += 1
                 through = any(units[name].breakthrough == "done" for name in command.attackers)
-                sides = (self._side(units, leaders, those) for those in (command.attackers, command.defenders))
-                fought = Fought(command, reckoner.kept(*sides, command, breakthrough=through), tuple(command.supported))
+                ours, theirs = (self._side(units, leaders, those) for those in (command.attackers, command.defenders))
+                stays = reckoner.kept(ours, theirs, command, breakthrough=through)
+                fought = Fought(command, stays, tuple(command.supported))
                 yield from self._clash(clash, fought, units)
             case cmd.RollAgain():
                 clash = next(one for one in events if isinstance(one, ce.CombatRolled))
@@ -86,9 +87,9 @@ class Evening:
     def _clash(self, clash: ce.CombatRolled, fought: Fought, units: Any) -> Iterator[str]:
         """Hold a pair of dice against what the combat has kept and what is so now."""
         self.fought.append(fought)
-        sides = ([units[name] for name in those] for those in (fought.order.attackers, fought.order.defenders))
+        ours, theirs = ([units[name] for name in those] for those in (fought.order.attackers, fought.order.defenders))
         dice = clash.attacker_roll.face - clash.defender_roll.face
-        apart = dice + fought.kept + reckoner.adjusted(*sides, fought.order, fought.supported)
+        apart = dice + fought.kept + reckoner.adjusted(ours, theirs, fought.order, fought.supported)
         if (apart, reckoner.result(apart)) != (clash.difference, clash.result):
             yield f"{apart}, {reckoner.result(apart)}; told {clash.difference}, {clash.result}"
 
