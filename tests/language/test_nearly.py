@@ -6,7 +6,13 @@ import pytest
 
 from companion.language.nearly import FEW, nearly
 
-THOSE = (("union:seymour-a", "Seymour-A"), ("union:seymour-b", "Seymour-B"), ("iron", "Meredith"), ("heth", "Heth"), ("a", "A"))
+THOSE = (
+    ("union:seymour-a", "Seymour-A"),
+    ("union:seymour-b", "Seymour-B"),
+    ("iron", "Meredith"),
+    ("heth", "Heth"),
+    ("a", "A"),
+)
 
 
 @pytest.mark.parametrize(
