@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 from companion.charts.faults import BadInput, Problem
+from companion.language.messages import Message
 from companion.language.tongue import tr
 
 Plain = dict[str, Any]
@@ -186,6 +187,23 @@ def saying_where(key: str, known: Rows) -> Change:
         return chart | {key: [known.get(str(row.get("id")), {}) | row for row in rows]}
 
     return change
+
+
+def in_plain(message: Message) -> Plain:
+    """Give a message as JSON has it."""
+    found: Plain = msgspec.to_builtins(message)
+    return found
+
+
+def with_label(read: Callable[[str, str], Message]) -> Change:
+    """Give the change of a line of working whose label was words: `read` makes a message of words and clause."""
+
+    def line(one: Plain) -> Plain:
+        if not isinstance(one["label"], str):
+            return one
+        return one | {"label": in_plain(read(one["label"], one["clause"]))}
+
+    return line
 
 
 def _same(value: Plain) -> Plain:

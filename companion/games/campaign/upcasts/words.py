@@ -11,9 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from companion.charts.upcasting import Plain
+from companion.charts.upcasting import Plain, in_plain
 from companion.games.campaign import messages as say
 from companion.games.campaign.upcasts.reading import CORPS, FIGURE, HEX, NUMBER, RULING, SIDE, WORD, Place, odds, read
 from companion.kernel import messages as words
@@ -25,20 +23,14 @@ FOLLOWS = "'s successor"
 PLAYED = {one.one: one for one in (*say.PLAYED.values(), *say.ORDERED.values())}
 
 
-def plain(message: Message) -> Plain:
-    """Give a message as JSON has it."""
-    found: Plain = msgspec.to_builtins(message)
-    return found
-
-
 # ---- labels
 
 
 def label(text: str, commands: Sequence[Plain]) -> Plain:
     """Give an entry's words as a message, by the commands that they are of."""
     if amended := re.fullmatch(AMENDED, text, flags=re.DOTALL):
-        return plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
-    return plain(_label(text, commands))
+        return in_plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
+    return in_plain(_label(text, commands))
 
 
 def _label(text: str, commands: Sequence[Plain]) -> Message:
@@ -198,7 +190,7 @@ OF_DRAWS: dict[str, Place] = {
 def purpose(text: str, facts: Sequence[Plain] = ()) -> Plain:
     """Give what a draw was for as a message."""
     del facts
-    return plain(read(text, PURPOSES, OF_DRAWS) or kept(text))
+    return in_plain(read(text, PURPOSES, OF_DRAWS) or kept(text))
 
 
 def with_purposes(fact: Plain) -> Plain:
@@ -267,7 +259,7 @@ def asked(fact: Plain) -> Plain:
     ranked = (".+", lambda told: _ranked(told, prompt.get("corps", ())))
     places = ASKED | {"corps": ranked if prompt["kind"] == "ranking" else (".+", Own)}
     found = read(prompt["text"], QUESTIONS.get(prompt["kind"], ()), places)
-    return fact | {"prompt": prompt | {"text": plain(found or kept(prompt["text"]))}}
+    return fact | {"prompt": prompt | {"text": in_plain(found or kept(prompt["text"]))}}
 
 
 def _ranked(told: str, corps: Sequence[str]) -> Argument:
@@ -305,7 +297,7 @@ def lost_leader(fact: Plain) -> Plain:
 
 def _called(name: str) -> Plain | str:
     found = leader(name)
-    return plain(found) if isinstance(found, Message) else name
+    return in_plain(found) if isinstance(found, Message) else name
 
 
 # ---- answers and notes

@@ -5,11 +5,10 @@ Corps stood in them by their ids; what is none of these lines is told as it was.
 
 from __future__ import annotations
 
-from companion.charts.upcasting import Plain
+from companion.charts.upcasting import with_label
 from companion.games.campaign.messages import working as say
 from companion.games.campaign.upcasts.reading import CORPS, FIGURE, HEX, NUMBER, SIDE, Place, odds, read
-from companion.games.campaign.upcasts.words import plain
-from companion.language.messages import Label, Sentence, kept
+from companion.language.messages import Label, Message, Sentence, kept
 
 TIRED: dict[str, Place] = {"fatigue": FIGURE, "stragglers": NUMBER}
 PLACES: dict[str, Place] = {
@@ -41,8 +40,10 @@ EVERY = sorted(
 )
 
 
-def line(one: Plain) -> Plain:
-    """Give a line of working with a message of what it is of."""
-    if not isinstance(one["label"], str):
-        return one
-    return one | {"label": plain(read(one["label"], EVERY, PLACES) or kept(one["label"]))}
+def _message(text: str, clause: str) -> Message:
+    del clause  # the words alone say what it is of
+    return read(text, EVERY, PLACES) or kept(text)
+
+
+line = with_label(_message)
+"""Gives a line of working with a message of what it is of."""

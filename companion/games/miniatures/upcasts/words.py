@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-import msgspec
-
-from companion.charts.upcasting import Plain
+from companion.charts.upcasting import Plain, in_plain
 from companion.games.miniatures import messages as say
 from companion.kernel import messages as words
 from companion.kernel.messages import AMENDS, SET_UP
@@ -27,8 +25,8 @@ COMMANDER = "fallen leader roll for the commander of "
 def label(text: str, commands: Sequence[Plain]) -> Plain:
     """Give an entry's words as a message, by the commands that they are of."""
     if amended := re.fullmatch(AMENDED, text, flags=re.DOTALL):
-        return _plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
-    return _plain(_label(text, commands))
+        return in_plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
+    return in_plain(_label(text, commands))
 
 
 def _label(text: str, commands: Sequence[Plain]) -> Message:
@@ -142,7 +140,7 @@ OF_COMMAND: dict[str, Callable[[Plain], Message]] = {
 def purpose(text: str, facts: Sequence[Plain]) -> Plain:
     """Give what a die was for as a message, by the fact that holds the die."""
     found = (message for fact in facts for words_of, message in _purposes(fact) if words_of == text)
-    return _plain(next(found, None) or _draw(text))
+    return in_plain(next(found, None) or _draw(text))
 
 
 def _purposes(fact: Plain) -> Iterator[tuple[str, Message]]:
@@ -173,7 +171,7 @@ def _draw(text: str) -> Message:
 
 def with_purposes(fact: Plain) -> Plain:
     """Give a fact whose dice say by a message what they were for."""
-    known = {text: _plain(message) for text, message in _purposes(fact)}
+    known = {text: in_plain(message) for text, message in _purposes(fact)}
     return {
         name: one | {"why": known[one["why"]]} if name.endswith("roll") and isinstance(one, dict) else one
         for name, one in fact.items()
@@ -194,9 +192,4 @@ def asked(fact: Plain) -> Plain:
         found = ask(unit=Own(about)) if colon else kept(prompt["text"])
     else:
         found = ask() if ask.one == prompt["text"] else kept(prompt["text"])
-    return fact | {"prompt": prompt | {"text": _plain(found)}}
-
-
-def _plain(message: Message) -> Plain:
-    found: Plain = msgspec.to_builtins(message)
-    return found
+    return fact | {"prompt": prompt | {"text": in_plain(found)}}

@@ -8,10 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import msgspec
-
 from companion.charts.figures import SO_OFTEN, TIMES
-from companion.charts.upcasting import Plain
+from companion.charts.upcasting import Plain, with_label
 from companion.games.miniatures.messages import working as say
 from companion.language.messages import Id, Label, Length, Message, bare
 
@@ -106,11 +104,8 @@ def _message(text: str, clause: str) -> Message:
     return _row(clause, text)
 
 
-def line(one: Plain) -> Plain:
-    """Give a line of working with a message of what it is of."""
-    if not isinstance(one["label"], str):
-        return one
-    return one | {"label": msgspec.to_builtins(_message(one["label"], one["clause"]))}
+line = with_label(_message)
+"""Gives a line of working with a message of what it is of."""
 
 
 def stands(fact: Plain) -> Plain:

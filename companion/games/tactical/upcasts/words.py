@@ -10,9 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-import msgspec
-
-from companion.charts.upcasting import Plain
+from companion.charts.upcasting import Plain, in_plain
 from companion.games.tactical import messages as say
 from companion.games.tactical.messages.words import MODES
 from companion.games.tactical.messages.working import printed
@@ -41,19 +39,14 @@ GAME = "game"
 COMES_OVER = r"(.+): leader (.+) comes over"
 
 
-def _plain(message: Message) -> Plain:
-    found: Plain = msgspec.to_builtins(message)
-    return found
-
-
 # ---- labels
 
 
 def label(text: str, commands: Sequence[Plain]) -> Plain:
     """Give an entry's words as a message, by the commands that they are of."""
     if amended := re.fullmatch(AMENDED, text, re.DOTALL):
-        return _plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
-    return _plain(_label(text, commands))
+        return in_plain(AMENDS(what=_label(amended[1], commands), entry=Id(amended[2])))
+    return in_plain(_label(text, commands))
 
 
 def _label(text: str, commands: Sequence[Plain]) -> Message:
@@ -200,7 +193,7 @@ LOST_WITH = f"whether (?P<leader>.+) is lost with (?P<unit>.+){CLAUSE}"
 def purpose(text: str, facts: Sequence[Plain]) -> Plain:
     """Give what a draw was for as a message; whoever it was for is told as he was called."""
     del facts
-    return _plain(_purpose(text))
+    return in_plain(_purpose(text))
 
 
 def _purpose(text: str) -> Message:
@@ -216,7 +209,7 @@ def _purpose(text: str) -> Message:
 
 
 def _rolled(roll: Plain) -> Plain:
-    return roll | {"why": _plain(_purpose(roll["why"]))} if isinstance(roll.get("why"), str) else roll
+    return roll | {"why": in_plain(_purpose(roll["why"]))} if isinstance(roll.get("why"), str) else roll
 
 
 def with_purposes(fact: Plain) -> Plain:
@@ -243,7 +236,7 @@ def tired(fact: Plain) -> Plain:
     """Why a unit tired was a sentence."""
     text = fact["why"]
     found = (*_ends(text, say.BROKE_THROUGH, "unit"), *_ends(text, say.LEADER_FELL, "leader"), kept(text))
-    return fact | {"why": _plain(found[0])}
+    return fact | {"why": in_plain(found[0])}
 
 
 def delayed(fact: Plain) -> Plain:
@@ -253,7 +246,7 @@ def delayed(fact: Plain) -> Plain:
     at = re.fullmatch(r"the enemy is at (\d+,\d+)", text)
     if at is not None:
         found = say.ENEMY_THERE(square=Id(at[1]))
-    return with_purposes(fact | {"why": _plain(found or kept(text))})
+    return with_purposes(fact | {"why": in_plain(found or kept(text))})
 
 
 def ended(fact: Plain) -> Plain:
@@ -264,18 +257,18 @@ def ended(fact: Plain) -> Plain:
         return rest
     found = re.fullmatch(r"(.+): ([+-][\d,]+) points", text, re.DOTALL)
     if found is None:
-        return rest | {"why": _plain(kept(text))}
+        return rest | {"why": in_plain(kept(text))}
     points = Figure(int(found[2].replace(",", "")), "+,d")
-    return rest | {"why": _plain(say.OUTCOME(level=printed(LEVEL, found[1]), points=points))}
+    return rest | {"why": in_plain(say.OUTCOME(level=printed(LEVEL, found[1]), points=points))}
 
 
 def _question(prompt: Plain) -> Plain:
     text, side = prompt["text"], prompt["seat"]
     found = re.fullmatch(rf"(.+), turn (\d+): the {side} player takes over", text, re.DOTALL)
     if found is None:
-        return prompt | {"text": _plain(kept(text))}
+        return prompt | {"text": in_plain(kept(text))}
     asked = say.HAND_OVER(phase=printed(PHASE, found[1]), turn=Id(found[2]), side=words.side(side))
-    return prompt | {"text": _plain(asked)}
+    return prompt | {"text": in_plain(asked)}
 
 
 def asked(fact: Plain) -> Plain:

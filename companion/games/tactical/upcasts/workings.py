@@ -10,10 +10,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-import msgspec
-
 from companion.charts.figures import TIMES
-from companion.charts.upcasting import Plain
+from companion.charts.upcasting import with_label
 from companion.games.tactical.messages import working as say
 from companion.games.tactical.messages.words import MODES
 from companion.language.messages import Argument, Id, Label, Message, Own, Sentence, bare
@@ -76,8 +74,5 @@ def _message(text: str, clause: str) -> Message:
     return bare(Label(clause, text))
 
 
-def line(one: Plain) -> Plain:
-    """Give a line of working with a message of what it is of."""
-    if not isinstance(one["label"], str):
-        return one
-    return one | {"label": msgspec.to_builtins(_message(one["label"], one["clause"]))}
+line = with_label(_message)
+"""Gives a line of working with a message of what it is of."""
