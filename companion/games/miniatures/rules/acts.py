@@ -44,7 +44,8 @@ def act_for(state: State, event: ev.AnyEvent) -> tuple[str, Message] | None:
         # Set free because his unit is gone: only then is there a figure to be put elsewhere.
         case ev.LeaderAttached(unit="") if state.leaders[event.leader].attached:
             at = unit(state, state.leaders[event.leader].attached)
-            if at is not None and at.status != "on-table":
+            here = state.leaders[event.leader].status == "on-table"
+            if here and at is not None and at.status != "on-table":
                 return event.leader, say.LEADER_STAYS(leader=Leader(event.leader))
             return None
         case ev.CommanderFell():

@@ -9,7 +9,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import leaders, paces
 from companion.games.miniatures.rules.apply import apply
 from companion.games.miniatures.rules.sequence import own_turn_to_come
-from companion.games.miniatures.rules.state import Brigade, Marker, State, Unit, attached_to, unit
+from companion.games.miniatures.rules.state import Brigade, Marker, State, Unit, unit
 from companion.kernel.dice import Dice, Why
 
 
@@ -44,8 +44,13 @@ class Story:
     def out_of_the_game(self, name: str, how: ev.End) -> None:
         """Take a unit off the table; its attached leaders stay, detached (D10-RUL-MAN-QUITS)."""
         self.tell(ev.LeftTable(name, how))
-        for leader in attached_to(self.state, name):
-            self.tell(ev.LeaderAttached(leader.id))
+        self.set_free(name)
+
+    def set_free(self, name: str) -> None:
+        """Detach every leader from a unit; who is still to come too, or he would come to one that is gone."""
+        for leader in self.state.leaders.values():
+            if leader.attached == name:
+                self.tell(ev.LeaderAttached(leader.id))
 
     def mark(self, name: str, marker: Marker, *, on: bool = True) -> None:
         """Put a marker on or take it off, if that changes anything (D10-RUL-FIRE-REPEAT)."""

@@ -6,7 +6,8 @@ is shared out by the stands that each still had then.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -126,9 +127,13 @@ def regrouped(state: State) -> State:
     """
     if not state.origins:
         return state
+    holding: dict[str, list[tuple[Unit, Share]]] = {}
+    for one in units(state):
+        for share in shares_of(one):
+            holding.setdefault(share.of, []).append((one, share))
     brigades, batteries = dict[str, Brigade](), dict[str, Battery]()
     for name, origin in state.origins.items():
-        bodies = [*_bodies(state, name)]
+        bodies = sorted(holding.get(name, ()), key=partial(_is_other, name))  # its own unit first
         if bodies and origin.kind == "brigade":
             brigades[name] = _brigade(name, origin, bodies)
         elif bodies:
@@ -138,17 +143,15 @@ def regrouped(state: State) -> State:
     return replace(state, brigades=brigades, batteries=batteries)
 
 
+def _is_other(name: str, holding: tuple[Unit, Share]) -> bool:
+    return holding[0].id != name
+
+
 def added(state: State) -> tuple[Unit, ...]:
     """Give the units that hold stands of none of those that the battle began with, or some besides theirs."""
     if not state.origins:
         return ()
     return tuple(one for one in units(state) if any(share.of not in state.origins for share in shares_of(one)))
-
-
-def _bodies(state: State, name: str) -> Iterator[tuple[Unit, Share]]:
-    """Yield the units that hold stands of a unit of the beginning, its own first, each with what it holds."""
-    holding = [(one, share) for one in units(state) for share in shares_of(one) if share.of == name]
-    yield from sorted(holding, key=lambda pair: pair[0].id != name)
 
 
 def _brigade(name: str, origin: Origin, bodies: Sequence[tuple[Unit, Share]]) -> Brigade:

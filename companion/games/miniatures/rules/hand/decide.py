@@ -19,7 +19,6 @@ from companion.games.miniatures.rules.state import (
     Leader,
     State,
     Unit,
-    attached_to,
     combat_of,
     unit,
 )
@@ -108,8 +107,7 @@ def _free(story: Story, one: Unit) -> None:
     """End a unit's charge and let its leaders stay where it was (D10-RUL-MAN-QUITS)."""
     if one.this_turn.charges:
         story.tell(ev.ContactBroken(one.id))
-    for leader in attached_to(story.state, one.id):
-        story.tell(ev.LeaderAttached(leader.id))
+    story.set_free(one.id)
 
 
 # ---- a leader

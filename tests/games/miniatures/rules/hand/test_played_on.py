@@ -7,13 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.state import Objective, State, SuddenDeath
-from tests.games.miniatures.building import (
-    a_battle,
-    a_brigade,
-    is_refused,
-    refusals,
-)
+from companion.games.miniatures.rules.state import Objective, Placed, State, SuddenDeath
+from tests.games.miniatures.building import a_battle, a_brigade, a_leader, is_refused, play, refusals
 
 HILL = {"id": "hill", "name": "The hill"}
 DEATH = {"side": "union", "objectives": ["hill"]}
@@ -39,3 +34,12 @@ def test_an_objective_that_a_sudden_death_names_stays() -> None:
     state = a_hill(sudden_death=(SuddenDeath(side="union", objectives=("hill",)),))
     assert "'hill'" in refusals(state, cmd.Override("game", "objectives", {}, "a try"))
     assert not is_refused(state, cmd.Override("game", "objectives", {"hill": HILL | {"points": 5}}, "a try"))
+
+
+def test_a_leader_to_come_is_set_free_of_a_unit_that_is_gone() -> None:
+    chief = a_leader("chief", attached="iron", status="to-arrive", arrives=Placed(turn=5))
+    state = a_battle(a_brigade("iron"), a_brigade("stone"), chief)
+    for order in (cmd.LeaveTable("iron"), cmd.Override("iron", "status", "left", "a try")):
+        played = play(state, order)
+        assert played.state.leaders["chief"].attached == ""
+        assert not [text for text in played.acts() if "chief" in text.lower()], "no figure stands there"
