@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import DieWanted
+from companion.kernel.entries import rolls_of
 from companion.kernel.overriding.gates import passable
 from companion.kernel.record import json_text
 from companion.language.messages import BARE, Argument, Message, Several
@@ -96,7 +97,9 @@ def bent(evening: Evening) -> None:
     for _ in range(30):
         for one in evening.table.bent(session, state, luck.choice(luck.choice(tags)), luck):
             reasons = session.why_not(one)
-            rare = sum(1 / (1 + tally.refused["gate", key] + tally.accepted["gate", key]) for key in gates(reasons))
+            rare = sum(
+                1 / (1 + tally.refused["gate", key] + tally.accepted["gate", key]) for key in sorted(gates(reasons))
+            )
             found.append((rare, one, reasons))
     _, one, reasons = max(found, key=lambda each: each[0])
     if passable(reasons) and luck.random() < LET_HAPPEN:
@@ -248,23 +251,23 @@ def mend(evening: Evening) -> None:
 
 def _amend(evening: Evening, kind: str) -> None:
     session, luck = evening.session, evening.luck
-    there = evening.line
+    there = evening.book.line()[1:]
     if kind in ("replace, dice entered", "roll at"):
-        there = [line.entry for line in session.log() if line.current and line.dice] or there
-    entry = evening.one_of(there)
+        there = [one for one in there if one.dice] or there
+    entry = evening.one_of([one.seq for one in there])
     if not entry:
         session.amend(entry)  # there is none: refused
-    old = [line for line in session.log() if line.current and line.entry >= entry]
+    old = [one for one in evening.book.line() if one.seq >= entry]
     before = evening.truths[old[0].parent or 0]
     how = kind if kind not in ("skip impossible", "put at", "preview") else luck.choice(mending.KINDS[2:6])
     how = "replace, dice entered" if kind == "roll at" else how
-    edit = mending.edit_of(how, old[0], lambda: evening.lawful(before), luck)
+    edit = mending.edit_of(how, lambda: evening.lawful(before), luck, rolls_of(evening.game, old[0]))
     if kind == "put at" and len(old) > 1:
         later = luck.choice(old[1:])
-        edit = mending.put_before(edit, later.entry, evening.lawful(evening.truths[later.parent or 0]))
+        edit = mending.put_before(edit, later.seq, evening.lawful(evening.truths[later.parent or 0]))
     evening.tried(f"amend {entry} by {json_text(edit)}")
     edit, foreseen = mending.with_dice(session, entry, edit, luck)
-    mending.accounted_for(old, entry, foreseen)
+    mending.accounted_for([one.seq for one in old], foreseen)
     if kind == "preview":
         return
     head, truth, skip = session.head, evening.truth, kind == "skip impossible" or luck.random() < 0.8
@@ -345,7 +348,7 @@ def step(evening: Evening, ways: Ways) -> None:
     tally.add("way", way, accepted)
     tally.step(accepted)
     evening.see_what_is_new()
-    if luck.random() < 0.02:
+    if luck.random() < 0.006:
         holds.shown(evening.session)
         holds.written_as_it_is(evening.truth)
     if luck.random() < 0.01 and (line := evening.line):

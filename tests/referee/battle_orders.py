@@ -264,7 +264,9 @@ def _groups(deal: Deal) -> tuple[cmd.FiringGroup, ...]:
 
 def resolve_charge(deal: Deal) -> Iterator[Any]:
     state, luck = deal.state, deal.luck
-    waiting = [one for one in contacts(state) if not any(combat_of(state, name) for name in one)]
+    # Who fights, or has fought in this step, is out of it: the others who touch him fight without him.
+    out = {name for name in deal.fighting if combat_of(state, name) is not None} | set(state.fought)
+    waiting = [one for one in contacts(state) if deal.chance(deal.loose) or out.isdisjoint(one)]
     for combat in deal.pick(linked(waiting)):
         attackers, defenders = combat
         both = _brigades(deal, (*attackers, *defenders))

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.kernel.dice import DieWanted
-from companion.kernel.record import Amendment, Line
+from companion.kernel.dice import SIDES, DieWanted, Roll
+from companion.kernel.record import Amendment
 from companion.kernel.session import Edit, Session
 
 KINDS = (
@@ -30,13 +30,13 @@ KINDS = (
 MOST_DICE = 300
 
 
-def edit_of(kind: str, line: Line, order: Callable[[], Any], luck: Random) -> Edit:
+def edit_of(kind: str, order: Callable[[], Any], luck: Random, dice: Sequence[Roll]) -> Edit:
     """Make an edit of an entry; `order` gives an order that was likely to be lawful before it."""
     match kind:
         case "replace, its own dice":
             return Edit(own_dice=True)
         case "replace, dice entered":
-            die = line.dice[0].sides if line.dice else 10
+            die = dice[0].sides if dice else SIDES
             return Edit(faces=(luck.randint(1, die),))
         case "replace by another order":
             return Edit(commands=(order(),), own_dice=luck.random() < 0.7)
@@ -69,11 +69,11 @@ def _with(edit: Edit, entry: int, face: int) -> Edit:
     return replace(edit, faces_at={**edit.faces_at, entry: (*edit.faces_at.get(entry, ()), face)})
 
 
-def accounted_for(old: Sequence[Line], entry: int, found: Amendment) -> None:
+def accounted_for(old: Sequence[int], found: Amendment) -> None:
     """Assert that every old entry from the edited one on is in exactly one group."""
     skipped = [one.entry for one in found.skipped]
     followed = [one for one in found.stands_for if one]
-    assert sorted([*skipped, *followed, *found.undecided]) == [line.entry for line in old if line.entry >= entry]
+    assert sorted([*skipped, *followed, *found.undecided]) == [*old]
     assert set(found.changed) <= set(followed)
 
 

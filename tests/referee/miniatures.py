@@ -12,6 +12,8 @@ from companion.games.miniatures.rules import apply as folding
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.contact import contacts
+from companion.games.miniatures.rules.forces.facts import UnitsMerged, UnitSplit
+from companion.games.miniatures.rules.forces.origins import regrouped, shares_of
 from companion.games.miniatures.rules.hand import books
 from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.sequence import now
@@ -22,7 +24,9 @@ from companion.kernel.game import commands_of
 from companion.kernel.overriding.setting import GAME
 from tests.referee import values
 from tests.referee.battle_orders import MAKERS, NOBODY, Deal, next_step
+from tests.referee.force_orders import REGROUPING
 
+EVERY = MAKERS | REGROUPING
 LOOSE = 0.35
 IN_PHASE: Mapping[str, Mapping[str, float]] = {
     "maneuver": {
@@ -119,8 +123,8 @@ class Battle:
             case "set-option":
                 name, value = luck.choice(self.options(session))
                 yield cmd.SetOption(NOBODY if deal.loose and luck.random() < 0.1 else name, value, "our club")
-            case _ if tag in MAKERS:
-                yield from MAKERS[tag](deal)
+            case _ if tag in EVERY:
+                yield from EVERY[tag](deal)
 
     def next(self, session: Any, state: State, luck: Random) -> Iterator[Any]:
         """Yield what fits the step, often what must be done in it, in any order; last its end."""
@@ -247,6 +251,8 @@ class Battle:
         for attacker, defender in contacts(state):
             assert {one.status for one in (unit(state, attacker), unit(state, defender)) if one} == {"on-table"}
         assert len({act.number for act in state.acts}) == len(state.acts)
+        if len(state.acts) % 8 == 0:  # which is dear
+            _returned(state)
 
     def fought(self, so_far: frozenset[str], before: State, facts: Sequence[Any], after: State) -> frozenset[str]:
         """Give who has fought in the step; a combat's units are counted as it is rolled for the first time."""
@@ -263,5 +269,21 @@ class Battle:
                     both = {*fact.attackers, *fact.defenders}
                     assert let or not so_far & both, ("fought twice", so_far & both)
                     so_far |= both
+                case UnitSplit() if fact.unit in so_far:
+                    so_far = (so_far - {fact.unit}) | {one.id for one in fact.parts}
+                case UnitsMerged() if not so_far.isdisjoint(fact.units):
+                    so_far = (so_far - {*fact.units}) | {fact.made.id}
             state = folding.apply(state, fact)
         return so_far
+
+
+def _returned(state: State) -> None:
+    """Assert that a battle which goes back to where it came from finds there every stand that it has."""
+    back, home = units(regrouped(state)), set(state.origins) or {one.id for one in units(state)}
+    shares = [share for one in units(state) for share in shares_of(one)]
+    for one in units(state):
+        assert sum(share.stands for share in shares_of(one)) == one.stands, one
+    for one in back:
+        assert one.stands == sum(share.stands for share in shares if share.of == one.id), one
+        assert one.stands_at_start == one.stands + one.lost + one.skedaddled + one.captured + one.set_aside, one
+    assert home >= {one.id for one in back}

@@ -10,7 +10,7 @@ from tests.referee.evening import Evening
 from tests.referee.table import Table
 from tests.referee.tally import Tally
 
-LENGTH = 250
+LENGTH = 400
 """Steps of an evening."""
 
 
@@ -18,8 +18,12 @@ class Fault(Exception):
     """Something that must always hold did not; what was done before stands in its words."""
 
 
-def play(table: Table, steps: int, seed: str, tally: Tally, tell: Callable[[int], None] = lambda _: None) -> None:
-    """Play evenings; raises Fault where anything does not hold."""
+def fail(fault: Fault) -> None:
+    raise fault
+
+
+def play(table: Table, steps: int, seed: str, tally: Tally, on_fault: Callable[[Fault], None] = fail) -> None:
+    """Play evenings; where anything does not hold, its fault is raised, or told and the next evening begun."""
     nth = 0
     while steps > 0:
         luck = Random(f"{seed}/{nth}")
@@ -32,9 +36,10 @@ def play(table: Table, steps: int, seed: str, tally: Tally, tell: Callable[[int]
             evening.finish()
         except Exception as error:
             where = f"evening {nth} of seed {seed}, {begun.scenario or 'rosters'} {dict(begun.settings)}"
-            raise Fault("\n".join((where, *evening.found(), f"{type(error).__name__}: {error}"))) from error
+            fault = Fault("\n".join((where, *evening.found(), f"{type(error).__name__}: {error}")))
+            fault.__cause__ = error
+            on_fault(fault)
         finally:
             evening.close()
         steps -= length
         nth += 1
-        tell(nth)
