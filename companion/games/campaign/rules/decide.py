@@ -72,4 +72,15 @@ def _override(story: Story, command: cmd.Override) -> None:
     if command.target == GAME:
         story.tell(overridden(story.state, command))
     else:
-        story.tell(overridden(story.corps(command.target), paid(command, books.columns(command.field))))
+        was = story.corps(command.target)
+        story.tell(overridden(was, paid(command, books.columns(command.field))))
+        if story.corps(was.id).hex != was.hex:
+            _put_elsewhere(story, was.id)
+
+
+def _put_elsewhere(story: Story, name: str) -> None:
+    """Let a corps that was put into another hex begin anew there: what it was doing led on from where it was."""
+    if story.corps(name).action is not None:
+        story.tell(ev.ActionDropped(name, story.state.clock))
+    if (story.corps(name).on_path, story.corps(name).route) != (-1, ()):
+        story.tell(ev.PathFollowed(name, -1))

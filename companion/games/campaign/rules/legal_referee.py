@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from companion.charts.bounds import MOST
 from companion.charts.figures import Reason, exact
 from companion.charts.rounding import figure
 from companion.games.campaign import messages as say
@@ -15,7 +16,7 @@ from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import books
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
-from companion.games.campaign.rules.state import Corps, State
+from companion.games.campaign.rules.state import Corps, Part, State
 from companion.kernel.messages import field
 from companion.kernel.messages import side as side_told
 from companion.kernel.overriding.paying import against_payer, paid
@@ -123,6 +124,8 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
         for arm in ARMS:
             if (of_arm := getattr(points, arm)) < 0:
                 yield ARM_CANNOT(arm=of_working.ARMS[arm], points=of_arm)
+    for what, moment in _moments(one):
+        yield from outside(field(what), moment[1], 1, MOST)  # a moment is so many parts of a turn
     if one.stragglers < 0 or one.original < 1 or one.foraged < 0:
         yield BEGIN_AT()
     fatigue = rules.fatigue
@@ -136,6 +139,14 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
         yield from outside(NUMBER, one.number, numbers.min, numbers.max)
     if any(other.number == one.number for other in others):
         yield NUMBER_TAKEN(number=one.number)
+
+
+def _moments(one: Corps) -> Iterator[tuple[str, Part]]:
+    """Yield the moments of a turn that stand with a corps, as numerator and denominator."""
+    for name in ("held_to", "waits_until", "attacked_at", "stirred", "fought"):
+        moment: Part | None = getattr(one, name)
+        if moment is not None:
+            yield name, moment
 
 
 def _wrong_game(ground: Ground, state: State) -> Iterator[Message]:

@@ -39,7 +39,8 @@ def contacts(state: State) -> tuple[Contact, ...]:
         Contact(attacker.id, name)
         for attacker in on_table(state, state.player_turn)
         for name in claimed(attacker)
-        if (enemy := unit(state, name)) is not None and enemy.status == "on-table"
+        # Of the other side still: the referee may have said that it was ours all the time.
+        if (enemy := unit(state, name)) is not None and enemy.status == "on-table" and enemy.side != attacker.side
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -37,8 +38,10 @@ SQUARES = says("tactical.why.squares", "a unit on the map has a square, and no o
 NOBODY_CAN = says("tactical.why.nobody-can", "{why}; no unit can be there")
 NO_UNIT = says("tactical.why.no-unit", "{unit!r} is no unit of the {side} side")
 TURNS = says("tactical.why.turns", "turns run from 1 to {last}, not {turn}")
+NO_TIME = says("tactical.why.no-time", "{clock!r} is no time of day such as 08:00")
 TIME_LIMIT = says("tactical.why.time-limit", "the time limit is 0 for none, or {least} to {most} minutes")
 
+CLOCK = r"([01]?\d|2[0-3]):[0-5]\d"
 FIXED = frozenset(
     {
         "id",
@@ -158,6 +161,9 @@ def _wrong_game(rules: Rules, state: State) -> Iterator[Message]:
     first = 0 if state.phase.kind == "set-up" else 1
     if not first <= state.turn <= state.last_turn:
         yield TURNS(last=state.last_turn, turn=state.turn)
+    # Every view reckons with it: a text that is none would shut the document for good.
+    if state.hours is not None and re.fullmatch(CLOCK, state.hours.first, flags=re.ASCII) is None:
+        yield NO_TIME(clock=Own(state.hours.first))
     limit = rules.clock.limit
     if state.time_limit and not limit.least <= state.time_limit <= limit.most:
         yield TIME_LIMIT(least=limit.least, most=limit.most)

@@ -8,7 +8,16 @@ import pytest
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import Objective, Placed, State, SuddenDeath
-from tests.games.miniatures.building import a_battle, a_brigade, a_leader, is_refused, play, refusals
+from tests.games.miniatures.building import (
+    a_battle,
+    a_brigade,
+    a_leader,
+    a_worn,
+    in_contact,
+    is_refused,
+    play,
+    refusals,
+)
 
 HILL = {"id": "hill", "name": "The hill"}
 DEATH = {"side": "union", "objectives": ["hill"]}
@@ -43,3 +52,10 @@ def test_a_leader_to_come_is_set_free_of_a_unit_that_is_gone() -> None:
         played = play(state, order)
         assert played.state.leaders["chief"].attached == ""
         assert not [text for text in played.acts() if "chief" in text.lower()], "no figure stands there"
+
+
+def test_who_turns_out_to_be_a_friend_is_charged_no_more() -> None:
+    state = a_battle(in_contact(a_worn("iron"), "davis"), a_worn("davis", "confederate"), step="charge")
+    assert refusals(state, cmd.NextStep())
+    after = play(state, cmd.Override("davis", "side", "union", "ours, in the smoke"), cmd.NextStep()).state
+    assert after.brigades["iron"].this_turn.charges == ""
