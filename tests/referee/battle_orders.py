@@ -111,6 +111,7 @@ def replace_leader(deal: Deal) -> Iterator[Any]:
         his = [one for one in on_table(deal.state, leader.side) if _commands(leader, one)]
         unit = next(deal.name(deal.pick(his, deal.every)), "") if deal.chance(0.7) else ""
         yield cmd.ReplaceLeader(leader.id, unit, attached=deal.chance(0.5) if unit else bool(deal.loose))
+        yield cmd.ReplaceLeader(leader.id)
 
 
 def _commands(leader: Leader, one: Unit) -> bool:

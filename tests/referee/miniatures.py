@@ -17,7 +17,7 @@ from companion.games.miniatures.rules.forces.origins import regrouped, shares_of
 from companion.games.miniatures.rules.hand import books
 from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.sequence import now
-from companion.games.miniatures.rules.state import Battery, Brigade, State, combat_of, on_table, unit, units
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, State, combat_of, on_table, unit, units
 from companion.games.miniatures.words import offers
 from companion.kernel.beginning import Beginning
 from companion.kernel.game import commands_of
@@ -150,9 +150,23 @@ class Battle:
             yield cmd.Override(leader.id, "status", "fallen", "he lay behind the wall")
         for leader in Deal(session.rules, state, luck).leader(lambda one: one.status == "fallen"):
             yield cmd.Override(leader.id, "returns", state.turn, "he was waited for")
+        if now(session.rules, state).phase == "charge" and now(session.rules, state).number == 1:
+            yield from self._charges(state, luck)
+            return
         for one in units(state):
             if isinstance(one, Brigade) and one.arm == "cavalry" and one.mounted and one.this_turn.outcome:
                 yield cmd.Override(one.id, "mounted", False, "they were on foot")
+
+    def _charges(self, state: State, luck: Random) -> Iterator[Any]:
+        """Yield a charge that was forgotten."""
+        there = [one for one in on_table(state) if one.id not in state.fought and not combat_of(state, one.id)]
+        mine = [one for one in there if isinstance(one, Brigade) and one.side == state.player_turn]
+        enemies = [one for one in there if one.side != state.player_turn]
+        if mine and enemies:
+            yield cmd.Override(luck.choice(mine).id, "charges", luck.choice(enemies).id, "they ran at them")
+
+    def typed(self) -> Sequence[Any]:
+        return [cmd.SetDice(side, "entered") for side in SIDES]
 
     def fights(self, state: State) -> bool:
         return bool(state.combats)

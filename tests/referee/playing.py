@@ -31,6 +31,8 @@ def play(table: Table, steps: int, seed: str, tally: Tally, on_fault: Callable[[
         evening = Evening(table, begun, luck, tally, on_disk=nth % 10 == 3)
         length = min(LENGTH, steps)
         try:
+            if nth % 3 == 1 and (typed := table.typed()):
+                evening.do(*typed)
             for nth_step in range(length):
                 step(evening, mood(evening, nth_step))
             evening.finish()

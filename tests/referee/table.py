@@ -39,6 +39,9 @@ class Table(Protocol):
     def toward(self, session: Any, state: Any, luck: Random) -> Iterator[Any]:
         """Yield what a referee sets so that what seldom comes about can."""
 
+    def typed(self) -> Sequence[Any]:
+        """Give what makes all dice of an evening typed ones; nothing where the computer throws them."""
+
     def fights(self, state: Any) -> bool:
         """Say whether a combat is going on, in which few things may be done."""
 

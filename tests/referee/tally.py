@@ -38,6 +38,13 @@ class Tally:
         """Name what was accepted less often than it should have been."""
         return [name for name in names if self.accepted[group, name] < least]
 
+    def seldom(self, least: int) -> Iterator[str]:
+        """Name what was done less often: gates count as they are told or passed, all else as it was accepted."""
+        for group, name in sorted({*self.accepted, *self.refused}):
+            told = self.refused[group, name] if group == "gate" else 0
+            if group in ("order", "gate", "field", "mending") and self.accepted[group, name] + told < least:
+                yield f"{group} {name}"
+
     def lines(self) -> Iterator[str]:
         done, refused = self.steps[True], self.steps[False]
         yield f"{done + refused:,} steps: {done:,} accepted, {refused:,} refused"

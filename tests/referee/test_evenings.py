@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
@@ -18,6 +19,7 @@ from tests.referee.evening import Evening
 from tests.referee.mending import KINDS
 from tests.referee.miniatures import Battle
 from tests.referee.playing import play
+from tests.referee.tables import TABLES
 from tests.referee.tally import Tally
 
 STEPS = 2000
@@ -31,6 +33,14 @@ def test_whatever_a_referee_does_the_books_balance_and_replay_is_the_same(tmp_pa
     assert tally.steps[True] * 2 >= STEPS
     assert len(tally.below("order", [*battle.orders], 1)) <= len(battle.orders) // 4, "so few steps may miss some"
     assert tally.below("mending", [kind for kind in KINDS if kind != "roll at"], 1) == []
+
+
+@pytest.mark.parametrize(("kind", "steps"), [("campaign", 800), ("tactical", 300)])
+def test_so_it_is_in_the_other_games(kind: str, steps: int, tmp_path: Path) -> None:
+    tally = Tally()
+    play(TABLES[kind](tmp_path), steps, "1862", tally)
+    print("\n".join(tally.lines()))
+    assert tally.steps[True] * 2 >= steps
 
 
 class AnyEvening(RuleBasedStateMachine):
