@@ -49,8 +49,10 @@ class ManeuverChartView(Painted):
         head = look.px(28)
         high = min(float(look.px(48)), (self.height() - head - look.px(22)) / len(self._rows))
         first = min(look.px(92), wide * 0.2)
-        left, right = wide * 0.5, wide - first - wide * 0.5
         lit_left, lit_right = self._rows[0].disordered.lit, self._rows[0].good_order.lit
+        # The lit column has the chances beside its words, and needs the room.
+        left = (wide - first) * 0.42 if lit_right and not lit_left else wide * 0.5
+        right = wide - first - left
         bottom = head + high * len(self._rows)
         if lit_left or lit_right:
             column = QRectF(first if lit_left else first + left, 0, left if lit_left else right, bottom)
