@@ -14,6 +14,7 @@ from companion.games.miniatures.rules.contact import claimed, outside
 from companion.games.miniatures.rules.legal_maneuver import friends, in_step, own, there
 from companion.games.miniatures.rules.state import Battery, State, combat_of, struggling, unit
 from companion.games.miniatures.rules.support import of_supporters
+from companion.language.messages import Message
 
 ONE_COMBAT = "D10-RUL-CHARGE-ONE-COMBAT"
 BREAK_WHERE = "D10-RUL-CHARGE-BREAK-WHERE"
@@ -43,8 +44,7 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
         # Contact was made in the Maneuver phase and may be resolved with others that touch; but never against somebody
         # else.
         if not set(claimed(found)) & set(command.defenders):
-            at = say.unit(found.this_turn.charges) if found.this_turn.charges else say.NOBODY
-            yield Reason(why.OTHER_CONTACT(name=say.unit(name), at=at), "D10-RUL-SEQ-CHARGE-START")
+            yield Reason(_elsewhere(name, found.this_turn.charges), "D10-RUL-SEQ-CHARGE-START")
     for name in command.defenders:
         found = unit(state, name)
         if found is None:
@@ -61,6 +61,12 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
     yield from of_supporters(rules, state, command)
     for _, what in charge_modifiers.not_known(rules, command.ground, command.asked, command.ground_besides):
         yield Reason(what, firm=True)
+
+
+def _elsewhere(name: str, charges: str | None) -> Message:
+    if not charges:
+        return why.NO_CONTACT(name=say.unit(name))
+    return why.OTHER_CONTACT(name=say.unit(name), at=say.unit(charges))
 
 
 def _whole(state: State, command: cmd.ResolveCharge) -> Iterator[Reason]:
