@@ -124,8 +124,12 @@ def in_words(error: Exception) -> str:
     text = re.sub(_AT, "", text)
     if text in _BEYOND:  # beyond 64 bits, or of more digits than Python reads
         return tr("{path}: is too large a number", path=path)
-    if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):
-        return tr("$: is not JSON: {error}", error=re.sub("^(JSON is malformed: |Input data was )", "", text))
+    if "truncated" in text:
+        return tr("$: is not JSON: it ends too early, a bracket or a quotation mark is missing")
+    if found := re.search(r"invalid character \(byte (\d+)\)", text):
+        return tr("$: is not JSON: invalid character (byte {at})", at=found[1])
+    if "malformed" in text or isinstance(error, UnicodeDecodeError):
+        return tr("$: is not JSON: {error}", error=text.removeprefix("JSON is malformed: "))
     if match := re.search(r"unknown field `(.*)`", text, flags=re.S):
         return tr("{path}: unknown key", path=f"{path}.{match[1]}")
     if match := re.search(r"missing required field `(.*)`", text):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 LET = "!"
 """What a line begins with that lets happen what was refused last, with the reason that follows."""
 NEXT = '{"order": "next-step"}'
+WORDS = ("help", "status", "over", "next", "undo", "redo", *together.WORDS)
 
 
 def play_plainly(session: Session, keys: Keyboard) -> None:
@@ -94,8 +96,16 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
             keys.say(tr("Undone: {label}", label=told(session.undo())))
         case "redo":
             keys.say(tr("Done again: {label}", label=told(session.redo())))
+        case wish if wish[:1] not in ("{", "["):
+            keys.say(*_no_word(text))
         case _:
             doing.done(session, keys, _seen(session, keys, decoded(session, text), text))
+
+
+def _no_word(text: str) -> Iterator[str]:
+    yield tr("{text!r} is no word here; help tells what can be typed", text=text)
+    if near := difflib.get_close_matches(text.split(maxsplit=1)[0].lower(), WORDS, n=1):
+        yield tr("did you mean {names}?", names=near[0])
 
 
 def _passing(*, on: bool) -> str:

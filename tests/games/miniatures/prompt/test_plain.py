@@ -33,7 +33,10 @@ def test_commands_and_words_are_taken_line_by_line(game: Path, play: Play) -> No
     ("line", "says"),
     [
         ('{"order": "note"}', "text"),
-        ("nonsense", "command: "),
+        ("nonsense", "'nonsense' is no word here; help tells what can be typed"),
+        ("statsu", "did you mean status?"),
+        ("next step", "did you mean next?"),
+        ('{"order": "fire", "target": "gib', "it ends too early"),
         (order("maneuver", unit="nobody"), "refused: there is no unit 'nobody'"),
         ("[" * 3000, "command: "),
     ],
