@@ -11,7 +11,7 @@ from companion.cards.source import Source
 from companion.drawing import marks
 from companion.games.miniatures.rules.state import SIDES, Leader
 from companion.games.miniatures.rules.view import UnitView, View
-from companion.games.miniatures.words import order
+from companion.games.miniatures.words import by_hand, order
 from companion.games.miniatures.words.names import Names
 from companion.language.tongue import tr
 from companion.language.words import STATUS, counted, listed
@@ -142,7 +142,7 @@ def losses(unit: UnitView) -> str:
         tr("{n} lost", n=unit.lost) if unit.lost else "",
         tr("{n} skedaddled", n=unit.skedaddled) if unit.skedaddled else "",
         tr("{n} captured", n=unit.captured) if unit.captured else "",
-        tr("{n} set aside by the referee", n=unit.set_aside) if unit.set_aside else "",
+        by_hand.aside(unit.set_aside) if unit.set_aside else "",
     )
     return ", ".join(part for part in parts if part)
 

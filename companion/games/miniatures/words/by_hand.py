@@ -41,3 +41,10 @@ def _value(value: Any) -> str:
     return (
         str(len(value)) if isinstance(value, list) and (not value or isinstance(value[0], dict)) else value_words(value)
     )
+
+
+def aside(stands: int) -> str:
+    """Say what the referee took off by hand, or where it is below 0, what he put in beyond the stands at the start."""
+    if stands < 0:
+        return tr("{n} put in by the referee", n=-stands)
+    return tr("{n} set aside by the referee", n=stands)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.rules.players import player_of
-from companion.games.miniatures.words import waits
+from companion.games.miniatures.words import by_hand, waits
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
 from companion.language.messages import told
@@ -140,7 +140,7 @@ def unit_line(unit: Any, names: Names, width: int = 0) -> str:
 
 
 def _aside(unit: Any) -> list[str]:
-    return [tr("{n} set aside by the referee", n=unit.set_aside)] if unit.set_aside else []
+    return [by_hand.aside(unit.set_aside)] if unit.set_aside else []
 
 
 def stands(unit: Any) -> str:

@@ -37,6 +37,13 @@ def test_report_papers_status_and_scripts_tell_it() -> None:
     assert value(view)["units"][0]["set_aside"] == 2
 
 
+def test_what_was_put_in_beyond_the_start_is_said_so() -> None:
+    view = a_view(cmd.Override("iron", "stands", 11, "counted"))
+    iron = view.units[0]
+    assert losses(iron) == "3 put in by the referee"
+    assert "3 put in by the referee [iron]" in unit_line(iron, Names(view))
+
+
 def test_where_nothing_was_set_aside_there_is_no_column_for_it() -> None:
     assert "By the referee" not in "".join(loss_table(a_view()))
     assert "By the referee" not in "".join(loss_table(a_view(override("lost"))))
