@@ -11,7 +11,7 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import duties as do
-from companion.games.miniatures.rules import legal_fire, sequence
+from companion.games.miniatures.rules import legal_fire, paces, sequence
 from companion.games.miniatures.rules.contact import contacts
 from companion.games.miniatures.rules.state import Brigade, Side, State, combat_of, on_table, unit, units
 from companion.kernel.messages import side
@@ -105,10 +105,9 @@ def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
             if found.silenced:
                 yield Duty(found.id, "D10-STATE-SILENCED-REMOVE", do.SILENCED(battery=of), must=False)
         elif not found.this_turn.outcome:
-            if found.disordered:
-                yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", do.MUST_ROLL(brigade=of))
-            elif rules.reads(readings.EVERY_BRIGADE_ROLLS):
-                yield Duty(found.id, readings.EVERY_BRIGADE_ROLLS.ruling, do.MUST_ROLL(brigade=of))
+            if paces.must_roll(rules, found):
+                clause = "D10-STATE-DISORDER-REMOVE" if found.disordered else readings.EVERY_BRIGADE_ROLLS.ruling
+                yield Duty(found.id, clause, do.MUST_ROLL(brigade=of))
             else:
                 yield Duty(found.id, "D10-RUL-MAN-WHO-ROLLS", do.MAY_ROLL(brigade=of), must=False)
         elif rules.outcomes[found.this_turn.outcome].move in ("half", "full") and not found.this_turn.moved:

@@ -18,8 +18,8 @@ ELAN = "rally-with-elan"
 
 def of_roll(rules: Rules, state: State, found: Brigade) -> Iterator[Reason]:
     """Yield why a brigade rolls no more: it or others have moved (D10-RUL-MAN-WHEN-ROLLED, D10-RUL-MAN-WHO-ROLLS)."""
-    # Who must roll may do so late, or the step could never end.
-    if rules.reads(readings.ALL_ROLLS_FIRST) and not found.disordered:
+    # Who must roll may do so late, as one that has come on meanwhile, or the step could never end.
+    if rules.reads(readings.ALL_ROLLS_FIRST) and not paces.must_roll(rules, found):
         for one in on_table(state, state.player_turn):
             if _has_acted(one):
                 yield Reason(why.ROLLS_FIRST(name=say.unit(one.id)), readings.ALL_ROLLS_FIRST.ruling)
@@ -39,7 +39,7 @@ def to_roll(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
         yield Reason(why.MUST_ROLL(name=say.unit(found.id)), "D10-RUL-MAN-WHO-ROLLS")
     if rules.reads(readings.ALL_ROLLS_FIRST):
         for one in on_table(state, state.player_turn):
-            if isinstance(one, Brigade) and one.disordered and not one.this_turn.outcome:
+            if isinstance(one, Brigade) and paces.must_roll(rules, one):
                 yield Reason(why.MUST_ROLL(name=say.unit(one.id)), readings.ALL_ROLLS_FIRST.ruling)
 
 

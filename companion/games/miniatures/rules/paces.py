@@ -53,6 +53,11 @@ def needs_no_roll(rules: Rules, brigade: Brigade) -> bool:
     return not brigade.disordered and rules.reads(readings.NO_ROLL_IN_GOOD_ORDER)
 
 
+def must_roll(rules: Rules, brigade: Brigade) -> bool:
+    """Say whether the step waits for a brigade's roll: it is disordered, or every one rolls (D10-RUL-MAN-WHO-ROLLS)."""
+    return not brigade.this_turn.outcome and (brigade.disordered or rules.reads(readings.EVERY_BRIGADE_ROLLS))
+
+
 def full_move(rules: Rules, unit: Unit) -> float:
     """Give a unit's basic rate in inches, on foot or mounted as it is (D10-RUL-CHARGE-RETREAT-FULL)."""
     rate = movement.rate_of(rules, as_move(rules, unit, cmd.Move(unit.id, 0)))

@@ -32,6 +32,7 @@ from tests.games.miniatures.playing import a_small_battle, candidates, done, dut
 
 VALUES: dict[str, Any] = {
     "name": "Old Name",
+    "battalion": "Pegram's battalion",
     "division": "x",
     "corps": "y",
     "arm": "cavalry",

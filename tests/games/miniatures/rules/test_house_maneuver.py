@@ -72,6 +72,11 @@ def test_a_brigade_rolls_after_another_has_moved_or_all_roll_first() -> None:
     assert "[D10-RUL-MAN-WHEN-ROLLED]" in refusals(moving(*units, MAN_WHEN_ROLLED=1), cmd.Maneuver("stone"))
     late = (a_brigade("iron", this_turn=rolled("well-handled", moved=True)), a_brigade("stone", disordered=True))
     assert not refusals(moving(*late, MAN_WHEN_ROLLED=1), cmd.Maneuver("stone")), "who must roll, rolls"
+    assert not refusals(moving(*units, MAN_WHEN_ROLLED=1, MAN_WHO_ROLLS=1), cmd.Maneuver("stone")), "every one must"
+    all_first = moving(
+        a_brigade("iron", this_turn=rolled("well-handled")), units[1], MAN_WHEN_ROLLED=1, MAN_WHO_ROLLS=1
+    )
+    assert "[D10-RUL-MAN-WHEN-ROLLED]" in refusals(all_first, cmd.Move("iron", 3.0))
     waits = (a_brigade("iron", this_turn=rolled("well-handled")), a_brigade("stone", disordered=True))
     assert not refusals(moving(*waits), cmd.Move("iron", 3.0))
     assert "[D10-RUL-MAN-WHEN-ROLLED]" in refusals(moving(*waits, MAN_WHEN_ROLLED=1), cmd.Move("iron", 3.0))
