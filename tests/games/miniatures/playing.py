@@ -139,7 +139,8 @@ def duty(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     elif state.step == 6:
         beaten = state.brigades[musts[0].unit].this_turn.beat
         targets = [one.id for one in on_table(state) if one.side != state.player_turn and one.id not in beaten]
-        yield cmd.BreakThrough(musts[0].unit, luck.choice(["", *targets]))
+        targets = luck.sample(["", *targets], len(targets) + 1)
+        yield from (cmd.BreakThrough(musts[0].unit, target) for target in targets)
     else:
         yield from charges(state, luck)
 

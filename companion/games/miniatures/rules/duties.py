@@ -99,7 +99,11 @@ def _arrivals(state: State) -> Iterator[Duty]:
 
 
 def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
-    for found in on_table(state, state.player_turn):
+    there = list(on_table(state, state.player_turn))
+    # Whatever is named first can be done first: where the disordered roll before the others, they stand before them.
+    if rules.choice("D10-RUL-STATE-DISORDER-WHEN"):
+        there.sort(key=lambda one: not (isinstance(one, Brigade) and one.disordered))
+    for found in there:
         of = say.unit(found.id)
         if not isinstance(found, Brigade):
             if found.silenced:

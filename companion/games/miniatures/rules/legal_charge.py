@@ -12,7 +12,7 @@ from companion.games.miniatures.rules import charge_modifiers, sequence
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.contact import claimed, outside
 from companion.games.miniatures.rules.legal_maneuver import friends, in_step, own, there
-from companion.games.miniatures.rules.state import Battery, State, combat_of, struggling, unit
+from companion.games.miniatures.rules.state import Battery, State, Unit, combat_of, on_table, struggling, unit
 from companion.games.miniatures.rules.support import of_supporters
 from companion.language.messages import Message
 
@@ -150,6 +150,11 @@ def of_break_contact(rules: Rules, state: State, command: cmd.BreakContact) -> I
         yield Reason(why.HAS_BEGUN(), rules.charge.clause, firm=True)
 
 
+def _may_be_met(state: State, found: Unit) -> bool:
+    """Say whether there is still an enemy whom a unit has not just beaten; the step could never end without one."""
+    return any(one.side != found.side and one.id not in found.this_turn.beat for one in on_table(state))
+
+
 def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> Iterator[Reason]:
     """Yield why a breakthrough move may not be made."""
     step = sequence.now(rules, state)
@@ -162,7 +167,7 @@ def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> It
     if isinstance(found, Battery):
         yield Reason(why.NO_CHARGE_OF_GUNS(), "D10-RUL-SEQ-CHARGE-WHO", firm=True)
     at = unit(state, command.target) if command.target else None
-    if found is not None and not command.target and rules.choice(BREAK_WHERE) == 1:
+    if found is not None and not command.target and rules.choice(BREAK_WHERE) == 1 and _may_be_met(state, found):
         yield Reason(why.ONLY_INTO_CONTACT(name=say.unit(found.id)), BREAK_WHERE)
     if at is not None and found is not None:
         if at.side == found.side:

@@ -175,7 +175,7 @@ def test_a_breakthrough_may_count_only_for_half_of_the_attackers() -> None:
 
 @pytest.mark.clause("D10-RUL-CHARGE-BREAK-WHERE")
 def test_a_breakthrough_may_need_an_enemy_in_reach_which_is_asked() -> None:
-    usual, near = (fought(melee(HETH, attackers=(level(4),), **one), SWEPT) for one in ({}, {"BREAK_WHERE": 1}))
+    usual, near = (fought(melee(HETH, LANE, attackers=(level(4),), **one), SWEPT) for one in ({}, {"BREAK_WHERE": 1}))
     assert done(usual.state) == "break-through"
     assert near.state.pending[0].choices == ("carry", "break-through")
     after = play(near.state, cmd.Answer("break-through"), cmd.NextStep()).state
@@ -240,3 +240,10 @@ def test_the_beaten_are_known_as_such() -> None:
     [iron] = [one for one in the_rules().view(after, "referee").units if one.id == "iron"]
     assert iron.beat == ("heth",)
     assert after.brigades["iron"].this_turn == ThisTurn(breakthrough="break-through", beat=("heth",))
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-BREAK-WHERE")
+def test_who_finds_nobody_left_to_break_through_at_goes_on_alone() -> None:
+    near = fought(melee(HETH, attackers=(level(4),), BREAK_WHERE=1), SWEPT)
+    after = play(near.state, cmd.Answer("break-through"), cmd.NextStep()).state
+    assert not refusals(after, cmd.BreakThrough("iron")), "who was beaten is nobody to meet"

@@ -52,6 +52,15 @@ def test_brigades_in_good_order_may_roll_or_must() -> None:
         assert bool(refusals(state, cmd.NextStep())) is must
 
 
+@pytest.mark.clause("D10-RUL-STATE-DISORDER-WHEN")
+def test_who_rolls_before_the_others_is_named_before_them() -> None:
+    units = (a_brigade("iron"), a_brigade("stone", disordered=True))
+    for value, first in ((0, "iron"), (1, "stone")):
+        state = moving(*units, MAN_WHO_ROLLS=1, STATE_DISORDER_WHEN=value)
+        assert next(one.unit for one in the_rules().duties(state, "referee") if one.must) == first
+        assert not refusals(state, cmd.Maneuver(first))
+
+
 @pytest.mark.clause("D10-RUL-MAN-WHO-ROLLS")
 def test_far_from_the_enemy_good_order_moves_after_a_roll_or_without() -> None:
     order = cmd.Move("iron", 12.0)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -104,8 +104,9 @@ def kept_word(promise: Prospect | None, event: ev.AnyEvent) -> bool:
     return True
 
 
+# A seed and a hundred readings are not made smaller within minutes: a battle that fails is told as it was drawn.
 @given(seed=st.integers(0, 2**32), options=readings("MAN", "FIRE", "CHARGE", "STATE"))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @pytest.mark.clause("D10-MAN-DIE", "D10-FIRE-ROLL", "D10-CHARGE-DIFFERENCE")
 def test_whatever_is_rolled_in_a_battle_was_promised_before(seed: int, options: dict[str, int]) -> None:
     for before, order, events, _ in random_play(seed, 60, options=options):
