@@ -103,3 +103,10 @@ def _cited(chart: Chart, path: str, books: tuple[str, ...]) -> Iterator[tuple[st
             yield f"{path}.{name}", value
     for row, place in _inner(chart, path):
         yield from _cited(row, place, books)
+
+
+def not_below_nought(file: str, figures: Mapping[str, Number]) -> Iterator[Problem]:
+    """Yield the figures, by their paths, that are below 0."""
+    for path, figure in figures.items():
+        if exact(figure) < 0:
+            yield Problem(file, path, tr("{figure} is below 0", figure=figure))

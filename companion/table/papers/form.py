@@ -13,7 +13,6 @@ from companion.cards.content import (
     Cell,
     Column,
     Deck,
-    Drawing,
     Face,
     Heading,
     Paragraph,
@@ -23,7 +22,7 @@ from companion.cards.content import (
     cell,
     words,
 )
-from companion.cards.shapes.boxes import boxes, strut
+from companion.cards.shapes.boxes import strut
 from companion.cards.whose import bar, side_title
 from companion.language.tongue import number, plural, tr
 from companion.table.file.battle import SIDES, BattleFile, Brigade, Command, Guns, Scale
@@ -68,7 +67,7 @@ def _first(battle: BattleFile) -> Iterator[Block]:
     yield Heading(tr("Who holds the field at the end"))
     names = (*(side_title(side) for side in SIDES), tr("Neither"))
     yield Table(
-        (Column(), Column(1.0)) * len(names), (tuple(one for name in names for one in (_tick(name), cell(name))),)
+        (Column(), Column(1.0)) * len(names), (tuple(one for name in names for one in (units.tick(name), cell(name))),)
     )
     if units.single(battle.scale):
         yield from _of_units(battle)
@@ -237,8 +236,8 @@ def _grid(one: Command) -> Table:
     entered = (
         *(_empty() if n else _none() for n in (*arms, had.infantry, had.infantry)),
         _empty(),
-        _tick(tr("leader lost")) if leader else _none(),
-        _tick(tr("surrendered")),
+        units.tick(tr("leader lost")) if leader else _none(),
+        units.tick(tr("surrendered")),
     )
     return Table(
         (Column(), *(Column(1.0, align="center"),) * len(heads)),
@@ -254,8 +253,3 @@ def _empty() -> Cell:
 
 def _none() -> Cell:
     return cell(DASH, off=True)
-
-
-def _tick(said: str) -> Cell:
-    box = boxes(1, 0, BOX)
-    return Cell((), drawing=Drawing(box.width, box.height, box.shapes, true=True, said=said), align="center")

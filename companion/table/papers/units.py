@@ -146,7 +146,7 @@ def boxed(force: Force) -> Iterator[Block]:
         yield Heading(tr("Leaders lost"))
         yield Table(
             (Column(), Column(1.0), Column(1.0)),
-            tuple((_tick(tr("leader lost")), cell(bold(one.name)), cell(one.formation)) for one in high),
+            tuple((tick(tr("leader lost")), cell(bold(one.name)), cell(one.formation)) for one in high),
         )
 
 
@@ -162,12 +162,13 @@ def _row(one: Command) -> Iterator[Cell]:
     yield cell(number(_count(one)))
     yield cell(str(each.stands))
     yield from (Cell((), drawing=strut(ROW)) for _ in range(5))
-    yield _tick(tr("leader lost")) if one.leader is not None else cell(DASH, off=True)
+    yield tick(tr("leader lost")) if one.leader is not None else cell(DASH, off=True)
     yield cell(one.leader.name if one.leader is not None else "")
-    yield _tick(tr("surrendered"))
+    yield tick(tr("surrendered"))
 
 
-def _tick(said: str) -> Cell:
+def tick(said: str) -> Cell:
+    """Give a box to tick, with what it says aloud."""
     box = boxes(1, 0, BOX)
     return Cell((), drawing=Drawing(box.width, box.height, box.shapes, true=True, said=said), align="center")
 

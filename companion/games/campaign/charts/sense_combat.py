@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Exact, Number, exact
+from companion.charts.sense import not_below_nought
 from companion.games.campaign.charts.combat import Combat, Echelons, Losses
 from companion.language.tongue import tr
 
@@ -23,7 +24,7 @@ def combat_figure_problems(chart: Combat, file: str) -> Iterator[Problem]:
     }
     figures |= {f"$.casualty_rate[{index}].percent": row.percent for index, row in enumerate(chart.casualty_rate)}
     figures |= {f"$.urgency_fatigue[{index}].fatigue": row.fatigue for index, row in enumerate(chart.urgency_fatigue)}
-    yield from _not_below_nought(file, figures)
+    yield from not_below_nought(file, figures)
     if chart.urgency.min > chart.urgency.max:
         yield Problem(file, "$.urgency", tr("{min}, {max} do not rise", min=chart.urgency.min, max=chart.urgency.max))
 
@@ -49,7 +50,7 @@ def losses_figure_problems(chart: Losses, file: str) -> Iterator[Problem]:
     if not 0 <= exact(chart.random.spread) < 1:
         yield Problem(file, "$.random.spread", tr("{spread} is not from 0 to below 1", spread=chart.random.spread))
     figures = {"$.road_mode.times": chart.road_mode.times, "$.leader_lost.a_percent": chart.leader_lost.a_percent}
-    yield from _not_below_nought(file, figures)
+    yield from not_below_nought(file, figures)
     if chart.new_leadership.lowest > chart.new_leadership.highest:
         lowest, highest = chart.new_leadership.lowest, chart.new_leadership.highest
         yield Problem(
@@ -64,9 +65,3 @@ def _above(file: str, figures: Mapping[str, Number], least: Exact, why: str) -> 
     for path, figure in figures.items():
         if exact(figure) <= least:
             yield Problem(file, path, tr("{figure} is not above {least}", figure=figure, least=least), why)
-
-
-def _not_below_nought(file: str, figures: Mapping[str, Number]) -> Iterator[Problem]:
-    for path, figure in figures.items():
-        if exact(figure) < 0:
-            yield Problem(file, path, tr("{figure} is below 0", figure=figure))

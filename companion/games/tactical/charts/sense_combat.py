@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from companion.charts.faults import Problem
 from companion.charts.figures import Number, band_problems, exact
 from companion.charts.reading import references
 from companion.charts.ruleset import rows
+from companion.charts.sense import not_below_nought
 from companion.games.tactical.charts.combat import LocationRow, Melee, ModeRow, Modifiers, PlayLevel, TargetRow, Weapons
 from companion.games.tactical.charts.terms import ARMS, MODES
 from companion.language.tongue import tr
@@ -43,7 +44,7 @@ def weapon_problems(chart: Weapons, file: str) -> Iterator[Problem]:
             yield Problem(
                 file, place, tr("{losses} figures for {band} bands", losses=len(row.losses), band=len(chart.band))
             )
-        yield from _not_below_nought(file, {f"{place}[{band}]": one for band, one in enumerate(row.losses)})
+        yield from not_below_nought(file, {f"{place}[{band}]": one for band, one in enumerate(row.losses)})
 
 
 def melee_problems(chart: Melee, file: str) -> Iterator[Problem]:
@@ -82,7 +83,7 @@ def modifier_problems(chart: Modifiers, known: set[str], file: str) -> Iterator[
     figures |= {"$.flank.attacker": chart.flank.attacker, "$.flank.defender": chart.flank.defender}
     figures |= {"$.higher.fire": chart.higher.fire, "$.higher.melee": chart.higher.melee}
     figures |= {"$.routed.fire": chart.routed.fire, "$.routed.melee": chart.routed.melee}
-    yield from _not_below_nought(file, figures)
+    yield from not_below_nought(file, figures)
     spans = [("random", chart.random)] + ([("clamp", chart.clamp)] if chart.clamp else [])
     for name, span in spans:
         if exact(span.least) > exact(span.most):
@@ -108,9 +109,3 @@ def play_level_problems(chart: PlayLevel, file: str) -> Iterator[Problem]:
         )
     elif exact(chart.each.each) * max(level.level - 1, level.most - level.level) >= 1:
         yield Problem(file, "$.each.each", tr("{each} leaves no losses at the farthest level", each=chart.each.each))
-
-
-def _not_below_nought(file: str, figures: Mapping[str, Number]) -> Iterator[Problem]:
-    for path, figure in figures.items():
-        if exact(figure) < 0:
-            yield Problem(file, path, tr("{figure} is below 0", figure=figure))
