@@ -69,13 +69,11 @@ class Upcasts:
 
     def facts(self, text: str, form: int) -> str:
         """Give the facts of an entry, JSON text, in today's format."""
-        with _shaped():
-            return self._listed(text, "event", [step.facts for step in self._since(form)])
+        return self._listed(text, "event", [step.facts for step in self._since(form)])
 
     def commands(self, text: str, form: int) -> str:
         """Give the commands of an entry, JSON text, in today's format."""
-        with _shaped():
-            return self._listed(text, "order", [step.commands for step in self._since(form)])
+        return self._listed(text, "order", [step.commands for step in self._since(form)])
 
     def dice(self, text: str, facts: str, form: int) -> str:
         """Give the dice of an entry, JSON text, in today's format; its facts, in theirs, say what each was for."""
@@ -159,8 +157,9 @@ class Upcasts:
         if not any(f'"{name}"' in text for step in steps for name in step):
             return text
         values = msgspec.json.decode(text)
-        for step in steps:
-            values = [step.get(value[tag], _same)(value) for value in values]
+        with _shaped():
+            for step in steps:
+                values = [step.get(value[tag], _same)(value) for value in values]
         return msgspec.json.encode(values).decode()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +14,6 @@ from companion.language.messages import Message, kept
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from companion.kernel.game import Game
@@ -27,11 +25,9 @@ BEGAN = "began"
 """The tag of the fact that begins a game, of any kind."""
 
 
-@contextmanager
-def reading(entry: Entry, path: Path | None = None) -> Iterator[None]:
+def reading(entry: Entry, path: Path | None = None) -> readable:
     """Raise Unreadable, by the entry's number, where the block cannot decode or fold it."""
-    with readable(path, tr("this version cannot read entry {seq}", seq=entry.seq), passing=(BadInput,)):
-        yield
+    return readable(path, lambda: tr("this version cannot read entry {seq}", seq=entry.seq), passing=(BadInput,))
 
 
 def folded(game: Game, state: Any, entry: Entry, path: Path | None = None) -> Any:

@@ -21,7 +21,7 @@ class States:
 
     def __init__(self, book: Journal) -> None:
         """Take the document; raises Unreadable where it does not say with what the game was begun."""
-        with readable(book.path, tr("this version cannot read with what the game was begun")):
+        with readable(book.path, lambda: tr("this version cannot read with what the game was begun")):
             _ = book.meta["kind"], book.meta["seed"], book.meta["scenario"]
         self._book = book
         self._known: dict[int, Any] = {}

@@ -67,7 +67,7 @@ def _faults(game: Game, book: Journal, states: dict[int, Any]) -> Iterator[tuple
 
 
 def _game(book: Journal) -> Game:
-    with readable(book.path, tr("this version cannot read with what the game was begun"), passing=(BadInput,)):
+    with readable(book.path, lambda: tr("this version cannot read with what the game was begun"), passing=(BadInput,)):
         kind, _, _ = book.meta["kind"], book.meta["seed"], book.meta["scenario"]
     sources = book.sources()
     return game_of(kind, sources, StandIns(kind, sources))

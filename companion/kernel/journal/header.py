@@ -37,7 +37,7 @@ def open_file(path: Path, *, writing: bool) -> int:
 
 def version(descriptor: int, path: Path) -> int:
     """Give the schema version of a document; raises NotADocument, Damaged, or Unreadable where it is too large."""
-    with readable(path, tr("this version cannot read it")):
+    with readable(path, lambda: tr("this version cannot read it")):
         bound_file(os.fstat(descriptor).st_size)
     os.lseek(descriptor, 0, os.SEEK_SET)
     head = os.read(descriptor, _SIZE)

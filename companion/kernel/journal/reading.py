@@ -54,7 +54,7 @@ def read(connection: sqlite3.Connection, path: Path, *, workings: bool = False) 
     unfolded too. Raises sqlite3.Error when the file cannot be opened at all, and Unreadable when it holds more than any
     game; what cannot be read inside it is a problem.
     """
-    with readable(path, tr("this version cannot read it"), passing=(sqlite3.Error,)):
+    with readable(path, lambda: tr("this version cannot read it"), passing=(sqlite3.Error,)):
         return _read(connection, workings=workings)
 
 

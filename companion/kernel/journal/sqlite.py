@@ -77,7 +77,7 @@ class SqliteJournal(Tree):
             return b""
         if not isinstance(row[0], bytes) or blob_checksum(seq, row[0]) != row[1]:
             raise damaged(self.path, tr("the working of entry {seq} is damaged", seq=seq))
-        with readable(self.path, tr("this version cannot read the working of entry {seq}", seq=seq)):
+        with readable(self.path, lambda: tr("this version cannot read the working of entry {seq}", seq=seq)):
             return unfold(row[0])
 
     def sources(self) -> Mapping[str, str]:
@@ -87,7 +87,7 @@ class SqliteJournal(Tree):
         for name in self._names():
             texts[name] = self.source(name)
             unfolded += len(texts[name])
-            with readable(self.path, tr("this version cannot read it")):
+            with readable(self.path, lambda: tr("this version cannot read it")):
                 bound_sources(len(texts), unfolded)
         return MappingProxyType(texts)
 
@@ -98,7 +98,7 @@ class SqliteJournal(Tree):
             raise NoSuchSource(
                 tr("{path}: carries no source {name!r}; it has {there}", path=self.path, name=name, there=there)
             )
-        with readable(self.path, tr("this version cannot read the source {name!r}", name=name)):
+        with readable(self.path, lambda: tr("this version cannot read the source {name!r}", name=name)):
             return unfold(self._deflated[name]).decode()
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
@@ -133,7 +133,7 @@ class SqliteJournal(Tree):
                     there=", ".join(self.records()) or tr("none"),
                 )
             )
-        with readable(self.path, tr("this version cannot read the record {name!r}", name=name)):
+        with readable(self.path, lambda: tr("this version cannot read the record {name!r}", name=name)):
             return unfold(self._deflated[KEPT + name]).decode()
 
     def beside(self, name: str) -> str:

@@ -9,7 +9,6 @@ goes on as the fault of the program that it is.
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,7 +19,7 @@ from companion.kernel.journal.limits import Folded, OverLimit
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
 OPEN_DOOR = "COMPANION_OPEN_DOOR"
@@ -44,24 +43,40 @@ UNREAD: tuple[type[Exception], ...] = (
 """What a file that no companion wrote may raise where it is decoded and folded."""
 
 
-@contextmanager
-def readable(path: Path | None, what: str, *, passing: tuple[type[Exception], ...] = ()) -> Iterator[None]:
-    """Raise Unreadable, with the cause in the log, where the block cannot read something of a document.
+class readable:
+    """Raise Unreadable, with the cause in the log, where a `with` block cannot read something of a document.
 
     `what` says what cannot be read. A JournalError, and `passing`, what else has words for people, pass as they are.
     """
-    try:
-        yield
-    except Unreadable as error:
-        if error.file is None and path is not None:
-            raise Unreadable(error.what, path) from error.__cause__
-        raise
-    except Exception as error:
-        if isinstance(error, (JournalError, MemoryError, *passing)):
-            raise
-        if os.environ.get(OPEN_DOOR) and not isinstance(error, UNREAD):
-            raise
-        raise unreadable(path, what, error) from error
+
+    # A class, and words that are made when they are needed: thousands of entries are read through this door at every
+    # opening, and hardly ever is one of them unreadable.
+    __slots__ = ("_passing", "_path", "_what")
+
+    def __init__(
+        self, path: Path | None, what: Callable[[], str], *, passing: tuple[type[Exception], ...] = ()
+    ) -> None:
+        """Take the file, if it is known, and what says what cannot be read."""
+        self._path, self._what, self._passing = path, what, passing
+
+    def __enter__(self) -> None:
+        """Go in."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        """Turn what came of it into Unreadable, where it is not to pass."""
+        match error:
+            case None:
+                return
+            case Unreadable(file=None) if self._path is not None:
+                raise Unreadable(error.what, self._path) from error.__cause__
+            case JournalError() | MemoryError():
+                return
+            case Exception() if isinstance(error, self._passing):
+                return
+            case Exception() if os.environ.get(OPEN_DOOR) and not isinstance(error, UNREAD):
+                return
+            case Exception():
+                raise unreadable(self._path, self._what(), error) from error
 
 
 def unreadable(path: Path | None, what: str, cause: BaseException) -> Unreadable:
