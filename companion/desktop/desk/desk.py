@@ -51,6 +51,9 @@ class AnyDesk(Protocol):
     def why_not_goto(self, entry: int) -> str:
         """Say why one cannot go to an entry, "" when one can."""
 
+    def amend(self, entry: int, *, edit: Edit) -> Amendment | Refusal:
+        """Edit an earlier entry and play again what followed; gives what came of it."""
+
 
 class Desk(QObject):
     """A game as the windows see it."""

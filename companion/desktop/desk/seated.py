@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from companion.desktop.desk.outcome import Outcome, Refusal, tried
+from companion.desktop.desk.taking_back import TakingBack
 from companion.kernel.game import Seat
 from companion.kernel.kind import kind_of
 from companion.kernel.overriding.orders import SetOption, TakeSeat
@@ -27,7 +28,7 @@ PAUSE = 20
 """Milliseconds between two moves of the computer's: the window stays awake."""
 
 
-class SeatedDesk(QObject):
+class SeatedDesk(TakingBack, QObject):
     """A game of two sides as its window sees it; the kinds of game say what is asked of them below."""
 
     changed = Signal()
@@ -192,11 +193,6 @@ class SeatedDesk(QObject):
             self._forget()
         self.go_on()
 
-    def _forget(self) -> None:
-        """Nothing of what was done can be taken back from this seat any more."""
-        self._done.clear()
-        self._undone.clear()
-
     def attempt(self, act: Callable[[], T]) -> T | Refusal:
         """Do something with the session; gives what came of it, and tells of a refusal."""
         outcome = tried(act)
@@ -205,78 +201,6 @@ class SeatedDesk(QObject):
     def _refuse(self, refusal: Refusal) -> Refusal:
         self.refused.emit(refusal)
         return refusal
-
-    # ---- taking back: a side its own entries of this phase, the referee any
-
-    @property
-    def undo_words(self) -> Message | None:
-        """What undo would take back, None for nothing of one's own in this phase."""
-        if self.covered or self.moving:
-            return None
-        if self.refereeing:
-            here = (line for line in self.log if line.entry == self.session.head and line.parent is not None)
-            return next((line.label for line in here), None)
-        return self._done[-1] if self._done else None
-
-    @property
-    def redo_words(self) -> Message | None:
-        """What redo would do again, None for nothing."""
-        if self.covered or self.moving:
-            return None
-        if self.refereeing:
-            # Of several branches the newest, as the session's own redo reads it: the button must name what it will do.
-            return next((line.label for line in reversed(self.log) if line.parent == self.session.head), None)
-        return self._undone[-1] if self._undone else None
-
-    def undo(self) -> bool:
-        """Take back the newest entry that this seat may take back; false when there is none."""
-        return self.undo_words is not None and self._step(self.session.undo, self._done, self._undone)
-
-    def redo(self) -> bool:
-        """Do again what was taken back; false when there is nothing."""
-        return self.redo_words is not None and self._step(self.session.redo, self._undone, self._done)
-
-    def _step(self, go: Callable[..., Message], here: list[Message], there: list[Message]) -> bool:
-        if isinstance(self.attempt(lambda: go(origin=self)), Refusal):
-            return False
-        if here:
-            there.append(here.pop())
-        self._show()
-        return True
-
-    def why_not_goto(self, entry: int) -> str:
-        """Say why this seat cannot lead the game to an entry, "" when it can."""
-        if self.session.read_only:
-            return self.session.read_only
-        if self.moving or self.covered:
-            return tr("it is not your turn")
-        if self.seat == "referee" or self._steps_back(entry):
-            return ""
-        return tr("a side takes back its own entries of this phase only; the rest is the referee's")
-
-    def _steps_back(self, entry: int) -> int:
-        """Give how many of one's own entries of this phase lie between an entry and now; 0 where others do."""
-        parents = {line.entry: line.parent for line in self.log}
-        at: int | None = self.session.head
-        for steps in range(len(self._done) + 1):
-            if at == entry:
-                return steps
-            at = None if at is None else parents.get(at)
-        return 0
-
-    def goto(self, entry: int) -> bool:
-        """Lead the game to an entry: the referee to any, a side back over its own; false when it was refused."""
-        if why := self.why_not_goto(entry):
-            self._refuse(Refusal(why))
-            return False
-        if self.seat != "referee":
-            # Step by step through `undo`, though the session could jump: a side's way back must pass everything that
-            # guards undo, and leaves behind what redo needs.
-            return all(self.undo() for _ in range(self._steps_back(entry)))
-        self.refereeing = True  # where only computers play it waits, that one may look
-        outcome = self.attempt(lambda: self.session.goto(entry, origin=self))
-        self._show()
-        return not isinstance(outcome, Refusal)
 
     # ---- the computer
 

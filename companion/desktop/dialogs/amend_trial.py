@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Reason, Refused
-from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.desk import AnyDesk
 from companion.kernel.amending import Edit
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
@@ -50,7 +50,7 @@ class Trial(NamedTuple):
         return self.edit.how != "replace" or self.edit.commands is not None or any(d.face != d.old for d in self.dice)
 
 
-def trial(desk: Desk, line: Any, typed: Typed, wanted_edit: Edit = MENDS_DICE) -> Trial:
+def trial(desk: AnyDesk, line: Any, typed: Typed, wanted_edit: Edit = MENDS_DICE) -> Trial:
     """Decide an edit of an entry, die by die.
 
     Another face may bring other dice: the rules ask for them one after the other, and a die keeps its old face only

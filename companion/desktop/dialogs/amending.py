@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.dialogs.amend_face import SIZE, DieRow
 from companion.desktop.dialogs.amend_trial import MENDS_DICE, Trial, Typed, trial
@@ -41,11 +41,19 @@ class AmendDialog(QDialog):
     """The dice of an entry, each to be typed anew; and the entry itself, where the game has a form for it."""
 
     def __init__(
-        self, desk: Desk, look: Look, entry: int, parent: QWidget | None = None, *, ask: Ask | None = None
+        self,
+        desk: AnyDesk,
+        look: Look,
+        entry: int,
+        parent: QWidget | None = None,
+        *,
+        ask: Ask | None = None,
+        draws: bool = False,
     ) -> None:
+        """Take the entry, and what opens its act; with `draws` its chances are drawn and no dice that anybody types."""
         super().__init__(parent)
         self.desk, self.look, self.entry = desk, look, entry
-        self._ask, self._edit = ask, MENDS_DICE
+        self._ask, self._edit, self._draws = ask, MENDS_DICE, draws
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = tr("Mend entry {n}", n=entry) if ask is not None else tr("Mend a die of entry {n}", n=entry)
         self.setWindowTitle(window_title(title))
@@ -128,6 +136,18 @@ class AmendDialog(QDialog):
     def _line(self) -> Any:
         return next((one for one in self.desk.session.log() if one.entry == self.entry), None)
 
+    def line(self) -> Any:
+        """Give the entry's line; it stands in the journal while its dialog can be worked with."""
+        line = self._line()
+        assert line is not None
+        return line
+
+    @property
+    def commands(self) -> tuple[Any, ...]:
+        """The entry's commands as they would be now: its own, or those that were put in their place here."""
+        put = self._edit.commands if self._edit.how == "replace" else None
+        return tuple(self.line().commands) if put is None else put
+
     def faces(self) -> tuple[int, ...]:
         """Give the faces as they stand in the fields."""
         return self.trial.faces if self.trial is not None else ()
@@ -151,15 +171,10 @@ class AmendDialog(QDialog):
         if line is None or not line.current or line.parent is None or not (line.dice or self._edited or self._ask):
             self._nothing(line)
             return
-        one = (
-            tr("an entry of several acts is struck out as one, and each is given anew")
-            if len(line.commands) > 1
-            else ""
-        )
-        self.change.tell(tr("Change the act …"), one or ("" if line.commands else tr("nothing was done in it")))
+        self.change.tell(tr("Change the act …"), "" if line.commands else tr("nothing was done in it"))
         self.words.setText(told(line.label))
         self.sentences.setText("\n".join(sentence_lines(self.desk.session.kind, self.desk.view, line)))
-        if not line.dice and not self._edited:
+        if not self._edited and (self._draws or not line.dice):
             self._untouched()
             return
         self.trial = trial(self.desk, line, self._typed, self._edit)
@@ -173,9 +188,9 @@ class AmendDialog(QDialog):
     def _untouched(self) -> None:
         """Show an entry without dice of which nothing is changed yet."""
         self.trial = None
+        self._fill(Trial((), None, MENDS_DICE))
         self.strip.tell("")
         self.preview.setPlainText("")
-        self._fit()
         self.apply.tell(tr("Mend"), tr("nothing is changed yet"))
 
     # ---- the act itself
@@ -282,8 +297,10 @@ class AmendDialog(QDialog):
 
     # ---- what happens
 
-    def _on_change(self, _: object) -> None:
-        if not self._applying:
+    def _on_change(self, *_: object) -> None:
+        if self.desk.session.seat != "referee":  # what is the referee's goes with his seat
+            self.reject()
+        elif not self._applying:
             self.refresh()
 
     def accept(self) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.confirming import ResignDialog, SeatDialog
-from companion.desktop.shell.acting import ActingWindow
+from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.language.tongue import tr
@@ -22,7 +22,9 @@ class SeatedEvening(AnyEvening):
     """Which fields an override offers first."""
     resigning_clause: ClassVar[str]
 
-    def __init__(self, house: House, window: ActingWindow) -> None:
+    _window: SeatedWindow
+
+    def __init__(self, house: House, window: SeatedWindow) -> None:
         super().__init__(house, window)
         self._seated: SeatedDesk = window.desk
 
@@ -30,6 +32,10 @@ class SeatedEvening(AnyEvening):
         """Offer the window's acts, and listen to its desk."""
         self._window.offer(acts)
         self._seated.changed.connect(self._put_away)
+        journal = self._window.journal
+        journal.working.connect(self.show_working)
+        journal.amend.connect(self.amend)
+        journal.again.connect(self._seated.again)
 
     # ---- what the kinds of game say
 
@@ -68,11 +74,19 @@ class SeatedEvening(AnyEvening):
         ]
 
     def of_journal(self) -> list[Act]:
-        """Give what takes entries back."""
+        """Give what takes entries back, and what mends them."""
         desk = self._seated
         return [
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", self._nothing_to_undo),
             Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", self._nothing_to_redo),
+            Act(
+                "mend",
+                tr("Mend an entry: the lit one, or the newest …"),
+                self.amend_lit,
+                "Ctrl+M",
+                "Edit",
+                self._nothing_to_mend,
+            ),
         ]
 
     def of_referee(self) -> list[Act]:
@@ -123,6 +137,33 @@ class SeatedEvening(AnyEvening):
 
     def _nothing_to_redo(self) -> str:
         return "" if self._seated.redo_words else tr("nothing was taken back here")
+
+    def _nothing_to_mend(self) -> str:
+        return self._covered() or self._locked() or ("" if self._to_mend() else tr("nothing was done yet"))
+
+    # ---- the journal, mended
+
+    def _to_mend(self) -> int:
+        """Give the entry that is lit in the journal, else the newest in which something was done; 0 for none."""
+        rows = self._window.journal.list
+        lit = rows.current() if rows.hasFocus() else None
+        if lit is not None and lit.current:
+            return int(lit.entry)
+        done = (line.entry for line in reversed(self._seated.log) if line.current and line.commands)
+        return next(done, 0)
+
+    def amend_lit(self) -> None:
+        """Mend the entry that is lit, or the newest: the referee's alone."""
+        entry = self._to_mend()  # before his seat is taken: that is an entry of its own, and takes the keys
+        self.from_the_seat(lambda: self.amend(entry))
+
+    def amend(self, entry: int) -> None:
+        """Mend an entry: its orders, what comes before it, or strike it out."""
+        from companion.desktop.dialogs.amend_orders import ask_orders
+        from companion.desktop.dialogs.amending import AmendDialog
+
+        look = self.house.look
+        self.show_dialog(AmendDialog(self._seated, look, entry, self._window, ask=ask_orders, draws=True))
 
     # ---- the referee
 

@@ -1,4 +1,4 @@
-"""The journal of a game of two sides: what this seat may read of it; a side takes back its own entries of the phase."""
+"""The journal of a game of two sides: what this seat may read of it; a side takes back its own, the referee mends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SeatRowOf = Callable[[str, Any, Any], JournalRow]
 
 
 class SeatedJournal(JournalPanel):
-    """Games in which chances are drawn throw no dice of their players: there is none to mend."""
+    """A side reads an entry and takes its own back; from the referee's seat it is mended as well."""
 
     note = word("Enter: its working")
 
@@ -42,4 +42,4 @@ class SeatedJournal(JournalPanel):
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""
-        return [self.reading(row), *self.going(row)]
+        return super().acts(row) if self.desk.session.seat == "referee" else [self.reading(row), *self.going(row)]

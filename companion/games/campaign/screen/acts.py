@@ -30,7 +30,6 @@ class CampaignEvening(SeatedEvening):
         super().__init__(house, window)
         self.window, self.desk = window, window.desk
         self.table = TableActs(house, window)
-        window.journal.working.connect(self.show_working)
         self.begin([*self.acts(), *self.table.acts()])
 
     def settable(self) -> Settable:

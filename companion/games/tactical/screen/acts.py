@@ -43,7 +43,6 @@ class TacticalEvening(SeatedEvening):
         super().__init__(house, window)
         self.window, self.desk = window, window.desk
         self.table = TableActs(self, window)
-        window.journal.working.connect(self.show_working)
         self.begin([*self.acts(), *self.table.acts()])
 
     def settable(self) -> Settable:

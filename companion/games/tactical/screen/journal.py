@@ -28,4 +28,5 @@ class BattleJournal(SeatedJournal):
         """Give what can be done with an entry."""
         seen = "" if row.lines else tr("nothing of it is to be seen")
         back = RowAct(Qt.Key.Key_P, tr("Play it back"), seen, lambda: self.play_back.emit(row.entry))
-        return [self.reading(row), back, *self.going(row)]
+        reading, *more = super().acts(row)
+        return [reading, back, *more]
