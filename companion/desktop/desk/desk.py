@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from companion.desktop.desk.outcome import Asked, Outcome, Refusal, letting, tried
+from companion.desktop.widgets.second_click import PRESSES
 from companion.kernel.amending import Edit
 from companion.kernel.dice import DieWanted
 from companion.kernel.kind import kind_of
@@ -61,7 +62,9 @@ class Desk(QObject):
     changed = Signal(object)
     """A `Change`: every part of every window compares what it shows."""
     selected = Signal(str)
-    """Somebody was chosen, "" for none."""
+    """Somebody was chosen, "" for none: whatever shows a selection shows this one."""
+    chosen = Signal(str)
+    """Somebody was chosen for the work in hand, the same again perhaps."""
     refused = Signal(object)
     """A `Refusal`."""
     asked = Signal(object)
@@ -105,7 +108,12 @@ class Desk(QObject):
         return bool(name)
 
     def select(self, name: str) -> None:
-        """Choose somebody of the game."""
+        """Choose somebody of the game, and let the work in hand take him."""
+        self.point_at(name)
+        self.chosen.emit(name)
+
+    def point_at(self, name: str) -> None:
+        """Choose somebody of the game to look at; what is being put together stays as it is."""
         if name != self.selection:
             self.selection = name
             self.selected.emit(name)
@@ -211,7 +219,8 @@ class Desk(QObject):
     def _on_change(self, change: Change) -> None:
         self.view = change.after
         self._log = None
+        PRESSES.game_changed()
         # Before anybody hears of the change: a panel that draws it must not ask for a unit that is gone.
         if self.selection and not self.knows(self.selection):
-            self.select("")
+            self.point_at("")
         self.changed.emit(change)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from companion.desktop.desk.outcome import Outcome, Refusal, tried
 from companion.desktop.desk.taking_back import TakingBack
+from companion.desktop.widgets.second_click import PRESSES
 from companion.kernel.game import Seat
 from companion.kernel.kind import kind_of
 from companion.kernel.overriding.orders import SetOption, TakeSeat
@@ -59,8 +60,7 @@ class SeatedDesk(TakingBack, QObject):
         self._undone: list[Message] = []
         self._done: list[Message] = []
         """The labels of the seat's own entries of this phase, that they may be taken back."""
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._move)
         self.view: Any = self._seen()
 
@@ -260,6 +260,7 @@ class SeatedDesk(TakingBack, QObject):
         if not self.stays:
             self.seat_whoever_is_waited_for()
         self.view = self._seen()
+        PRESSES.game_changed()
         if self.selection and not self.knows(self.selection):
             self.select("")
         self.changed.emit()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.second_click import PRESSES
 from companion.drawing.shapes import Line, Point
 from companion.language.tongue import tr
 
@@ -253,6 +254,7 @@ class MapCanvas(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin what may become a drag or a choice."""
         if event.button() == Qt.MouseButton.LeftButton:
+            PRESSES.remember(self, event, self._meant(event))
             self._pressed, self._from, self._dragging = event.position(), self._at, False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -274,10 +276,13 @@ class MapCanvas(QWidget):
             self._pressed, self._dragging = None, False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tell the cell."""
-        at = self.cell_under(event.position())
-        if at is not None and event.button() == Qt.MouseButton.LeftButton:
+        """Tell the cell, unless the map has moved away under the first of the two clicks."""
+        at, by_left = self.cell_under(event.position()), event.button() == Qt.MouseButton.LeftButton
+        if at is not None and by_left and not PRESSES.stray(self, event, self._meant(event)):
             self.activated.emit(at)
+
+    def _meant(self, event: QMouseEvent) -> object:
+        return id(self), self.cell_under(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the cursor."""

@@ -37,6 +37,7 @@ class SeatedHeader(QWidget):
         self.undo = KeyButton(look, "", "Ctrl Z", icon="undo", framed=False)
         self.redo = KeyButton(look, "", "Ctrl Y", icon="redo", framed=False)
         self.end = KeyButton(look, tr("End the phase"), "F8", primary=True)
+        self.undo.repeats = self.redo.repeats = True
         self.undo.clicked.connect(desk.undo)
         self.redo.clicked.connect(desk.redo)
         self.end.clicked.connect(self.end_asked)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.second_click import PRESSES
 from companion.language.tongue import tr
 
 NARROW = 80
@@ -24,6 +25,8 @@ class KeyButton(QAbstractButton):
         super().__init__()
         self.look, self.icon_name, self.framed, self.primary = look, icon, framed, primary
         self.cap, self.reason = key, ""
+        self.repeats = False
+        """Whether it is clicked again and again: what it does goes one step further each time."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.tell(words)
@@ -58,6 +61,17 @@ class KeyButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Give the least room: words may be cut."""
         return QSize(self.look.px(60), self.sizeHint().height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a click, but no second one that was meant for what stood here before."""
+        if PRESSES.stray(self, event, (id(self), self._meant())):
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def _meant(self) -> object:
+        """Give what a click on it means just now; the same words mean another thing once the game has gone on."""
+        return "" if self.repeats else (self.text(), PRESSES.changes)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it in its state."""
@@ -111,6 +125,9 @@ class Chip(KeyButton):
         self.value = value
         super().__init__(look, words, key)
         self.setCheckable(True)
+
+    def _meant(self) -> object:
+        return self.text()  # a second click takes back what the first one said
 
     def tell_value(self, value: str) -> None:
         """Show another value."""

@@ -24,6 +24,7 @@ from companion.charts.figures import Reason
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import Label, line, mnemonic, tip
+from companion.desktop.widgets.second_click import PRESSES
 
 NARROW = 85
 """The letters of a title may be drawn together to so many percent."""
@@ -82,6 +83,8 @@ class Zone(NamedTuple):
     box: QRectF
     act: Callable[[], object] | None
     tip: str
+    name: object = None
+    """Of what it is the place."""
 
 
 class Painted(QWidget):
@@ -104,9 +107,9 @@ class Painted(QWidget):
         self.draw(painter)
         painter.end()
 
-    def zone(self, box: QRectF, act: Callable[[], object] | None, tip: str = "") -> None:
+    def zone(self, box: QRectF, act: Callable[[], object] | None, tip: str = "", name: object = None) -> None:
         """Make a place of the picture answer the mouse; asked while drawing."""
-        self._zones.append(Zone(box, act, tip))
+        self._zones.append(Zone(box, act, tip, name))
 
     def zone_at(self, place: QPointF) -> Zone | None:
         """Give the newest zone at a place."""
@@ -116,7 +119,8 @@ class Painted(QWidget):
         """Do what the place under the mouse does."""
         found = self.zone_at(event.position())
         if found is not None and found.act is not None and event.button() == Qt.MouseButton.LeftButton:
-            found.act()
+            if not PRESSES.stray(self, event, (id(self), found.name)):
+                found.act()
             event.accept()
             return
         super().mousePressEvent(event)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import line, tip
+from companion.desktop.widgets.second_click import PRESSES
 
 Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R")
@@ -41,6 +42,8 @@ class RowModel(QAbstractListModel, Generic[R]):
         self._identify, self._aloud, self._page = identify, aloud, page
         self._all: tuple[R, ...] = ()
         self._shown = 0
+        self.showing = False
+        """Whether rows come and go just now: what becomes current meanwhile nobody has chosen."""
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Count the rows shown so far."""
@@ -86,7 +89,11 @@ class RowModel(QAbstractListModel, Generic[R]):
 
     def show(self, rows: Sequence[R]) -> None:
         """Show these rows: what differs is announced, what came or went in one place is inserted or removed."""
-        new = tuple(rows)
+        self.showing = True
+        self._show(tuple(rows))
+        self.showing = False
+
+    def _show(self, new: tuple[R, ...]) -> None:
         # Who scrolled far down pays for that once: at the next change the list is short again.
         if self._page and self._shown > 3 * self._page:
             self._put_away()
@@ -150,6 +157,9 @@ class _Delegate(QStyledItemDelegate, Generic[R]):
 class RowList(QListView, Generic[R]):
     """A list of painted rows."""
 
+    picked = Signal(object)
+    """A row became current by mouse, by key or by a reader: not by `choose`, nor because others came and went."""
+
     def __init__(self, look: Look, model: RowModel[R], brush: Brush[R], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look, self.rows = look, model
@@ -160,6 +170,7 @@ class RowList(QListView, Generic[R]):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.on_key: Callable[[QKeyEvent], bool] | None = None
         """What takes a key before the list does; true when it was taken."""
+        self._choosing = self._stray = False
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,7 +192,43 @@ class RowList(QListView, Generic[R]):
     def choose(self, identity: object) -> None:
         """Make a row current by id."""
         place = self.rows.place(identity)
+        self._choosing = True
         if place >= 0:
             self.setCurrentIndex(self.rows.index(place))
         else:
-            self.clearSelection()
+            # The current row goes too: a click on it would otherwise light it and tell nobody.
+            self.selectionModel().clear()
+        self._choosing = False
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell of a row that was chosen here."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._choosing and not self.rows.showing:
+            self.picked.emit(self.rows.row(current))
+
+    # ---- a second click on what the first one brought here
+
+    def _is_stray(self, event: QMouseEvent) -> bool:
+        index = self.indexAt(event.position().toPoint())
+        thing = (id(self), self.rows.row(index) if index.isValid() else None)
+        self._stray = PRESSES.stray(self, event, thing)
+        if self._stray:
+            event.accept()
+        return self._stray
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a click."""
+        if not self._is_stray(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two on the same row."""
+        if not self._is_stray(event):
+            super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click that was taken."""
+        if self._stray:
+            event.accept()
+        else:
+            super().mouseReleaseEvent(event)

@@ -363,7 +363,7 @@ class Evening(AnyEvening):
         row: Any = tree.order.row_at(tree.indexAt(place))
         if row is None or not (row.leader or row.kind in ("unit", "leader")):
             return
-        self.desk.select(row.leader or row.id)
+        self.desk.point_at(row.leader or row.id)
         menu = QMenu(self.window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         leader = bool(row.leader) or row.kind == "leader"

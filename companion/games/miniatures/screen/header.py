@@ -157,6 +157,7 @@ class Header(QWidget):
         self.redo = KeyButton(look, tr("Nothing to redo"), icon="redo", framed=False)
         for made in (self.undo, self.redo):
             made.setMaximumWidth(look.px(250))
+        self.undo.repeats = self.redo.repeats = True
         self.undo.clicked.connect(desk.undo)
         self.redo.clicked.connect(desk.redo)
         self.dice = {side: _DiceButton(look, side, key) for side, key in (("union", "F5"), ("confederate", "F6"))}

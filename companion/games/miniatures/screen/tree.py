@@ -2,125 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTreeView,
     QWidget,
 )
 
 from companion.desktop.widgets import paint
-from companion.desktop.widgets.look import Look, tokens
+from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted, column
+from companion.desktop.widgets.second_click import PRESSES
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.tree_model import Index, OrderModel
+from companion.games.miniatures.screen.tree_rows import RowPainter
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.order import Row
 from companion.language.tongue import tr
 
 NARROW = 75
 """The letters of a column's head may be drawn together to so many percent."""
-INDENT = {"side": 10, "corps": 20, "division": 34, "battalion": 34, "unit": 26, "leader": 30}
-
-
-class _Delegate(QStyledItemDelegate):
-    """Paints a row of the tree: name and stars, pips, state, formation, marks."""
-
-    def __init__(self, look: Look, view: OrderTree) -> None:
-        super().__init__(view)
-        self._look, self._view = look, view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Give the height of a row."""
-        return QSize(self._look.px(100), self._look.px(tokens()["size"]["tree_row"]))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row."""
-        row: Row | None = index.data(Qt.ItemDataRole.UserRole)
-        if row is None:
-            return
-        look, box = self._look, QRectF(option.rect)
-        box.setLeft(0)
-        lit = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        ground = "lamp-row" if lit else "paper" if row.kind == "side" else "page"
-        painter.fillRect(box, look.color(ground))
-        if lit or row.id in self._view.acting:
-            painter.fillRect(QRectF(0, box.top(), look.px(3), box.height()), look.color("lamp"))
-        if row.kind == "side":
-            self._side(painter, row, box)
-        elif row.kind in ("corps", "division", "battalion", "leader"):
-            self._formation(painter, row, box, open_=self._view.isExpanded(index))
-        else:
-            self._unit(painter, row, box)
-        painter.restore()
-
-    def _side(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        look = self._look
-        paint.hair(painter, look, 0, box.right(), box.bottom() - look.px(1))
-        bar = QRectF(look.px(10), box.top() + look.px(5), look.px(5), box.height() - look.px(10))
-        paint.side_bar(painter, look, bar, row.side)
-        place = box.adjusted(look.px(22), 0, -look.px(12), 0)
-        taken = paint.text(painter, look, place, row.name.upper(), kind="label", token=look.side(row.side))
-        place.setLeft(place.left() + taken + look.px(8))
-        paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
-
-    def _formation(self, painter: QPainter, row: Row, box: QRectF, *, open_: bool) -> None:
-        look = self._look
-        x, middle = float(look.px(INDENT[row.kind])), box.center().y()
-        if row.kind == "leader":
-            paint.star(painter, look, QPointF(x, middle - look.px(6)), filled=row.stars[0], side=row.side, size=12)
-        else:
-            arrow = "open" if open_ else "shut"
-            at = QPointF(x - look.px(14), middle - look.px(7))
-            paint.icon(painter, look, at, arrow, token="ink2", size=14)
-        place = box.adjusted(x + look.px(16 if row.kind == "leader" else 2), 0, -look.px(12), 0)
-        token = "ink3" if row.off else "ink2" if row.kind == "leader" else "ink"
-        taken = paint.text(painter, look, place, row.name, token=token)
-        place.setLeft(place.left() + taken + look.px(8))
-        paint.text(
-            painter, look, place, row.note, kind="compact", token="ink3" if row.off else "ink2", align=paint.RIGHT
-        )
-
-    def _unit(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        look, columns = self._look, self._view.columns()
-        middle = box.center().y()
-        at_y = middle - look.px(6)
-        name = QRectF(
-            look.px(INDENT["unit"]), box.top(), columns[0] - look.px(INDENT["unit"]) - look.px(4), box.height()
-        )
-        stars = len(row.stars) * look.px(16)
-        taken = paint.text(painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink")
-        x = name.left() + taken + look.px(4)
-        for filled in row.stars:
-            x = paint.star(painter, look, QPointF(x, middle - look.px(7)), filled=filled, side=row.side) + look.px(2)
-        if row.traits and x < name.right():
-            place = QRectF(x + look.px(2), box.top(), name.right() - x - look.px(2), box.height())
-            paint.text(painter, look, place, row.traits, kind="small", token="ink3")
-        if row.off:
-            place = QRectF(columns[0], box.top(), box.right() - columns[0] - look.px(12), box.height())
-            paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)
-            return
-        paint.pips(
-            painter, look, QPointF(columns[0], at_y), row.pips, row.side, room=columns[1] - columns[0] - look.px(3)
-        )
-        if row.state is not None:
-            end = paint.state(painter, look, QPointF(columns[1], at_y), row.state)
-            letter = {"fresh": "F", "worn": "W", "spent": "S"}[row.state]
-            place = QRectF(end + look.px(4), box.top(), look.px(14), box.height())
-            paint.text(painter, look, place, letter, kind="small", bold=True)
-        paint.formation(painter, look, QPointF(columns[2], at_y), row.formation)
-        x = columns[3]
-        for mark in row.marks:
-            x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
 
 
 class OrderTree(QTreeView):
@@ -136,8 +42,9 @@ class OrderTree(QTreeView):
         self._rows: tuple[Row, ...] = ()
         self._text = ""
         self._shut: set[str] = set()
+        self._showing = self._stray = False
         self.setModel(self.order)
-        self.setItemDelegate(_Delegate(look, self))
+        self.setItemDelegate(RowPainter(look, self, self))
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setUniformRowHeights(True)
@@ -186,6 +93,11 @@ class OrderTree(QTreeView):
 
     def show_unit(self, name: str) -> None:
         """Make a unit or leader current and bring it into sight."""
+        self._showing = True
+        self._show_unit(name)
+        self._showing = False
+
+    def _show_unit(self, name: str) -> None:
         place = next((row.id for row in self._rows if name and name in (row.id, row.leader)), name)
         index = self.order.find(place)
         if index.isValid():
@@ -196,7 +108,7 @@ class OrderTree(QTreeView):
             self.setCurrentIndex(index)
             self.scrollTo(index)
         else:
-            self.clearSelection()
+            self.selectionModel().clear()
 
     def chosen(self) -> list[str]:
         """Give the ids of the selected units and leaders."""
@@ -208,7 +120,9 @@ class OrderTree(QTreeView):
     def _show(self) -> None:
         resets = not self.order.rowCount() or bool(self._text) or len(self._rows) != len(self.order.rows())
         current = self.desk.selection
+        self._showing = True
         self.order.show(order.filtered(self._rows, self._text))
+        self._showing = False
         if resets:
             self._open()
             if current:
@@ -222,18 +136,73 @@ class OrderTree(QTreeView):
                 if index.isValid():
                     self.setExpanded(index, False)
 
+    # ---- choosing: what is lit here is what is chosen everywhere
+
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """A heading is walked over and opened; lit is only who can be chosen."""
+        if not self._who(index, event):
+            return QItemSelectionModel.SelectionFlag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def _who(self, index: Index, event: QEvent | None = None) -> str:
+        """Give whom a row is: a unit, a leader; of a formation its leader, where his name is meant. "" for nobody."""
+        row: Row | None = self.order.row_at(index)
+        if row is None:
+            return ""
+        by_left = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton
+        if row.leader and by_left and row.kind in ("corps", "division", "battalion"):
+            assert isinstance(event, QMouseEvent)
+            return row.leader if event.position().x() > self.viewport().width() / 2 else ""
+        return row.leader or (row.id if row.kind in ("unit", "leader") else "")
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Choose who was walked to or pressed on; the work takes him at a click or at Enter."""
+        super().currentChanged(current, previous)
+        if not self._showing and (name := self._who(current, self._pressing)):
+            self.desk.point_at(name)
+
+    _pressing: QMouseEvent | None = None
+    """The press of the mouse that is being taken."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose whom the mouse is pressed on, by either button."""
+        self._press(event, super().mousePressEvent)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second of two clicks on the same row."""
+        self._press(event, super().mouseDoubleClickEvent)
+
+    def _press(self, event: QMouseEvent, go_on: Callable[[QMouseEvent], object]) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row: Row | None = self.order.row_at(index)
+        self._stray = PRESSES.stray(self, event, (id(self), None if row is None else (row.id, self.isExpanded(index))))
+        if self._stray:
+            event.accept()
+            return
+        self._pressing = event
+        go_on(event)
+        # The row may have been the current one, and another chosen since.
+        if name := self._who(index, event):
+            self.desk.point_at(name)
+        self._pressing = None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open or shut a heading; let the work take a unit."""
+        if self._stray:
+            event.accept()
+            return
+        self._pressing = event
+        super().mouseReleaseEvent(event)
+        self._pressing = None
+
     def _on_click(self, index: QModelIndex) -> None:
         row: Row | None = self.order.row_at(index)
         if row is None:
             return
-        if row.kind in ("corps", "division", "battalion") and not (row.leader and self._on_leader()):
-            self._turn(index, row)
-        elif name := row.leader or (row.id if row.kind in ("unit", "leader") else ""):
+        if name := self._who(index, self._pressing):
             self.desk.select(name)
-
-    def _on_leader(self) -> bool:
-        """Say whether the mouse is over the leader's name, at the right of his formation."""
-        return self.viewport().mapFromGlobal(QCursor.pos()).x() > self.viewport().width() / 2
+        elif row.kind in ("corps", "division", "battalion"):
+            self._turn(index, row)
 
     def _turn(self, index: QModelIndex, row: Row) -> None:
         opened = not self.isExpanded(index)
@@ -246,9 +215,6 @@ class OrderTree(QTreeView):
             self.taken.emit(tuple(self.chosen()))
             return
         super().keyPressEvent(event)
-        row: Row | None = self.order.row_at(self.currentIndex())
-        if row is not None and (name := row.leader or (row.id if row.kind in ("unit", "leader") else "")):
-            self.desk.select(name)
 
 
 class _Heads(Painted):

@@ -54,6 +54,7 @@ class Window(ActingWindow):
         self.centre.acting.connect(self.order.tree.act_on)
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         desk.selected.connect(self._on_select)
+        desk.chosen.connect(self._on_chosen)
         look.changed.connect(self._show_keys)
         for part in (self.order.field, self.order.tree, self.duties.list, self.table.list, self.journal.list):
             back = QShortcut(QKeySequence(Qt.Key.Key_Escape), part)
@@ -114,6 +115,9 @@ class Window(ActingWindow):
         self.centre.work.refuse(words)
 
     def _on_select(self, name: str) -> None:
+        self.centre.work.show_chosen(name)
+
+    def _on_chosen(self, name: str) -> None:
         self.centre.work.select(name)
 
     def _to_work(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.desktop.desk.outcome import Refusal
@@ -11,6 +11,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.pick import PickItem
+from companion.games.miniatures.screen.work.place import moment_of
 from companion.games.miniatures.words import favourites
 from companion.games.miniatures.words.favourites import Favourite
 
@@ -20,19 +21,19 @@ def before(desk: MiniaturesDesk) -> tuple[Favourite, ...]:
     return favourites.favourites(desk.view, desk.remembered, lambda order: not desk.session.why_not(order))
 
 
-def before_items(desk: MiniaturesDesk, those: tuple[Favourite, ...]) -> list[PickItem]:
+def before_items(desk: MiniaturesDesk, those: tuple[Favourite, ...], digits: Sequence[str]) -> list[PickItem]:
     """Give former attacks by their digits."""
     side = desk.view.to_act
     told = [(favourites.who_at_whom(one.order, desk.name), favourites.from_where(one)) for one in those]
-    return [PickItem(str(nth), str(nth), who, side, note=how) for nth, (who, how) in enumerate(told, 1)]
+    return [PickItem(nth, nth, who, side, note=how) for nth, (who, how) in zip(digits, told, strict=True)]
 
 
 def targets(desk: MiniaturesDesk, picker: Picker, taken: str, those: tuple[Favourite, ...]) -> list[PickItem]:
     """Give the enemies that stand there, those first that were fired at before."""
     enemies = {one.id: one for one in desk.view.units if one.status == "on-table" and one.side != desk.view.to_act}
     names = favourites.first(list(enemies), list(dict.fromkeys(one.order.target for one in those)))
-    hint = picker.offer(names, taken)
-    return [_item(enemies[name], hint[name]) for name in names if name in hint]
+    hint = picker.offer(names, taken, moment_of(desk.view))
+    return [_item(enemies[name], hint[name]) for name in names]
 
 
 def _item(one: Any, hint: str) -> PickItem:
@@ -40,22 +41,28 @@ def _item(one: Any, hint: str) -> PickItem:
 
 
 def firers(desk: MiniaturesDesk, attack: Attack, picker: Picker, taken: str) -> tuple[list[PickItem], list[str]]:
-    """Give who may fire at the target, whose target it was before first; and the reasons of those who may not."""
+    """Give who may fire at the target, whose target it was before first; and the reasons of those who may not.
+
+    Who fires already keeps his place among them, without a letter: nobody moves under the hand that picks.
+    """
     used = {line.unit for line in attack.lines}
     may: dict[str, Any] = {}
     cannot: list[str] = []
     for one in desk.view.units:
-        if one.side != desk.view.to_act or one.status != "on-table" or one.id in used:
+        if one.side != desk.view.to_act or one.status != "on-table":
             continue
-        if reason := desk.why_not(attack.command([FiringLine(one.id, 0)])):
+        if one.id in used:
+            may[one.id] = one
+        elif reason := desk.why_not(attack.command([FiringLine(one.id, 0)])):
             cannot.append(reason)
         else:
             may[one.id] = one
     last = {name: desk.remembered.last_attack(name) for name in may}
     liked = [name for name, one in last.items() if one is not None and one.order.target == attack.target]
     names = favourites.first(list(may), liked)
-    hint = picker.offer(names, taken)
-    return [PickItem(name, hint.get(name, ""), may[name].name, may[name].side) for name in names], cannot
+    hint = picker.offer(names, taken, moment_of(desk.view))
+    made = [PickItem(name, hint[name], may[name].name, may[name].side, picked=name in used) for name in names]
+    return ([] if all(one.picked for one in made) else made), cannot
 
 
 def refused(desk: MiniaturesDesk, attack: Attack, name: str) -> Refusal | None:

@@ -17,6 +17,7 @@ from companion.games.miniatures.rules.pursuing import BREAK_WHERE
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
+from companion.games.miniatures.screen.work.place import moment_of
 from companion.games.miniatures.screen.work.questions import Questions
 from companion.games.miniatures.screen.work.work import Work
 from companion.language.tongue import tr
@@ -61,7 +62,7 @@ class BreakthroughWork(Work):
         self.empty.setVisible(unit is None)
         self.nobody.setVisible(unit is not None)
         enemies = self._enemies(unit) if unit is not None else []
-        hint = self.picker.offer([one.id for one in enemies], TAKEN)
+        hint = self.picker.offer([one.id for one in enemies], TAKEN, moment_of(view))
         items = [
             PickItem(one.id, hint.get(one.id, ""), one.name, one.side, marks.pips(one), one.state, marks.marks(one))
             for one in enemies

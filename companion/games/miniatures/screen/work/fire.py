@@ -21,13 +21,11 @@ from companion.games.miniatures.screen.work.attack import Attack, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
 from companion.games.miniatures.screen.work.eye_chips import EyeChips
 from companion.games.miniatures.screen.work.firers import FirersTable
-from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.odds import OddsList
-from companion.games.miniatures.screen.work.pick import PickGrid
+from companion.games.miniatures.screen.work.picks import Picks
 from companion.games.miniatures.screen.work.target import TargetBar
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import eyes, fire
-from companion.games.miniatures.words.favourites import Favourite
 from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
@@ -42,7 +40,6 @@ class FireWork(Work):
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.attack = Attack(desk)
-        self.picker = Picker()
         self.face: int | None = None
         self.die_waits = False
         self._promise: Any = None
@@ -54,10 +51,9 @@ class FireWork(Work):
 
     def _make(self) -> None:
         look = self.look
-        self.favourites: tuple[Favourite, ...] = ()
-        self.before = PickGrid(look, self._again, wide=330)
-        self.targets = PickGrid(look, self._pick)
-        self.targets_area = scrolling(self.targets)
+        self.picks = Picks(self.desk, look, self.attack, self._pick, TAKEN)
+        self.picks.repeated = self._again
+        self.before, self.targets, self.candidates = self.picks.before, self.picks.targets, self.picks.candidates
         self.bar = TargetBar(self.desk, look)
         self.target_row = QWidget()
         lines = QVBoxLayout(self.target_row)
@@ -70,12 +66,11 @@ class FireWork(Work):
         self.table = FirersTable(self.desk, look, self.attack)
         self.table.changed.connect(self._changed)
         self.table_area = scrolling(self.table)
-        self.candidates = PickGrid(look, self._pick, wide=150)
-        self.candidates_area = scrolling(self.candidates)
         self.sum = label("", "small")
         self.sum.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.chart = FireChartView(look)
-        for part in (self.before, self.targets_area, self.target_row, self.table_area, self.candidates_area, self.sum):
+        at_target = (self.target_row, self.table_area, self.picks.candidates_area, self.sum)
+        for part in (self.before, self.picks.targets_area, *at_target):
             self.body.addWidget(part)
         lower = QHBoxLayout()
         lower.setSpacing(look.px(18))
@@ -146,28 +141,18 @@ class FireWork(Work):
         self.clause = "D10-FIRE-ROLL"
         self.heading.tell(title, self.clause, "F1")
         at_nobody = target is None
-        self.targets_area.setVisible(at_nobody)
-        for part in (self.target_row, self.table_area, self.candidates_area, self.sum):
+        self.picks.targets_area.setVisible(at_nobody)
+        for part in (self.target_row, self.table_area, self.picks.candidates_area, self.sum):
             part.setVisible(not at_nobody)
         if at_nobody:
-            self._offer_targets()
+            self.picks.offer_targets()
         else:
             self._show_target(target)
-        self.before.setVisible(at_nobody and bool(self.favourites))
+        self.before.setVisible(at_nobody and bool(self.picks.favourites))
         self._show_die(target)
         names = [attack.target, *(line.unit for line in attack.lines)] if attack.target else []
         self.acting.emit(tuple(names))
         self.keys_changed.emit()
-
-    def _offer_targets(self) -> None:
-        self.favourites = aiming.before(self.desk)
-        head = tr("As before, by its digit") if self.favourites else ""
-        self.before.show_items(aiming.before_items(self.desk, self.favourites), head=head)
-        items = aiming.targets(self.desk, self.picker, TAKEN, self.favourites)
-        head = tr("Pick the target by its letter") if items else tr("No enemy is on the table")
-        self.targets.show_items(items, head=head)
-        room = 118 if self.favourites else 190
-        self.targets_area.setFixedHeight(min(self.targets.height(), self.look.px(room)))
 
     def _show_target(self, target: Any) -> None:
         attack = self.attack
@@ -179,17 +164,11 @@ class FireWork(Work):
         rows = min(3, max(1, len(attack.lines)))
         self.table_area.setFixedHeight(self.look.px(26 + 28 * rows + 4))
         self.table_area.ensureVisible(0, self.look.px(26 + 28 * (attack.at + 1)))
-        self._offer_firers()
+        self.picks.offer_firers(self.eyes.letters)
         if bare is not None:
             self.sum.setText(fire.sum_line(bare))
         else:
             self.sum.setText("")
-
-    def _offer_firers(self) -> None:
-        items, cannot = aiming.firers(self.desk, self.attack, self.picker, TAKEN + self.eyes.letters)
-        head = tr("Add a firer") if self.attack.lines else tr("Who fires?")
-        self.candidates.show_items(items, head=head if items else "", without=cannot)
-        self.candidates_area.setFixedHeight(min(self.candidates.height(), self.look.px(92)))
 
     def _show_die(self, target: Any) -> None:
         rules, promise, face = self.desk.rules, self._promise, self.face
@@ -235,10 +214,18 @@ class FireWork(Work):
             self.attack.aim(name)
         self._told = None
         self._changed()
+        self.desk.point_at(name)
 
-    def _again(self, digit: str) -> None:
-        """Put a former attack together again, by its digit."""
-        self.attack.repeat(self.favourites[int(digit) - 1].order)
+    def show_chosen(self, name: str) -> None:
+        """Go to the line of a firer who was chosen elsewhere."""
+        here = self.attack.line
+        nth = next((nth for nth, line in enumerate(self.attack.lines) if line.unit == name), None)
+        if nth is not None and here is not None and here.unit != name:
+            self.attack.at = nth
+            self._changed()
+
+    def _again(self) -> None:
+        """Show a former attack that was put together again."""
         self._told = None
         self._changed()
 
@@ -250,6 +237,7 @@ class FireWork(Work):
         if found.side != self.desk.view.to_act:
             if name != self.attack.target:
                 self.attack.aim(name)
+                self._told = None
                 self._changed()
         elif not self.attack.target and not aiming.aim_as_before(self.desk, self.attack, name):
             return
@@ -308,7 +296,8 @@ class FireWork(Work):
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
         if not self.attack.target:
-            old = [KeyHint(("1", "–", str(len(self.favourites))), tr("fire as before"))] if self.favourites else []
+            digits = [one.hint for one in self.before.items() if one.hint] if self.picks.favourites else []
+            old = [KeyHint((digits[0], "–", digits[-1]), tr("fire as before"))] if digits else []
             return [*old, KeyHint(("A", "–", "Z"), tr("pick the target")), KeyHint(("F8",), tr("next step"))]
         keys = [KeyHint(("A", "–", "Z"), tr("add a firer"))]
         if self.attack.lines:
@@ -346,8 +335,7 @@ class FireWork(Work):
         return True
 
     def _on_digit(self, number: int) -> bool:
-        if not self.attack.target and 0 < number <= len(self.favourites):
-            self._again(str(number))
+        if not self.attack.target and self.picks.press_digit(number):
             return True
         if self.die_waits:
             self.face = face_of(number)
@@ -379,9 +367,13 @@ class FireWork(Work):
                     return True
             self._changed()
             return True
-        meant, name = self.picker.press(pressed)
-        if name:
-            self._pick(name)
+        meant, name = self.picks.press(pressed)
+        found = self.desk.unit(name) if name else None
+        if name and (found is None or found.status != "on-table"):
+            self.refuse(tr("{unit} is not on the table any more", unit=self.desk.name(name)))
+        elif name:
+            self.select(name)
+            self.desk.point_at(name)
         return meant
 
     def prospect(self) -> Any:

@@ -18,6 +18,7 @@ from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.decide_maneuver import LOWAMMO_WHEN
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.place import Place
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.names import Names
@@ -91,7 +92,8 @@ class LeadersWork(Work):
         self.list: RowList[LeaderRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Leaders"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.clicked.connect(lambda index: self.desk.select(self.model.row(index).id))
+        self.list.picked.connect(lambda one: self.desk.select(one.id))
+        self.place = Place(desk)
         self.empty = Empty(look, tr("No leader of this side is on the table. Nothing is to be done here."), "F8")
         self.attach = KeyButton(look, tr("Attach to …"), "A")
         self.detach = KeyButton(look, tr("Detach"), "D")
@@ -112,7 +114,6 @@ class LeadersWork(Work):
         self.body.addLayout(row(self.attach, self.detach, self.replace, self.move_button))
         self.body.addWidget(self.outside)
         self.body.addLayout(self.chip_row)
-        desk.selected.connect(self.select)
         self.refresh()
 
     def refresh(self) -> None:
@@ -127,8 +128,7 @@ class LeadersWork(Work):
         there = bool(self.model.rows())
         self.list.setVisible(there)
         self.empty.setVisible(not there)
-        if there and self.list.current() is None:
-            self.list.choose(self.model.rows()[0].id)
+        self.place.keep(self.list, [one.id for one in self.model.rows()])
         either = self.desk.rules.choice(LOWAMMO_WHEN) == 2
         self._show_chips(
             None if first else [one for one in view.units if one.low_ammo and (either or one.side == view.player_turn)]
@@ -174,6 +174,7 @@ class LeadersWork(Work):
         if current is None:
             for made in (self.attach, self.detach, self.replace, self.move_button):
                 made.tell(made.text(), nobody)
+            self.acting.emit(())
             return
         name = current.id
         reasons = [desk.why_not(cmd.Attach(name, unit)) for unit in own] or [tr("no unit is on the table")]
@@ -184,11 +185,10 @@ class LeadersWork(Work):
         self.move_button.tell(self.move_button.text(), desk.why_not(cmd.MoveLeader(name, 0)))
         self.acting.emit((name,))
 
-    def select(self, name: str) -> None:
-        """Show the leader that was chosen."""
-        if self.model.place(name) >= 0:
-            self.list.choose(name)
-            self._buttons()
+    def show_chosen(self, name: str) -> None:
+        """Show the leader that was chosen, or that nobody is."""
+        self.list.choose(name)
+        self._buttons()
 
     def _attach(self) -> None:
         current = self.list.current()

@@ -17,6 +17,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.charge_answers import ChargeAnswers
 from companion.games.miniatures.screen.work.hints import Picker
 from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
+from companion.games.miniatures.screen.work.place import moment_of
 from companion.games.miniatures.words.charge import Contact
 from companion.language.tongue import tr
 
@@ -54,7 +55,7 @@ class LineUp(QWidget):
             return
         there = self._there(contact)
         out = self.answers.left_out(contact)
-        hint = self.picker.offer([one.id for one in there], "".join(SIDE_KEYS))
+        hint = self.picker.offer([one.id for one in there], "".join(SIDE_KEYS), (self.who, moment_of(self.desk.view)))
         inside = contact.attackers if self.who == "attacker" else contact.defenders
         items = [
             PickItem(

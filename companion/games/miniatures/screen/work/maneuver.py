@@ -22,6 +22,7 @@ from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.maneuver_answers import RADIUS, Answers
 from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
 from companion.games.miniatures.screen.work.maneuver_orders import against_moves, changes, may_words
+from companion.games.miniatures.screen.work.place import Place
 from companion.games.miniatures.screen.work.run import Run
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import maneuver
@@ -36,6 +37,7 @@ class ManeuverWork(Work):
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.face: int | None = None
+        self.place = Place(desk)
         self.answers = Answers(desk)
         self.run = Run(desk, self.answers.command, self)
         self._promise: Any = None
@@ -45,7 +47,7 @@ class ManeuverWork(Work):
         self.list.setAccessibleName(tr("Brigades and batteries"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMinimumHeight(look.px(120))
-        self.list.clicked.connect(lambda index: self.desk.select(self.model.row(index).id))
+        self.list.picked.connect(lambda one: self.desk.select(one.id))
         self.list.doubleClicked.connect(lambda _: self._enter())
         self.note = label("", "small")
         self.note.setWordWrap(True)
@@ -58,7 +60,6 @@ class ManeuverWork(Work):
         self.body.addWidget(self.list, 3)
         self.body.addLayout(line)
         self.body.addWidget(self._detail(), 4)
-        desk.selected.connect(self.select)
         self.run.changed.connect(self._show)
         self.refresh()
 
@@ -116,39 +117,33 @@ class ManeuverWork(Work):
             for one in here
         ]
         self.model.show(maneuver.order([*map(maneuver.arrival_row, maneuver.due(view)), *rows]))
-        self._keep_place()
+        self.place.keep(self.list, [one.id for one in self.model.rows()])
         self._show()
 
     def _prospect_of(self, unit: Any) -> Any:
         return self.desk.session.odds(self.answers.command(unit.id))
 
-    def _keep_place(self) -> None:
-        """Stay on the selected unit; else go to the first that must or may do something."""
-        rows = self.model.rows()
-        ids = [one.id for one in rows]
-        wanted = self.desk.selection if self.desk.selection in ids else ids[0] if ids else ""
-        if wanted:
-            self.list.choose(wanted)
-            if wanted != self.desk.selection:
-                self.desk.select(wanted)
-
-    def select(self, name: str) -> None:
-        """Show the unit that was chosen."""
-        if self.model.place(name) >= 0:
-            self.list.choose(name)
-            self.face = None
-            self._show()
+    def show_chosen(self, name: str) -> None:
+        """Show the unit that was chosen; of one that does nothing here, only that."""
+        self.list.choose(name)
+        self.face = None
+        self._show()
 
     def _unit(self) -> Any:
         found = self.list.current()
         return self.desk.unit(found.id) if found is not None else None
+
+    def _stranger(self) -> str:
+        """Say of whom is chosen that he does nothing in this step, "" where he does."""
+        chosen = self.desk.selection
+        return tr("{unit} does nothing in this step", unit=self.desk.name(chosen)) if chosen else tr("nobody is chosen")
 
     def _show(self) -> None:
         unit = self._unit()
         current = self.list.current()
         rolls = unit is not None and current is not None and current.kind in ("must", "may")
         self._promise = self._prospect_of(unit) if rolls else None
-        self.unit_name.setText(current.name if current is not None else "")
+        self.unit_name.setText(current.name if current is not None else self.desk.name(self.desk.selection))
         rungs = self._promise.ladder if self._promise is not None else ()
         self.ladder.setVisible(rolls)
         if self._promise is not None:
@@ -202,7 +197,7 @@ class ManeuverWork(Work):
         for made in self.moves:
             made.setVisible(unit is not None and not rolls and not arrival)
         shown = unit is not None and not rolls and not arrival
-        self.may.setText(may_words(self.desk, unit) if shown else "")
+        self.may.setText(may_words(self.desk, unit) if shown else self._stranger() if current is None else "")
         if current is not None and arrival:
             self.roll.cap = "↵"
             self.roll.tell(tr("Bring on {unit}", unit=current.name), self.desk.why_not(cmd.Arrive((current.id,))))
@@ -251,7 +246,7 @@ class ManeuverWork(Work):
         if current is not None and current.kind == "arrival":
             self.desk.do(cmd.Arrive((current.id,)))
         elif unit is None:
-            return
+            self.refuse(self._stranger())
         elif self._promise is not None:
             faces = () if self.face is None else (self.face,)
             self._throw(faces, by_hand=True if faces else None)
@@ -266,6 +261,7 @@ class ManeuverWork(Work):
     def _throw(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
         unit = self._unit()
         if unit is None or self._promise is None:
+            self.refuse(self._stranger() if unit is None else tr("{unit} does not roll now", unit=unit.name))
             return
         self.face = None
         self.desk.do(self.answers.command(unit.id), faces=faces, by_hand=by_hand)

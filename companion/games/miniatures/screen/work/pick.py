@@ -27,6 +27,8 @@ class PickItem(NamedTuple):
     state: str | None = None
     marks: tuple[Mark, ...] = ()
     note: str = ""
+    picked: bool = False
+    """It was picked: its place is kept, its letter is gone."""
 
 
 class PickGrid(Painted):
@@ -46,7 +48,7 @@ class PickGrid(Painted):
         new = (tuple(items), tuple(without), head)
         if new != (self._items, self._without, self._head):
             self._items, self._without, self._head = new
-            said = ", ".join(f"{item.hint}: {item.name}" for item in items)
+            said = ", ".join(f"{item.hint}: {item.name}" for item in items if not item.picked)
             self.setAccessibleName(head or tr("Nobody to pick"))
             self.setAccessibleDescription(". ".join((said, *without)))
             self.setFixedHeight(self._height(self.width()))
@@ -100,7 +102,9 @@ class PickGrid(Painted):
     def _item(self, painter: QPainter, item: PickItem, box: QRectF) -> None:
         look, middle = self.look, box.center().y()
         x = box.left()
-        if item.hint:
+        if item.picked:
+            x += paint.key_width(look, item.hint) + look.px(6)
+        elif item.hint:
             x = paint.key(painter, look, QPointF(x, middle - look.px(8)), item.hint) + look.px(6)
         if item.side:
             paint.side_bar(painter, look, QRectF(x, middle - look.px(7), look.px(4), look.px(14)), item.side)
@@ -108,7 +112,8 @@ class PickGrid(Painted):
         marks = len(item.marks) * look.px(18)
         pips = paint.pips_width(look, item.pips) + look.px(6) if item.pips else 0
         room = box.right() - x - min(pips, box.width() * 0.5) - marks
-        x += paint.text(painter, look, QRectF(x, box.top(), room, box.height()), item.name) + look.px(6)
+        place = QRectF(x, box.top(), room, box.height())
+        x += paint.text(painter, look, place, item.name, token="ink3" if item.picked else "ink") + look.px(6)
         if item.pips:
             x = paint.pips(painter, look, QPointF(x, middle - look.px(6)), item.pips, item.side) + look.px(4)
         for mark in item.marks:
@@ -122,4 +127,5 @@ class PickGrid(Painted):
                 kind="small",
                 token="ink2",
             )
-        self.zone(box, lambda name=item.id: self._pick(name), item.note)  # type: ignore[misc]
+        act = None if item.picked else lambda name=item.id: self._pick(name)
+        self.zone(box, act, item.note, item.id)

@@ -61,8 +61,11 @@ class Work(QWidget):
         """Take a key; true when it meant something."""
         return False
 
+    def show_chosen(self, name: str) -> None:
+        """Show who is chosen, wherever that was done; what is being put together stays as it is."""
+
     def select(self, name: str) -> None:
-        """Take a unit that was chosen elsewhere."""
+        """Take a unit that was chosen elsewhere into what is being put together."""
 
     def prospect(self) -> Any:
         """Give what the next roll promises, for the board across the table."""

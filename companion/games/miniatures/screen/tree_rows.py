@@ -1,0 +1,124 @@
+"""How a row of the order of battle is painted: a side, a formation with its leader, a unit with all that it shows."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look, tokens
+from companion.games.miniatures.screen.tree_model import Index
+from companion.games.miniatures.words.order import Row
+
+INDENT = {"side": 10, "corps": 20, "division": 34, "battalion": 34, "unit": 26, "leader": 30}
+
+
+class Columns(Protocol):
+    """What painting a row asks of the tree."""
+
+    acting: frozenset[str]
+
+    def columns(self) -> tuple[float, float, float, float]:
+        """Give where stands, state, formation and marks begin."""
+
+    def isExpanded(self, index: Any) -> bool:
+        """Say whether a heading is open."""
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints a row of the tree: name and stars, pips, state, formation, marks."""
+
+    def __init__(self, look: Look, view: Columns, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look, self._view = look, view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Give the height of a row."""
+        return QSize(self._look.px(100), self._look.px(tokens()["size"]["tree_row"]))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        row: Row | None = index.data(Qt.ItemDataRole.UserRole)
+        if row is None:
+            return
+        look, box = self._look, QRectF(option.rect)
+        box.setLeft(0)
+        lit = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        ground = "lamp-row" if lit else "paper" if row.kind == "side" else "page"
+        painter.fillRect(box, look.color(ground))
+        if lit or row.id in self._view.acting:
+            painter.fillRect(QRectF(0, box.top(), look.px(3), box.height()), look.color("lamp"))
+        if row.kind == "side":
+            self._side(painter, row, box)
+        elif row.kind in ("corps", "division", "battalion", "leader"):
+            self._formation(painter, row, box, open_=self._view.isExpanded(index))
+        else:
+            self._unit(painter, row, box)
+        if not lit and option.state & QStyle.StateFlag.State_HasFocus:
+            # The keys stand on a heading, which nobody can choose: what is chosen stays lit elsewhere.
+            painter.setPen(QPen(look.color("ink"), look.px(1)))
+            painter.drawRect(box.adjusted(look.px(1), look.px(1), -look.px(2), -look.px(2)))
+        painter.restore()
+
+    def _side(self, painter: QPainter, row: Row, box: QRectF) -> None:
+        look = self._look
+        paint.hair(painter, look, 0, box.right(), box.bottom() - look.px(1))
+        bar = QRectF(look.px(10), box.top() + look.px(5), look.px(5), box.height() - look.px(10))
+        paint.side_bar(painter, look, bar, row.side)
+        place = box.adjusted(look.px(22), 0, -look.px(12), 0)
+        taken = paint.text(painter, look, place, row.name.upper(), kind="label", token=look.side(row.side))
+        place.setLeft(place.left() + taken + look.px(8))
+        paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
+
+    def _formation(self, painter: QPainter, row: Row, box: QRectF, *, open_: bool) -> None:
+        look = self._look
+        x, middle = float(look.px(INDENT[row.kind])), box.center().y()
+        if row.kind == "leader":
+            paint.star(painter, look, QPointF(x, middle - look.px(6)), filled=row.stars[0], side=row.side, size=12)
+        else:
+            arrow = "open" if open_ else "shut"
+            at = QPointF(x - look.px(14), middle - look.px(7))
+            paint.icon(painter, look, at, arrow, token="ink2", size=14)
+        place = box.adjusted(x + look.px(16 if row.kind == "leader" else 2), 0, -look.px(12), 0)
+        token = "ink3" if row.off else "ink2" if row.kind == "leader" else "ink"
+        taken = paint.text(painter, look, place, row.name, token=token)
+        place.setLeft(place.left() + taken + look.px(8))
+        paint.text(
+            painter, look, place, row.note, kind="compact", token="ink3" if row.off else "ink2", align=paint.RIGHT
+        )
+
+    def _unit(self, painter: QPainter, row: Row, box: QRectF) -> None:
+        look, columns = self._look, self._view.columns()
+        middle = box.center().y()
+        at_y = middle - look.px(6)
+        name = QRectF(
+            look.px(INDENT["unit"]), box.top(), columns[0] - look.px(INDENT["unit"]) - look.px(4), box.height()
+        )
+        stars = len(row.stars) * look.px(16)
+        taken = paint.text(painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink")
+        x = name.left() + taken + look.px(4)
+        for filled in row.stars:
+            x = paint.star(painter, look, QPointF(x, middle - look.px(7)), filled=filled, side=row.side) + look.px(2)
+        if row.traits and x < name.right():
+            place = QRectF(x + look.px(2), box.top(), name.right() - x - look.px(2), box.height())
+            paint.text(painter, look, place, row.traits, kind="small", token="ink3")
+        if row.off:
+            place = QRectF(columns[0], box.top(), box.right() - columns[0] - look.px(12), box.height())
+            paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)
+            return
+        paint.pips(
+            painter, look, QPointF(columns[0], at_y), row.pips, row.side, room=columns[1] - columns[0] - look.px(3)
+        )
+        if row.state is not None:
+            end = paint.state(painter, look, QPointF(columns[1], at_y), row.state)
+            letter = {"fresh": "F", "worn": "W", "spent": "S"}[row.state]
+            place = QRectF(end + look.px(4), box.top(), look.px(14), box.height())
+            paint.text(painter, look, place, letter, kind="small", bold=True)
+        paint.formation(painter, look, QPointF(columns[2], at_y), row.formation)
+        x = columns[3]
+        for mark in row.marks:
+            x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
