@@ -12,6 +12,7 @@ import msgspec
 from companion.charts import house_rows
 from companion.charts.bounds import beyond
 from companion.charts.faults import BadInput, Problem
+from companion.charts.misread import misread, nearest
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -94,8 +95,7 @@ def convert(value: object, kind: type[T], *, file: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:  # a constraint that the walk above does not know
-        _, _, place = str(error).partition(" - at ")
-        raise BadInput(Problem(file, place.strip("`") or "$", _plain(str(error)))) from None
+        raise BadInput(Problem(file, *misread(error))) from None
 
 
 def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
@@ -153,14 +153,7 @@ def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> 
     try:
         msgspec.convert(value, _python_type(kind))
     except msgspec.ValidationError as error:
-        yield Problem(file, path, _plain(str(error)))
-
-
-def _plain(message: str) -> str:
-    return (
-        message.split(" - at ", maxsplit=1)[0].replace("`", "")[:1].lower()
-        + message.split(" - at ", maxsplit=1)[0].replace("`", "")[1:]
-    )
+        yield Problem(file, path, misread(error).what)
 
 
 def _python_type(kind: inspect.Type) -> Any:
@@ -213,14 +206,6 @@ def _name(value: object) -> str:
         int: tr("a whole number"),
         float: tr("a number"),
     }.get(type(value), type(value).__name__)
-
-
-def nearest(word: str, known: set[str]) -> str:
-    """Say which of the known words was meant, "" where none is near."""
-    import difflib
-
-    near = difflib.get_close_matches(word, sorted(known), n=1)
-    return tr("did you mean {word!r}?", word=near[0]) if near else ""
 
 
 def references(file: str, path: str, words: Mapping[str, str], known: set[str]) -> Iterator[Problem]:

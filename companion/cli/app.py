@@ -65,6 +65,8 @@ class Companion(click.Group):
         # A mistyped command holds neither, and is better told as one than looked for as a file.
         if args and args[0] not in COMMANDS and ("." in args[0] or "/" in args[0]):
             return "desktop", _desktop, args
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(_no_command(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -90,6 +92,14 @@ class Companion(click.Group):
 
             sys.exit(report(error, given))
         sys.exit(found if isinstance(found, int) else 0)
+
+
+def _no_command(name: str) -> str:
+    from companion.charts.misread import nearest
+
+    hint = nearest(name.lower(), COMMANDS)
+    said = tr("no such command {name!r}", name=name)
+    return f"{said}; {hint}" if hint else said
 
 
 def _speak() -> bool:

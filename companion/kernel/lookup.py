@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,11 @@ import msgspec
 from companion.charts.bounds import LARGEST
 from companion.charts.faults import BadInput
 from companion.charts.figures import Outside
+from companion.charts.misread import meant, misread
 from companion.kernel import shelf
 from companion.kernel.kind import Case, cases, kind_of_ruleset
 from companion.language.messages import for_scripts
-from companion.language.tongue import declared, number, tr
+from companion.language.tongue import number, tr
 
 
 class BadCase(Exception):
@@ -68,13 +68,17 @@ class Lookup:
             found = self._function(self._in_force(case.options), case)
             return _ENCODER.encode(for_scripts(found, beside=False))
         except msgspec.MsgspecError as error:
-            raise BadCase(in_words(error)) from None
+            raise BadCase(self._in_words(error, raw)) from None
         except Outside as outside:
             raise BadCase(str(outside)) from None
         except BadInput as bad:
             raise BadCase(f"$.options{bad.problems[0].path.removeprefix('$')}: {bad.problems[0].what}") from None
         except (UnicodeDecodeError, RecursionError):
             raise BadCase(tr("$: is not JSON text")) from None
+
+    def _in_words(self, error: Exception, raw: bytes | str) -> str:
+        hint = meant(error, plain_json(raw), self._decoder.type)
+        return f"{in_words(error)} ({hint})" if hint else in_words(error)
 
     def lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
         """Give one result a line; a bad line yields its error and the rest go on."""
@@ -102,51 +106,16 @@ def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
 
 # ---- errors in people's words
 
-_BEYOND = ("Number out of range", "Integer value out of range")
-_AT = r" - at `(?P<path>[^`]*)`\Z"
-_KINDS = {
-    "int": "an integer",
-    "float": "a number",
-    "str": "text",
-    "bool": "true or false",
-    "object": "an object",
-    "array": "a list",
-    "null": "null",
-}
-declared(_KINDS)
+
+def plain_json(raw: bytes | str) -> object:
+    """Give JSON as plain data, None for what is none."""
+    try:
+        found: object = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return None
+    return found
 
 
 def in_words(error: Exception) -> str:
-    """Put msgspec's error into the form `$.path: expected an integer >= 1`."""
-    text = str(error)
-    found = re.search(_AT, text)
-    path = found["path"] if found else "$"
-    text = re.sub(_AT, "", text)
-    if text in _BEYOND:  # beyond 64 bits, or of more digits than Python reads
-        return tr("{path}: is too large a number", path=path)
-    if "truncated" in text:
-        return tr("$: is not JSON: it ends too early, a bracket or a quotation mark is missing")
-    if found := re.search(r"invalid character \(byte (\d+)\)", text):
-        return tr("$: is not JSON: invalid character (byte {at})", at=found[1])
-    if "malformed" in text or isinstance(error, UnicodeDecodeError):
-        return tr("$: is not JSON: {error}", error=text.removeprefix("JSON is malformed: "))
-    if match := re.search(r"unknown field `(.*)`", text, flags=re.S):
-        return tr("{path}: unknown key", path=f"{path}.{match[1]}")
-    if match := re.search(r"missing required field `(.*)`", text):
-        return tr("{path}: is missing", path=f"{path}.{match[1]}")
-    if match := re.fullmatch(r"Expected `(.*?)`(.*)", text):
-        return tr("{path}: expected {kinds}{rest}", path=path, kinds=_kinds(match[1]), rest=_rest(match[2]))
-    if match := re.search(r"Invalid (?:enum )?value (.*)", text):
-        return tr("{path}: {value} is not one of its values", path=path, value=match[1])
-    return f"{path}: {text[:1].lower()}{text[1:]}"
-
-
-def _kinds(names: str) -> str:
-    kinds = [tr(_KINDS.get(name.strip(), name.strip())) for name in names.split("|")]
-    return kinds[0] if len(kinds) == 1 else tr("{several} or {last}", several=", ".join(kinds[:-1]), last=kinds[-1])
-
-
-def _rest(rest: str) -> str:
-    got = re.search(r", got `(.*)`", rest)
-    limit = re.sub(r", got `.*`", "", rest).replace("`", "").replace("of length", tr("of length"))
-    return tr("{limit}, got {kinds}", limit=limit, kinds=_kinds(got[1])) if got else limit
+    """Put a decoder's error into the form `$.path: expected an integer >= 1`."""
+    return str(misread(error))

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from companion.charts.figures import Reason, Reasoned, Refused
+from companion.charts.misread import misread
 from companion.kernel.dice import WANTED, Roll, Why
 from companion.language import messages
 from companion.language.incoming import command_amiss
@@ -175,8 +176,7 @@ def _unreadable(command: object) -> Iterator[tuple[str, str]]:
     try:
         msgspec.convert(msgspec.to_builtins(command), type(command))
     except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        yield place.strip("`"), what.replace("`", "")
+        yield misread(error)
 
 
 def admit(commands: Sequence[object], *, held: Collection[object] = ()) -> None:

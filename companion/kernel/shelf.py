@@ -10,7 +10,8 @@ from pathlib import Path
 from companion.charts import house_rows
 from companion.charts.bounds import LARGEST
 from companion.charts.faults import BadInput, Problem
-from companion.charts.reading import located, nearest, over
+from companion.charts.misread import nearest
+from companion.charts.reading import located, over
 from companion.language import incoming
 from companion.language.tongue import number, tr
 

@@ -152,7 +152,7 @@ def test_nothing_is_overwritten(run: Run, game: Path) -> None:
 TOML = {
     "no TOML": ("last_turn = 10", "last_turn = = 10", "is not TOML"),
     "missing field": ("last_turn = 10", "", "$.last_turn: is missing"),
-    "text for a number": ("last_turn = 10", 'last_turn = "ten"', "$.last_turn: expected int, got str"),
+    "text for a number": ("last_turn = 10", 'last_turn = "ten"', "$.last_turn: expected an integer, got text"),
     "out of range": ("last_turn = 10", "last_turn = -3", "$.last_turn"),
     "unknown key": ("last_turn = 10", "last_turn = 10\nlast_trun = 1", "did you mean 'last_turn'?"),
 }

@@ -227,7 +227,14 @@ def test_a_figure_beyond_all_reason_is_a_slip_and_the_greatest_of_all_can_be_sho
     slip = run("do", game, order("override", target="cutler", field="stands", value=10**40, reason="a slip"))
     assert slip.exit_code == 3
     assert "1000" in slip.stderr
-    assert run("do", game, order("override", target="cutler", field="stands", value=1000, reason="all")).exit_code == 0
+    assert (
+        run(
+            "do",
+            game,
+            order("override", target="cutler", field="stands", value=1000, reason="all", because="as many as can be"),
+        ).exit_code
+        == 0
+    )
     for command in (["status"], ["status", "--json"], ["log"], ["log", "--markdown"], ["undo"]):
         assert run(*command, game).exit_code == 0
 

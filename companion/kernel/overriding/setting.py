@@ -8,16 +8,20 @@ from typing import TypeVar
 import msgspec
 
 from companion.charts.bounds import MOST, beyond
-from companion.charts.faults import BadInput
+from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason
+from companion.charts.misread import meant, misread
 from companion.kernel.overriding.facts import OptionSet, Overridden
 from companion.kernel.overriding.orders import Override, SetOption
 from companion.language.messages import Id, Label, Message, Own, Several, Term, bare, says
+from companion.language.nearly import ALIKE
+from companion.language.tongue import tr
 
 GAME = "game"
 """What an override calls the whole game."""
 OF_FIELD = says("setting.of-field", "{field}: {what}")
 NO_FIELD = says("setting.no-field", "{target} has no field {field!r} to set; there are: {names}")
+NEAR_FIELD = says("setting.near-field", "{target} has no field {field!r} to set; did you mean {names}?")
 UNFIT = says("setting.unfit", "{field} of {target}: {words}")
 NOT_IN_SPAN = says("setting.not-in-span", "{what} is from {least} to {most}, not {value}")
 READ_SO = says("setting.read-so", "{option} is read so already")
@@ -29,6 +33,19 @@ def plain(value: object) -> object:
     """Give a value as the document keeps it: what is read back is what was written."""
     found: object = msgspec.json.decode(msgspec.json.encode(value))
     return found
+
+
+def texts(value: object) -> Iterator[str]:
+    """Give every text in a value of plain data: who is named by what was set."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for name, one in value.items():
+                yield from (name, *texts(one))
+        case list() | tuple():
+            for one in value:
+                yield from texts(one)
 
 
 def with_field(one: One, field: str, value: object) -> One:
@@ -83,7 +100,7 @@ def with_value(
     """
     free = [name for name in one.__struct_fields__ if name not in fixed]
     if command.field not in free:
-        yield Reason(NO_FIELD(target=Id(command.target), field=Id(command.field), names=Several(tuple(map(Id, free)))))
+        yield Reason(no_field(command.target, command.field, free))
         return None
     if large := next(beyond(command.value, command.field, most), None):
         yield Reason(OF_FIELD(field=Id(large[0]), what=Own(large[1])))
@@ -91,11 +108,30 @@ def with_value(
     try:
         return fold(overridden(one, command))
     except (msgspec.ValidationError, TypeError, ValueError) as error:
-        words = str(error).split(" - at ")[0].replace("`", "")
-        yield Reason(
-            UNFIT(field=Id(command.field), target=Id(command.target), words=Own(words[:1].lower() + words[1:]))
-        )
+        told = _unfit(command, one, error)
+        yield Reason(UNFIT(field=Id(command.field), target=Id(command.target), words=Own(told)))
         return None
+
+
+def _unfit(command: Override, one: msgspec.Struct, error: Exception) -> str:
+    """Say why a value does not fit its field, and which of its words there are."""
+    if not isinstance(error, msgspec.ValidationError):
+        return tr("is no value that it can have")
+    place, what = misread(error)
+    # Of a value that holds others, which of them: "turn" of `$.arrives.turn`.
+    within = place.removeprefix("$").removeprefix(f".{command.field}").removeprefix(".")
+    hint = meant(error, {command.field: command.value}, type(one))
+    told = f"{within}: {what}" if within else what
+    return f"{told} ({hint})" if hint else told
+
+
+def no_field(target: str, field: str, names: Collection[str]) -> Message:
+    """Say that there is no such field to set, and which may have been meant, or which there are."""
+    from difflib import get_close_matches  # few orders set what there is not
+
+    if near := get_close_matches(field.replace("-", "_"), names, n=3, cutoff=ALIKE):
+        return NEAR_FIELD(target=Id(target), field=Id(field), names=Several(tuple(map(Id, near))))
+    return NO_FIELD(target=Id(target), field=Id(field), names=Several(tuple(map(Id, names))))
 
 
 def against_option(
@@ -113,8 +149,12 @@ def unchoosable(choosing: Callable[[dict[str, int]], object], options: dict[str,
     try:
         choosing(options)
     except BadInput as error:
-        faults = (OF_FIELD(field=Id(problem.path), what=Own(problem.what)) for problem in error.problems)
+        faults = (OF_FIELD(field=Id(one.path.removeprefix("$.")), what=Own(_with_hint(one))) for one in error.problems)
         yield Reason(bare(Several(tuple(faults), "semicolons")))
+
+
+def _with_hint(problem: Problem) -> str:
+    return f"{problem.what} ({problem.hint})" if problem.hint else problem.what
 
 
 def outside(what: Term | Label, value: int, least: int, most: int) -> Iterator[Message]:
