@@ -106,7 +106,7 @@ def test_captured_and_damaged_guns_are_told_apart() -> None:
         ("status", "quit", (0, 0, 0, 6)),
         ("status", "left", (0, 0, 0, 6)),
         ("stands", 9, (0, 0, 0, -3)),  # more than it began with: none lost
-        ("lost", 99, (6, 0, 0, 0)),
+        ("lost", 6, (6, 0, 0, 0)),
     ],
 )
 def test_what_the_referee_set_by_hand_is_counted_once_too(

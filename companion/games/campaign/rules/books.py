@@ -9,8 +9,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.games.campaign.charts.combat import ARMS, Arm
+from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules.state import Corps, State, Strength
+from companion.kernel.overriding import ledger
 from companion.kernel.overriding.facts import Overridden
+from companion.kernel.overriding.ledger import Counted
 from companion.kernel.overriding.paying import ASIDE
 from companion.language.messages import Message, Own, says
 
@@ -67,6 +71,26 @@ def unbalanced(one: Corps) -> Iterator[Message]:
     if missing(one) != Strength():
         has = plus(plus(one.strength, one.lost), plus(one.set_aside, Strength(one.stragglers)))
         yield UNBALANCED(corps=Own(one.unit), has=_points(has), start=_points(one.at_start))
+
+
+def _counted(one: Corps) -> Iterator[tuple[Arm, Counted]]:
+    for arm in ARMS:
+        yield arm, Counted(getattr(one.at_start, arm), getattr(one.lost, arm), getattr(one.set_aside, arm))
+
+
+def too_much_gone(was: Corps, now: Corps) -> Iterator[Message]:
+    """Say of which arm more is lost than there was."""
+    for (arm, before), (_, after) in zip(_counted(was), _counted(now), strict=True):
+        yield from ledger.too_much_gone(of_working.ARMS[arm], before, after)
+
+
+def put_in_besides(was: Corps, now: Corps) -> Iterator[Message]:
+    """Say that more was put in by hand than there was at the start, all arms together."""
+    yield from ledger.put_in_besides(Own(now.unit), _in_all(was), _in_all(now))
+
+
+def _in_all(one: Corps) -> Counted:
+    return Counted(one.at_start.total, one.lost.total, one.set_aside.total)
 
 
 def _points(one: Strength) -> Own:

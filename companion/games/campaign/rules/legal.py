@@ -20,6 +20,7 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Phase, Prompt, Side, State
 from companion.kernel.messages import side as side_told
 from companion.kernel.overriding.gates import standing
+from companion.kernel.overriding.ledger import ODD
 from companion.language.messages import Id, Message, Own, says
 
 WRITING = says("campaign.why.writing", "the {side} player is writing his orders; he ends that with ET")
@@ -36,8 +37,8 @@ NO_QUESTION = says("campaign.why.no-question", "no question is waiting for an an
 NO_ORDERS = says("campaign.why.no-orders", "orders are written in the player phases; this is the {phase}: continue")
 NOT_HIS = says("campaign.why.not-his", "it is the {side} player who orders now, and {other_side} is not his")
 RANKS_ONCE = says("campaign.why.ranks-once", "a ranking names each corps once, the first first: {corps}")
-GATES = legal_orders.GATES | {SET_UP_OVER.key}
-"""What the referee lets happen with his word, by the keys of the reasons: who is too far, or late."""
+GATES = legal_orders.GATES | {SET_UP_OVER.key} | ODD
+"""What the referee lets happen with his word, by the keys of the reasons: who is too far, or late; an odd figure."""
 NO_ANSWER = says("campaign.why.no-answer", "{choice!r} is not one of {answers}")
 
 

@@ -19,8 +19,9 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import Corps, Part, State
 from companion.kernel.messages import field
 from companion.kernel.messages import side as side_told
+from companion.kernel.overriding.ledger import past_the_last
 from companion.kernel.overriding.paying import against_payer, paid
-from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
+from companion.kernel.overriding.setting import GAME, against_field, against_option, outside, overridden
 from companion.language.messages import Id, Message, Own, says, term
 
 NUMBER = term("campaign.what.number", "the number of a corps")
@@ -95,8 +96,15 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
         yield from _wrong(rules, ground, made, command.target)
         if columns:
             yield from books.unbalanced(made.corps[command.target])
+            yield from books.too_much_gone(state.corps[command.target], made.corps[command.target])
+        elif command.field in ("turn", "last_turn"):
+            yield from past_the_last(made.turn, made.last_turn)
 
-    yield from against_field(order, one, FIXED, fold, wrong)
+    found = tuple(against_field(order, one, FIXED, fold, wrong))
+    yield from found
+    if columns and not found:
+        now = fold(overridden(one, order)).corps[command.target]
+        yield from map(Reason, books.put_in_besides(state.corps[command.target], now))
 
 
 def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Message]:

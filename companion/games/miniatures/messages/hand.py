@@ -19,3 +19,11 @@ EMPTIED = says("miniatures.hand.emptied", "it can only be struck out, with []")
 BELOW_NOUGHT = says("miniatures.hand.below-nought", "{name} cannot be below 0")
 ENEMY = says("miniatures.hand.enemy", "{name} is of the other side")
 GHOST = says("miniatures.hand.ghost", "{name} stands on the table without a stand")
+MORE_IN_FIRE = says(
+    "miniatures.hand.more-in-fire", "{name} cannot have lost {lost} stands in fire: there were never so many"
+)
+WORN_ABOVE_FRESH = says("miniatures.hand.worn-above-fresh", "{name} is worn at {worn}, which is above fresh at {fresh}")
+FELL_SO_OFTEN = says(
+    "miniatures.hand.fell-so-often",
+    "{leader} would have fallen {lost} times, more often than turns were played ({turns})",
+)

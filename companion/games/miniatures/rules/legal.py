@@ -39,7 +39,7 @@ def _against(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
         yield from firmly(unknown)
         return
     if isinstance(command, cmd.ALWAYS):
-        yield from firmly(_referee(rules, state, command))
+        yield from _by_hand(rules, state, command)
         return
     # These two stand alone, as nothing else matters before they are gone; whoever passes them is told of the others.
     if state.over:
@@ -201,12 +201,18 @@ def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
         yield Reason(why.NOT_ONE_OF(choice=Id(command.choice), names=why.ids(asked.choices)))
 
 
-def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+def _by_hand(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     match command:
         case cmd.Override():
             yield from by_hand.of_override(rules, state, command)
         case cmd.CountTable():
             yield from by_hand.of_count(rules, state, command)
+        case _:
+            yield from firmly(_referee(rules, state, command))
+
+
+def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    match command:
         case cmd.TakeObjective() if command.objective not in state.objectives:
             there = why.ids(state.objectives) if state.objectives else why.NOTHING
             yield Reason(why.NO_OBJECTIVE(objective=Id(command.objective), value=there))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -46,15 +47,17 @@ class CountDialog(Deciding):
         self.model.dataChanged.connect(self.check)
         self.grid.moved.connect(self.check)
         self.pays.edited.connect(self.check)
+        self.reason.textEdited.connect(self.check)
         desk.changed.connect(self._on_change)
         self.resize(look.px(900), look.px(560))
         self.check()
         self.grid.setFocus()
 
     def command(self) -> Any:
-        """Give the command for what differs, or None."""
+        """Give the command for what differs, or None; what is odd has the reason that was typed for its word."""
         reason, pays = self.reason.text().strip(), self.pays.answer() or ""
-        return counting.counted(self.model.units, self.model.changes, reason, pays)
+        found = counting.counted(self.model.units, self.model.changes, reason, pays)
+        return replace(found, because=reason) if found and reason and self.desk.why_not(found) else found
 
     def check(self, *_: object) -> None:
         """Say what is wrong with the count, or that nothing differs; of the cell one stands in first."""
@@ -63,6 +66,8 @@ class CountDialog(Deciding):
         unit, fault = next(((self.desk.name(cell[0]), why) for cell, why in model.faults.items()), ("", ""))
         found = self.command()
         why = tr("{unit}: {why}", unit=unit, why=fault) if fault else self.desk.why_not(found) if found else ""
+        if found is not None and why and not self.desk.why_not(replace(found, because=counting.ODD)):
+            note = why = tr("{why}; with a reason it is set all the same", why=why)
         self.strip.tell(note or why)
         asks = counting.any_stands(counting.differing(model.units, model.changes))
         self.books.setVisible(asks)

@@ -16,6 +16,8 @@ FORMATIONS = ("single-line", "double-line", "attack-column", "march-column")
 FLAGS = {"disordered", "low_ammo", "silenced"}
 MODES = {"mounted", "limbered"}
 MOST = 99
+ODD = "odd"
+"""A word of the referee's, to ask what stands against it."""
 
 
 class Column(NamedTuple):
@@ -120,14 +122,19 @@ def _by_unit(cells: Mapping[Cell, Any]) -> dict[str, dict[str, Any]]:
 
 
 def faults(units: Sequence[Any], changes: Changes, why_not: Callable[[Any], str]) -> dict[Cell, str]:
-    """Give why cells may not be counted so; where only several together are wrong, each of them says it."""
+    """Give why cells may not be counted so; where only several together are wrong, each of them says it.
+
+    What is only odd is no fault: a reason lets it happen.
+    """
     cells = differing(units, changes)
     found = {cell: tr("give a number") for cell, value in cells.items() if value == ""}
     for unit, fields in _by_unit({cell: value for cell, value in cells.items() if value != ""}).items():
-        together = why_not(cmd.CountTable({unit: fields}))
+        together = why_not(cmd.CountTable({unit: fields}, because=ODD))
         if not together:
             continue
-        alone = {(unit, name): why_not(cmd.CountTable({unit: {name: value}})) for name, value in fields.items()}
+        alone = {
+            (unit, name): why_not(cmd.CountTable({unit: {name: value}}, because=ODD)) for name, value in fields.items()
+        }
         # First alone, so that the one cell that is wrong is marked; only where each may be, but not all of them
         # together, does every one of them say it.
         wrong = {cell: why for cell, why in alone.items() if why}

@@ -11,7 +11,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from companion.games.tactical.rules.state import State, Unit
+from companion.kernel.overriding import ledger
 from companion.kernel.overriding.facts import Overridden
+from companion.kernel.overriding.ledger import Counted
 from companion.kernel.overriding.paying import ASIDE
 from companion.language.messages import Message, says
 from companion.language.messages import Unit as Named
@@ -82,6 +84,25 @@ def unbalanced(one: Unit) -> Iterator[Message]:
             has, lost, aside = (getattr(one, figures(kind)[name]) for name in (kind, "lost", ASIDE))
             start = getattr(one, f"{kind}_at_start")
             yield UNBALANCED[kind](unit=Named(one.id), has=has, lost=lost, aside=aside, start=start)
+
+
+def counted(one: Unit, kind: Kind) -> Counted:
+    """Give what the books hold of men or of guns."""
+    if kind == "men":
+        return Counted(one.men_at_start, one.men_lost, one.men_aside)
+    return Counted(one.guns_at_start, one.guns_lost, one.guns_aside)
+
+
+def too_much_gone(was: Unit, now: Unit) -> Iterator[Message]:
+    """Say that more is lost than there was."""
+    for kind in KINDS:
+        yield from ledger.too_much_gone(Named(now.id), counted(was, kind), counted(now, kind))
+
+
+def put_in_besides(was: Unit, now: Unit) -> Iterator[Message]:
+    """Say that more was put in by hand than there was at the start."""
+    for kind in KINDS:
+        yield from ledger.put_in_besides(Named(now.id), counted(was, kind), counted(now, kind))
 
 
 def all_unbalanced(state: State) -> dict[str, Message]:

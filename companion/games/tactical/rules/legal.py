@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Reason
 from companion.charts.ruleset import labelled
 from companion.games.tactical import messages as say
@@ -20,6 +22,7 @@ from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.rules.turn.hiding import as_known
 from companion.kernel import messages as words
 from companion.kernel.overriding.gates import firmly, standing
+from companion.kernel.overriding.ledger import ODD
 from companion.language.messages import Id, Label, Own, Several, says
 
 OVER = says("tactical.why.over", "the battle is over; only notes and the referee's hand change it now")
@@ -46,8 +49,11 @@ def against(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
     The computer moderates the battle: whose phase it is, what a question asks, and who stands where it cannot go on
     without. What an order costs, and who is too tired or was not activated, the referee's word passes.
     """
+    found = _why_not(now, command)
+    if isinstance(command, cmd.Override):
+        return tuple(reason if reason.what.key in ODD else replace(reason, firm=True) for reason in found)
     gates = isinstance(command, cmd.UnitOrder | cmd.Activate)
-    return tuple(_why_not(now, command) if gates else firmly(_why_not(now, command)))
+    return tuple(found if gates else firmly(found))
 
 
 def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:

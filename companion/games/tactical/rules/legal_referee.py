@@ -20,9 +20,10 @@ from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.orders.moving import ENEMY_ON
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.kernel.messages import field, side
+from companion.kernel.overriding.ledger import late
 from companion.kernel.overriding.paying import against_payer, paid
-from companion.kernel.overriding.setting import GAME, against_field, against_option
-from companion.language.messages import Id, Message, Own, Several, says
+from companion.kernel.overriding.setting import GAME, against_field, against_option, overridden
+from companion.language.messages import Id, Message, Named, Own, Several, says
 from companion.language.nearly import nearly
 
 NOBODY = says("tactical.why.nobody", "there is no unit or leader {target!r}; the battle itself is {game!r}")
@@ -102,8 +103,21 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
         yield from _wrong(rules, ground, made, command.target)
         if columns:
             yield from books.unbalanced(made.units[command.target])
+            yield from books.too_much_gone(state.units[command.target], made.units[command.target])
 
-    yield from against_field(order, one, FIXED, fold, wrong)
+    found = tuple(against_field(order, one, FIXED, fold, wrong))
+    yield from found
+    if not found and isinstance(one, Unit):
+        made = fold(overridden(one, order)).units[one.id]
+        yield from map(Reason, _odd(state, one, made, command.field))
+
+
+def _odd(state: State, was: Unit, made: Unit, field: str) -> Iterator[Message]:
+    """Name what is seldom meant after a field of a unit was set: the referee says once more that it is."""
+    if books.columns(field):
+        yield from books.put_in_besides(was, made)
+    if field == "arrives":
+        yield from late(Named(made.id), made.arrives, state.last_turn)
 
 
 def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[Message]:

@@ -132,3 +132,20 @@ def test_a_headquarters_formed_anew_begins_with_more(side: Side) -> None:
 def test_a_played_campaign_keeps_its_books() -> None:
     with begun("gettysburg-battle", seed="7") as session:
         assert not all_unbalanced(play(session, until_turn=5).view.truth)
+
+
+def test_more_than_there_was_cannot_be_lost_also_with_a_word() -> None:
+    order = by_hand("lost", {"infantry": 9_000})
+    with begun("gettysburg-battle") as session:
+        for one in (order, replace(order, because="I say so")):
+            with pytest.raises(Refused, match="9,000 cannot be gone of infantry"):
+                session.do(one)
+        with pytest.raises(Refused, match="is after the last"):
+            session.do(cmd.Override(target="game", field="turn", value=999, reason="a slip"))
+
+
+def test_as_many_points_again_put_in_by_hand_are_asked_for_a_word() -> None:
+    order = by_hand("strength", points(replace(WAS.strength, infantry=9_000)))
+    with begun("gettysburg-battle") as session, pytest.raises(Refused, match="would have been put in by hand"):
+        session.do(order)
+    assert after(replace(order, because="the army of Joseph Johnston")).strength.infantry == 9_000

@@ -142,7 +142,7 @@ def test_an_invalid_cell_is_told_in_place(dialog: CountDialog) -> None:
 
 def test_a_likely_slip_is_told_but_may_be_applied(dialog: CountDialog) -> None:
     go(dialog, "cutler", STANDS)
-    press(dialog, "88")
+    press(dialog, "12")
     assert dialog.strip.words() == "More than the 8 it began with"
     assert dialog.apply.isEnabled()
 
@@ -209,3 +209,17 @@ def test_the_grid_shows_at_every_scale_what_differs_by_more_than_colour(
     assert dialog.grid.grab().toImage() != plain
     assert dialog.grid.rowHeight(0) == look.px(28)
     dialog.reject()
+
+
+def test_a_count_that_is_only_odd_is_set_with_a_reason(dialog: CountDialog, desk: MiniaturesDesk) -> None:
+    first = dialog.model.units[0]
+    go(dialog, first.id, STANDS)
+    press(dialog, "66")
+    assert not dialog.model.faults
+    assert not dialog.apply.isEnabled()
+    assert "would have been put in by hand; with a reason it is set all the same" in dialog.strip.words()
+    dialog.reason.setFocus()
+    QTest.keyClicks(dialog.reason, "a new regiment")
+    assert dialog.apply.isEnabled()
+    dialog.accept()
+    assert next(one.stands for one in desk.view.units if one.id == first.id) == 66

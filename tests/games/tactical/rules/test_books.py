@@ -119,3 +119,31 @@ def test_the_books_balance_after_any_facts(facts: list[Any]) -> None:
     for fact in facts:
         now = apply(now, fact)
         assert not all_unbalanced(now)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("men_lost", 9_000, "9,000 cannot be gone of A, where there were 400 in all"),
+        ("guns_lost", 1, "1 cannot be gone of A, where there were 0 in all"),
+    ],
+)
+def test_more_than_there_was_cannot_be_lost_also_with_a_word(field: str, value: int, said: str) -> None:
+    order = by_hand(field, value)
+    assert said in said_of(order)
+    assert why_not(moment(A), replace(order, because="I say so"))
+
+
+def test_as_many_again_put_in_by_hand_are_asked_for_a_word() -> None:
+    order = by_hand("men", 900)
+    assert "A began with 400, and so 500 would have been put in by hand" in said_of(order)
+    now = after(moment(A), replace(order, because="the brigade behind came up"))
+    assert now.state.units[A.id].men == 900
+    assert not all_unbalanced(now.state)
+    late = by_hand("arrives", 99)
+    assert "after the last" in said_of(late)
+    assert not why_not(moment(A), replace(late, because="never"))
+
+
+def said_of(order: cmd.Override) -> str:
+    return "; ".join(words(moment(A), reason) for reason in why_not(moment(A), order))

@@ -16,12 +16,13 @@ from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import sequence
-from companion.games.miniatures.rules.hand import books, fold
+from companion.games.miniatures.rules.hand import books, fold, sense
 from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.state import Brigade, Leader, State, Unit, unit
 from companion.games.miniatures.rules.whose import whose
-from companion.kernel.overriding.setting import GAME, NO_FIELD, OF_FIELD, unchoosable, with_value
-from companion.language.messages import Id, Message, Own, Several
+from companion.kernel.overriding.gates import firmly
+from companion.kernel.overriding.setting import GAME, OF_FIELD, no_field, overridden, unchoosable, with_value
+from companion.language.messages import Id, Message, Own
 
 CLOCK = r"([01]?\d|2[0-3]):[0-5]\d"
 PAID_FOR = books.FIGURES | {"status"}
@@ -33,18 +34,37 @@ MOST_OF = dict.fromkeys(
 
 
 def of_override(rules: Rules, state: State, command: cmd.Override) -> Iterator[Reason]:
-    """Yield why a field may not be set."""
-    yield from _settable(rules, state, command.target, {command.field: command.value}, command.pays)
+    """Yield why a field may not be set; what is only odd passes by the referee's word."""
+    fields = {command.field: command.value}
+    found = [*firmly(_settable(rules, state, command.target, fields, command.pays))]
+    yield from found or _odd(state, command.target, fields, command.pays)
 
 
 def of_count(rules: Rules, state: State, command: cmd.CountTable) -> Iterator[Reason]:
     """Yield why what a count of the table found may not be set."""
+    found = [*firmly(_against_count(rules, state, command))]
+    yield from found
+    for name, fields in () if found else command.counts.items():
+        yield from _odd(state, name, fields, command.pays)
+
+
+def _against_count(rules: Rules, state: State, command: cmd.CountTable) -> Iterator[Reason]:
     booked = {name for name, fields in command.counts.items() if PAID_FOR.intersection(fields)}
     for name, fields in command.counts.items():
         if not fields:
             yield Reason(why_hand.NOTHING_COUNTED(target=Id(name)))
         # Of a count in which somebody's stands differ, the others pay nothing.
         yield from _settable(rules, state, name, fields, command.pays if name in booked or not booked else "")
+
+
+def _odd(state: State, target: str, fields: dict[str, Any], pays: str) -> Iterator[Reason]:
+    made = state
+    for field, value in to_set.in_order(fields):
+        one = to_set.bearer(made, target, field)
+        assert one is not None, "what nobody has was refused"
+        order = cmd.Override(target=target, field=field, value=value, reason=".", pays=books.payer(field, pays, fields))
+        made = _set(made, overridden(one, order))
+    yield from map(Reason, sense.odd(state, made, target, fields))
 
 
 def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], pays: str) -> Iterator[Reason]:
@@ -60,7 +80,7 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], p
         one = to_set.bearer(made, target, field)
         free = _free(made, target)
         if one is None or field not in free:
-            yield Reason(NO_FIELD(target=Id(target), field=Id(field), names=Several(tuple(map(Id, free)))))
+            yield Reason(no_field(target, field, free))
             continue
         if field in to_set.EMPTIED and value != []:
             yield Reason(OF_FIELD(field=Id(field), what=why_hand.EMPTIED()))
@@ -68,7 +88,7 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], p
         order = cmd.Override(target=target, field=field, value=value, reason=".", pays=books.payer(field, pays, fields))
         # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
         made = (yield from with_value(order, one, (), partial(_set, made), MOST_OF.get(field, MOST))) or made
-    for what in wrong(rules, made, target, fields):
+    for what in (*wrong(rules, made, target, fields), *sense.impossible(state, made, target, fields)):
         yield Reason(OF_FIELD(field=why.ids(fields), what=what))
     if target == GAME and "options" in fields:
         yield from unchoosable(rules.choosing, made.options)
