@@ -16,7 +16,8 @@ from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.miniatures.messages import HOLDS
-from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Side, State, other
+from companion.games.miniatures.rules.forces.standing import standing as brigades_standing
+from companion.games.miniatures.rules.state import SIDES, Battery, Side, State, other
 from companion.games.miniatures.upcasts import UPCASTS
 from companion.language.messages import Label, Message, Named, bare
 from companion.language.tongue import tr
@@ -194,10 +195,10 @@ def _of_row(row: PointsRow) -> Message:
 def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
     """Name what has happened to a side's brigades, gun stands and leaders."""
     done: dict[Deed, list[str]] = {deed: [] for deed in DEEDS}
+    for one in brigades_standing(state):
+        if one.side == enemy and one.state in _WORST:
+            done[_WORST[one.state]].append(one.name)
     for brigade in state.brigades.values():
-        worst = _worst(brigade) if brigade.side == enemy else None
-        if worst is not None:
-            done[worst].append(brigade.name)
         if brigade.side == enemy:
             # Those too who fell before their brigade was merged into this one.
             fell = brigade.commander_fell + sum(share.commander_fell for share in brigade.shares)
@@ -224,10 +225,5 @@ def _by_hand(battery: Battery) -> int:
     )
 
 
-def _worst(brigade: Brigade) -> Deed | None:
-    """Give what a brigade counts as: once, at its worst. Whatever has left the table for good is gone."""
-    # A brigade that quit or was captured counts as destroyed, not as spent as well.
-    if brigade.status not in ("on-table", "to-arrive"):
-        return "brigade-destroyed"
-    worst: dict[str, Deed] = {"worn": "brigade-worn", "spent": "brigade-spent"}
-    return worst.get(brigade.effectiveness)
+# Once, at its worst: a brigade that quit or was captured counts as destroyed, not as spent as well.
+_WORST: dict[str, Deed] = {"worn": "brigade-worn", "spent": "brigade-spent", "gone": "brigade-destroyed"}

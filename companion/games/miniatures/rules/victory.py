@@ -11,8 +11,9 @@ import msgspec
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import victory as told
+from companion.games.miniatures.rules.forces.standing import standing
 from companion.games.miniatures.rules.score import Score, ScoreChart, read_score_sheet, score
-from companion.games.miniatures.rules.state import Brigade, Side, State, SuddenDeath, other
+from companion.games.miniatures.rules.state import Side, State, SuddenDeath, other
 from companion.kernel.messages import side as side_name
 from companion.language.messages import Message, Named, Several
 
@@ -68,12 +69,8 @@ def _holds(state: State, one: SuddenDeath, chart: ScoreChart | None) -> list[Mes
 
 def spent_share(state: State, side: Side) -> Fraction:
     """Give the share of a side's brigades that are spent or gone; those still to come count as fresh."""
-    those = [one for one in state.brigades.values() if one.side == side]
-    return Fraction(sum(map(_spent, those)), len(those)) if those else Fraction(0)
-
-
-def _spent(one: Brigade) -> bool:
-    return one.status not in ("on-table", "to-arrive") or one.effectiveness == "spent"
+    those = [one.state in ("spent", "gone") for one in standing(state) if one.side == side]
+    return Fraction(sum(those), len(those)) if those else Fraction(0)
 
 
 def _lead(found: Score, side: Side) -> int:
