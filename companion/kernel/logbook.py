@@ -13,7 +13,7 @@ from companion.kernel import journal
 from companion.kernel.dice import Roll
 from companion.kernel.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
 from companion.kernel.game import Game, Seat
-from companion.kernel.messages import NOT_TOLD
+from companion.kernel.messages import NOT_TOLD, without_reason
 from companion.kernel.overriding.gates import without_reasons, without_word
 from companion.kernel.record import Line
 from companion.language.messages import Message, among, bound
@@ -116,7 +116,7 @@ class Logbook:
             parent=entry.parent,
             at=entry.at,
             seat=entry.seat,
-            label=self.label(entry) if self._opened(entry) else NOT_TOLD,
+            label=self._label(entry),
             turn=turn,
             player_turn=player_turn,
             step=step,
@@ -131,6 +131,13 @@ class Logbook:
     def label(self, entry: journal.Entry) -> Message:
         """Give an entry's label, with the names of its time."""
         return bound(label_of(self._game, entry), among(self._game.called(self._before(entry), "referee")))
+
+    def _label(self, entry: journal.Entry) -> Message:
+        """Give an entry's label as the seat may read it."""
+        if not self._opened(entry):
+            return NOT_TOLD
+        label = self.label(entry)
+        return label if entry.seat == self._reader or self._reads_all(entry) else without_reason(label)
 
     def _called(self, entry: journal.Entry) -> Mapping[str, str]:
         """Give what everybody of whom the reader knew was called when an entry was made; the same names but once."""

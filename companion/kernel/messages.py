@@ -19,6 +19,9 @@ REMARK = says("remark", "Of {unit} is said: {words}")
 REMARK_GONE = says("remark.gone", "Nothing more is said of {unit}")
 OPTION = says("option", "{option} = {value} ({reason})")
 
+HIS_OWN = term("override.his-own", "the reason is the referee's")
+"""What a side reads in place of a reason that may rest on what is hidden from it."""
+
 # ---- labels of the journal
 
 SET_UP = says("journal.set-up", "Set-up")
@@ -57,6 +60,11 @@ def value(set_to: object) -> Own:
 def remark(unit: Argument, words: Sequence[str]) -> Message:
     """Say what a player says of a unit that only eyes know."""
     return REMARK(unit=unit, words=Several(tuple(map(Own, words)))) if words else REMARK_GONE(unit=unit)
+
+
+def without_reason(label: Message) -> Message:
+    """Give a label as a side may read it: why the referee set something by hand is his."""
+    return Message(label.key, {**label.args, "reason": HIS_OWN}) if label.key == OVERRIDE.key else label
 
 
 def ruling(name: str) -> Id:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from companion.kernel.messages import HIS_OWN
 from companion.kernel.overriding import facts
 from companion.kernel.overriding.paying import ASIDE
 from companion.kernel.overriding.setting import GAME
-from companion.language.messages import Names, told
+from companion.language.messages import Names, bare, told
 from companion.language.tongue import tr
 from companion.language.words import side_words, value_words
 
@@ -52,7 +53,7 @@ def of_referee(event: Any, names: Known, game: str) -> str:
                 before=value_words(event.before),
                 after=value_words(event.after),
                 column=tr(event.pays.replace("_", " ")),
-                reason=event.reason,
+                reason=_why(event),
             )
         case facts.Overridden():
             return tr(
@@ -61,7 +62,7 @@ def of_referee(event: Any, names: Known, game: str) -> str:
                 target=game if event.target == GAME else names(event.target),
                 before=value_words(event.before),
                 after=value_words(event.after),
-                reason=event.reason,
+                reason=_why(event),
             )
         case facts.OptionSet():
             return tr(
@@ -73,3 +74,7 @@ def of_referee(event: Any, names: Known, game: str) -> str:
             )
         case _:
             return ""
+
+
+def _why(event: facts.Overridden) -> str:
+    return event.reason or told(bare(HIS_OWN))

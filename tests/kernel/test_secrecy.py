@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.messages import HIS_OWN, NOT_TOLD
 from companion.kernel.session import Session
 
 from .conftest import Begin
@@ -77,3 +78,22 @@ def test_the_referee_sees_all(begin: Begin) -> None:
     session.do(volley(), faces=[9])
     assert len(session.view.units) == 5
     assert session.explain(session.head)
+
+
+def test_what_the_referee_sets_of_a_sides_own_unit_is_told_to_it_without_his_reason(begin: Begin) -> None:
+    session = begin(intelligence="units-hidden")
+    session.do(cmd.Override(target="cutler", field="low_ammo", value=True, reason="Archer comes through the wood"))
+    session.do(cmd.CountTable({"cutler": {"stands": 6}}, reason="Archer again"))
+    session.do(cmd.CountTable({"cutler": {"stands": 5}, "davis": {"stands": 5}}, reason="Archer again"))
+    session.do(cmd.Override(target="cutler", field="charges", value="davis", reason="it touches them"))
+    session.seat = "union"
+    one, count, both, charge = session.log()[-4:]
+    assert one.label.args["reason"] == HIS_OWN
+    assert [(event.field, event.after, event.reason) for event in one.events] == [("low_ammo", True, "")]
+    assert [event.field for event in count.events] == ["stands"]
+    assert [(event.target, event.after) for event in both.events] == [("cutler", 5)]
+    assert (both.label, charge.label, charge.events) == (NOT_TOLD, NOT_TOLD, ())
+    assert not {b"archer", b"davis"} & set(everything(session).replace(b'"', b" ").split())
+    session.seat = "confederate"
+    assert [line.label for line in session.log()[-4:]] == [NOT_TOLD] * 4
+    assert b"cutler" not in everything(session)

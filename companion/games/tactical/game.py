@@ -215,6 +215,12 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)
 
+    def opens(self, state: State, seat: str, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read the words of what was ordered, what the referee set of its own units with it."""
+        return super().opens(state, seat, commands) or all(
+            isinstance(one, cmd.Override) and secrecy.sets_own(state, seat, one.target, one.value) for one in commands
+        )
+
     def as_read(self, state: State, seat: Seat, event: ev.AnyEvent) -> ev.AnyEvent:
         """Give a fact that a seat may read as it may read it."""
         return secrecy.as_read(state, seat, event)

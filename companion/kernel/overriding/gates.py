@@ -14,7 +14,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Refused
-from companion.kernel.overriding.facts import Event, LetHappen
+from companion.kernel.overriding.facts import Event, LetHappen, Overridden
 from companion.kernel.overriding.orders import Command
 from companion.language.messages import says
 
@@ -54,5 +54,14 @@ def without_word(command: C) -> C:
 
 
 def without_reasons(event: E) -> E:
-    """Give a fact as a side may read it: what gates were passed, and why, may rest on what is hidden from it."""
-    return replace(event, reasons=(), because="") if isinstance(event, LetHappen) else event
+    """Give a fact as a side may read it: what gates were passed, and why, may rest on what is hidden from it.
+
+    Why the referee set a figure of its own may, too.
+    """
+    match event:
+        case LetHappen():
+            return replace(event, reasons=(), because="")
+        case Overridden():
+            return replace(event, reason="")
+        case _:
+            return event

@@ -10,6 +10,7 @@ from companion.games.miniatures.rules import view as views
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.state import State, question
 from companion.games.miniatures.rules.view import Seat
+from companion.kernel.overriding.setting import texts
 
 SEEN = (
     ev.Moved,
@@ -53,8 +54,10 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
     if seat == "referee" or state.intelligence == "open":
         return True
     match event:
-        # The beginning holds the whole state; what the referee sets by hand is his.
-        case ev.Began() | ev.Overridden() | ev.Noted() | ev.CombatStands() | ev.EffectivenessJudged():
+        case ev.Overridden():
+            return _of_own(state, seat, event.target, event.before, event.after)
+        # The beginning holds the whole state; what the referee notes is his.
+        case ev.Began() | ev.Noted() | ev.CombatStands() | ev.EffectivenessJudged():
             return False
         case ev.Asked():
             return event.prompt.seat == seat
@@ -78,7 +81,26 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
 
 def opens(state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
     """Say whether a side may read the words of commands: the course of play, its own, and what is seen on the table."""
-    return all(isinstance(one, COURSE) or _own(state, seat, one) or _seen(state, seat, one) for one in commands)
+    return all(
+        isinstance(one, COURSE) or _own(state, seat, one) or _seen(state, seat, one) or _sets_own(state, seat, one)
+        for one in commands
+    )
+
+
+def _sets_own(state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+    """Say whether the referee sets by hand what is a side's own alone."""
+    match command:
+        case cmd.Override():
+            return _of_own(state, seat, command.target, command.value)
+        case cmd.CountTable():
+            return all(_of_own(state, seat, name, fields) for name, fields in command.counts.items())
+        case _:
+            return False
+
+
+def _of_own(state: State, seat: Seat, target: str, *values: object) -> bool:
+    """Say whether a figure set by hand is a side's own, and says nothing of anybody whom it does not know of."""
+    return views.side_of(state, target) == seat and all(views.knows(state, seat, name) for name in texts(values))
 
 
 def owns(state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.miniatures.words.names import Names
+from companion.kernel.messages import HIS_OWN
+from companion.language.messages import bare
+from companion.language.messages import told as words_of
 from companion.language.tongue import tr
 from companion.language.words import plain, value_words
 
@@ -28,7 +31,7 @@ def by_hand(event: Any, names: Names) -> str:
         "field": plain(event.field.replace("_", " ")),
         "before": _value(event.before),
         "after": _value(event.after),
-        "reason": event.reason,
+        "reason": event.reason or words_of(bare(HIS_OWN)),
     }
     if event.pays in ("", "set_aside", event.field):
         return tr("Override: {target}, {field} {before} → {after} ({reason})", **told)

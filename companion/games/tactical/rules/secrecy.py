@@ -10,6 +10,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.view import Seat, is_open, may_know
+from companion.kernel.overriding.setting import texts
 
 E = TypeVar("E", bound=ev.Event)
 OPEN = (
@@ -57,10 +58,18 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         # By the square, for facing turns all who stand in it: who sees one of them sees it.
         case ev.Faced():
             return any(one.side == seat or may_know(state, seat, one) for one in state.at(event.square))
+        case ev.Overridden():
+            return sets_own(state, seat, event.target, event.before, event.after)
         case ev.LeaderFell() | ev.LeaderSucceeded() | ev.LeaderMoved() | ev.Transferred():
             return _side(event.leader) == seat
         case _:
             return _of_unit(state, seat, event)
+
+
+def sets_own(state: State, seat: str, target: str, *values: object) -> bool:
+    """Say whether a figure set by hand is a side's own, and names none of the enemy's units."""
+    there = state.units | state.leaders
+    return _side(target) == seat and not any(name in there and _side(name) != seat for name in texts(values))
 
 
 def as_read(state: State, seat: Seat, event: ev.AnyEvent) -> ev.AnyEvent:
