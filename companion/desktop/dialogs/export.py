@@ -10,7 +10,7 @@ from companion.desktop.desk.documents import NotDone, system_words
 from companion.kernel.journal import copying
 from companion.kernel.session import Session
 from companion.language.escaping import html as escape
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.rows.report import markdown_report
 
 KINDS = (".md", ".html", ".pdf")
@@ -52,7 +52,7 @@ def _content(session: Session, kind: str) -> bytes:
     text = markdown_report(session)
     if kind == ".md":
         return text.encode("utf-8", "replace")
-    title = tr("{battle}: battle report", battle=session.view.title)
+    title = tr("{battle}: battle report", battle=titled(session.view.title))
     if kind == ".html":
         return html(text, title).encode("utf-8", "replace")
     from companion.desktop.dialogs.export_pages import pdf
