@@ -2,66 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
-from msgspec.structs import replace
-
-from companion.charts.figures import Reason, Refused
+from companion.charts.figures import Refused
+from companion.kernel.amending import Edit
 from companion.kernel.dice import DieWanted
 from companion.kernel.entries import rolls_of
-from companion.kernel.overriding.gates import passable
+from companion.kernel.journal import Entry
+from companion.kernel.messages import AMEND
 from companion.kernel.record import json_text
-from companion.language.messages import BARE, Argument, Message, Several
+from companion.language.messages import Message
 from tests.referee import holds, mending
 from tests.referee.evening import REFUSALS, Evening
+from tests.referee.ordering import gates, judged, ordered, tag_of
 
 TRIES = 4
 AT_ONCE = (1, 1, 4, 6)
 """How many fields are set as one entry."""
-LET_HAPPEN = 0.6
-"""How often the referee lets happen what he may let happen."""
 SIDES: tuple[Literal["union"], Literal["confederate"]] = ("union", "confederate")
-
-
-def tag_of(order: Any) -> str:
-    return str(order.__struct_config__.tag)
-
-
-def ordered(evening: Evening, *orders: Any) -> None:
-    """Do orders, and count them."""
-    try:
-        evening.do(*orders)
-    except Refused as refused:
-        counted(evening, refused, orders)
-        raise
-    for order in orders:
-        evening.tally.add("order", tag_of(order))
-        if tag_of(order) == "set-option":
-            evening.tally.add("option", f"{order.option}={order.value}")
-
-
-def gates(reasons: Iterable[Reason]) -> set[str]:
-    """Name the gates that reasons are told at: their own keys, and those of what they hold."""
-    return {key for reason in reasons for key in _keys(reason.what) if key != BARE}
-
-
-def _keys(what: Argument) -> Iterator[str]:
-    match what:
-        case Message():
-            yield what.key
-            for one in what.args.values():
-                yield from _keys(one)
-        case Several():
-            for one in what.those:
-                yield from _keys(one)
-
-
-def counted(evening: Evening, refused: Refused, orders: Sequence[Any]) -> None:
-    for order in orders:
-        evening.tally.add("order", tag_of(order), False)
-    for key in gates(refused.reasons):
-        evening.tally.add("gate", key, False)
 
 
 # ---- orders
@@ -90,61 +49,57 @@ def several(evening: Evening) -> None:
     ordered(evening, *those)
 
 
+def run(evening: Evening) -> None:
+    """Make all rolls that the step demands as one entry, as the desk does; else what leads on."""
+    ordered(evening, *(evening.table.run(evening.session, evening.truth) or [evening.next()]))
+
+
+def corner(evening: Evening) -> None:
+    """Have things lie so that what was seldom done, or told, comes next; else give an order as any other."""
+    session, luck, tally = evening.session, evening.luck, evening.tally
+    there = evening.table.corners(session, evening.truth, luck)
+    names = sorted(there)
+    weights = [(tally.told(name) if group == "gate" else tally.rarity(group, name)) ** 2 for group, name in names]
+    for place in luck.choices(names, weights, k=TRIES) if names else ():
+        for led, meant in there[place]():
+            if led:
+                ordered(evening, *led)
+                evening.meant = meant
+            else:
+                judged(evening, meant)
+            return
+    order(evening)
+
+
+def meant(evening: Evening) -> None:
+    """Give the order for which all was laid out."""
+    one, evening.meant = evening.meant, None
+    judged(evening, one)
+
+
 def bent(evening: Evening) -> None:
     """Give the order, of many that do not fit, whose reasons were told the least; they are those that were foretold."""
     session, luck, tally = evening.session, evening.luck, evening.tally
-    found: list[tuple[float, Any, Any]] = []
     state = evening.truth
     tags = (evening.table.orders, evening.table.fitting(session, state))
-    for _ in range(30):
-        for one in evening.table.bent(session, state, luck.choice(luck.choice(tags)), luck):
-            reasons = session.why_not(one)
-            rare = sum(
-                1 / (1 + tally.refused["gate", key] + tally.accepted["gate", key]) for key in sorted(gates(reasons))
-            )
-            found.append((rare, one, reasons))
-    _, one, reasons = max(found, key=lambda each: each[0])
-    if passable(reasons) and luck.random() < LET_HAPPEN:
-        _let_happen(evening, one, reasons)
-        return
-    try:
-        ordered(evening, one)
-    except Refused as refused:
-        assert tuple(refused.reasons) == tuple(reasons)
-        raise
-    assert not reasons
-
-
-def _let_happen(evening: Evening, one: Any, reasons: Sequence[Reason]) -> None:
-    """Pass the gates that reasons are told at by the referee's word; what else refuses then was foretold as well."""
-    one = replace(one, because="we forgot it")
-    others = evening.session.why_not(one)
-    try:
-        evening.do(one)
-    except Refused as refused:
-        assert tuple(refused.reasons) == tuple(others) != ()
-        counted(evening, refused, (one,))
-        raise
-    assert not others
-    evening.tally.add("order", tag_of(one))
-    for key in gates(reasons):
-        evening.tally.add("gate", key)
+    drawn = [luck.choice(luck.choice(tags)) for _ in range(16)]
+    those = [one for tag in drawn for one in evening.table.bent(session, state, tag, luck)]
+    judged(evening, max(those, key=lambda one: sum(map(tally.told, sorted(gates(session.why_not(one)))))))
 
 
 def seat(evening: Evening) -> None:
     """Give an order from a side's seat, or do there what is the referee's."""
     session, luck = evening.session, evening.luck
-    turn = evening.session.view.to_act
-    session.seat = turn if turn in SIDES and luck.random() < 0.7 else luck.choice(SIDES)
     does = luck.choice(("order", "order", "order", "bent", "undo", "redo", "goto", "amend", "again"))
+    turn, entry = session.view.to_act, evening.one_of(evening.line)
+    given = evening.lawful() if does == "bent" else evening.next()  # what the whole truth allows, and no seat knows
+    session.seat = turn if turn in SIDES and luck.random() < 0.7 else luck.choice(SIDES)
     try:
         match does:
-            case "order":
-                ordered(evening, evening.next())
-            case "bent":
-                ordered(evening, evening.lawful())
+            case "order" | "bent":
+                ordered(evening, given)
             case "amend":
-                session.amend(evening.one_of(evening.line))
+                session.amend(entry)
             case _:
                 MOVING[does](evening)
     except REFUSALS:
@@ -185,12 +140,16 @@ def by_hand(evening: Evening) -> None:
 
 def undo(evening: Evening) -> None:
     evening.tried("undo")
-    evening.session.undo()
+    _across(evening, "undo", evening.session.undo())
 
 
 def redo(evening: Evening) -> None:
     evening.tried("redo")
-    evening.session.redo()
+    _across(evening, "redo", evening.session.redo())
+
+
+def _across(evening: Evening, what: str, label: Message) -> None:
+    evening.tally.add("across", f"{what} of an amendment" if label.key == AMEND.key else f"{what} of an entry")
 
 
 def there_and_back(evening: Evening) -> None:
@@ -208,7 +167,9 @@ def goto(evening: Evening) -> None:
     entries = [one.seq for one in evening.book.entries()]
     entry = evening.one_of(entries) if evening.luck.random() < 0.95 else entries[-1] + 9
     evening.tried(f"goto {entry}")
+    elsewhere = entry not in (evening.session.head, *evening.line)
     evening.session.goto(entry)
+    evening.tally.add("across", "to another branch" if elsewhere else "along the line")
 
 
 def again(evening: Evening) -> None:
@@ -233,6 +194,8 @@ def _again(evening: Evening, *, skip: bool) -> None:
 def reopen(evening: Evening) -> None:
     evening.tried("open again")
     evening.open_again()
+    fights = evening.table.fights(evening.truth)
+    evening.tally.add("across", "opened again in a combat" if fights else "opened again")
 
 
 # ---- mending
@@ -262,15 +225,12 @@ def _amend(evening: Evening, kind: str) -> None:
     if not entry:
         session.amend(entry)  # there is none: refused
     old = [one for one in evening.book.line() if one.seq >= entry]
-    before = evening.truths[old[0].parent or 0]
-    how = kind if kind not in ("skip impossible", "put at", "preview") else luck.choice(mending.KINDS[2:6])
-    how = "replace, dice entered" if kind == "roll at" else how
-    edit = mending.edit_of(how, lambda: evening.lawful(before), luck, rolls_of(evening.game, old[0]))
-    if kind == "put at" and len(old) > 1:
-        later = luck.choice(old[1:])
-        edit = mending.put_before(edit, later.seq, evening.lawful(evening.truths[later.parent or 0]))
-    evening.tried(f"amend {entry} by {json_text(edit)}")
-    edit, foreseen = mending.with_dice(session, entry, edit, luck)
+    for _ in range(mending.TRIES if kind == "roll at" else 1):
+        edit = _edit(evening, kind, old)
+        evening.tried(f"amend {entry} by {json_text(edit)}")
+        edit, foreseen = mending.with_dice(session, entry, edit, luck)
+        if edit.faces_at:
+            break
     mending.accounted_for([one.seq for one in old], foreseen)
     if kind == "preview":
         return
@@ -289,6 +249,21 @@ def _amend(evening: Evening, kind: str) -> None:
             session.redo()
 
 
+def _edit(evening: Evening, kind: str, old: Sequence[Entry]) -> Edit:
+    """Make an edit of the first of some entries, of a kind, or of one that may come to be of that kind."""
+    luck, before = evening.luck, evening.truths[old[0].parent or 0]
+    how = kind
+    if kind in mending.COME_ABOUT:
+        how = luck.choice((*mending.KINDS[2:6], "put at"))
+    edit = mending.edit_of(how, lambda: evening.lawful(before), luck, rolls_of(evening.game, old[0]))
+    if how == "put at" and len(old) > 1:
+        later = luck.choice(old[1:])
+        there = evening.truths[later.parent or 0]
+        rolls = [one for one in (evening.next(there) for _ in range(TRIES)) if tag_of(one) in evening.table.rolls]
+        edit = mending.put_before(edit, later.seq, (rolls or [evening.lawful(there)])[0])
+    return edit
+
+
 MOVING: dict[str, Callable[[Evening], None]] = {"undo": undo, "redo": redo, "goto": goto, "again": again}
 Ways = Mapping[str, float]
 ACTS: dict[str, Callable[[Evening], None]] = {
@@ -296,6 +271,8 @@ ACTS: dict[str, Callable[[Evening], None]] = {
     "on": on,
     "toward": toward,
     "several": several,
+    "run": run,
+    "corner": corner,
     "bent": bent,
     "by hand": by_hand,
     "mend": mend,
@@ -305,32 +282,55 @@ ACTS: dict[str, Callable[[Evening], None]] = {
     "goto": goto,
     "seat": seat,
     "reopen": reopen,
+    "meant": meant,
 }
 BY_THE_BOOK: Ways = {
-    "on": 50, "toward": 5, "bent": 25, "by hand": 6, "mend": 8, "undo and redo": 2, "undo": 1, "seat": 3
+    "on": 50, "toward": 5, "corner": 16, "bent": 18, "run": 2, "by hand": 6, "mend": 8, "undo and redo": 2, "undo": 1,
+    "seat": 3, "reopen": 0.5,
 }  # fmt: skip
 ANYTHING: Ways = {
-    "order": 25, "on": 15, "several": 4, "bent": 30, "by hand": 22, "mend": 14, "undo": 5, "redo": 4, "undo and redo": 1,
-    "goto": 3, "seat": 4, "reopen": 0.5,
+    "order": 25, "on": 15, "several": 4, "corner": 25, "bent": 18, "by hand": 25, "mend": 14, "undo": 5, "redo": 2,
+    "undo and redo": 1, "goto": 3, "seat": 4, "reopen": 1,
 }  # fmt: skip
 """How often what is done: stretches of an evening are played by the book, so that it comes to charges and their ends."""
 
 
-IN_A_FIGHT: Ways = {"on": 25, "bent": 55, "by hand": 5, "mend": 5, "undo and redo": 2, "undo": 2, "order": 5, "seat": 3}
+IN_A_FIGHT: Ways = {
+    "on": 12, "corner": 40, "bent": 25, "by hand": 5, "mend": 8, "undo and redo": 2, "undo": 2, "order": 5, "seat": 3,
+    "reopen": 3,
+}  # fmt: skip
 """While a combat is not over, which is seldom: much may not be done then."""
+
+
+FOLLOWS: Mapping[str, Ways] = {
+    "mend": {"undo": 20, "mend": 15, "reopen": 3, "goto": 2, "": 60},
+    "undo": {"redo": 30, "undo": 10, "mend": 5, "": 55},
+    "goto": {"mend": 10, "redo": 10, "": 80},
+}
+"""What comes at once after what: an amendment is undone or amended, what was undone is done again; or anything."""
 
 
 def mood(evening: Evening, step: int) -> Ways:
     """Give what is done in a stretch of twenty-five steps: three by the book, two of anything."""
     if evening.table.fights(evening.truth):
         return IN_A_FIGHT
-    return BY_THE_BOOK if step // 25 % 5 < 3 else ANYTHING
+    ways = BY_THE_BOOK if step // 25 % 5 < 3 else ANYTHING
+    return {**ways, "by hand": ways["by hand"] * evening.table.by_hand}
+
+
+def _way(evening: Evening, ways: Ways) -> str:
+    """Draw what is done now: what all was laid out for, what follows the last, or anything of a mood."""
+    if evening.meant is not None:
+        return "meant"
+    then = FOLLOWS.get(evening.ways[-1] if evening.ways else "", {"": 1})
+    drawn = evening.luck.choices([*then], [*then.values()])[0]
+    return drawn or evening.luck.choices([*ways], [*ways.values()])[0]
 
 
 def step(evening: Evening, ways: Ways) -> None:
     """Do something, and assert what holds after it."""
     luck, tally = evening.luck, evening.tally
-    way = luck.choices([*ways], [*ways.values()])[0]
+    way = _way(evening, ways)
     before, head = evening.truth, evening.session.head
     try:
         ACTS[way](evening)
@@ -342,6 +342,9 @@ def step(evening: Evening, ways: Ways) -> None:
     else:
         evening.session.seat = "referee"
         accepted = True
+    evening.ways.append(way if accepted else "")
+    if evening.ways[-2:] == ["mend", "mend"]:
+        tally.add("across", "two amendments in a row")
     tally.add("way", way, accepted)
     tally.step(accepted)
     evening.see_what_is_new()

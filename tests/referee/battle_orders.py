@@ -342,6 +342,8 @@ def break_through(deal: Deal) -> Iterator[Any]:
         beat = found.this_turn.beat if found is not None and not deal.loose else ()
         target = next(deal.enemy(but=beat), "") if deal.chance(0.6) else ""
         yield cmd.BreakThrough(name, target)
+        if not target:  # where a table breaks through only into contact
+            yield cmd.BreakThrough(name, next(deal.enemy(but=beat), ""))
 
 
 def surrender(deal: Deal) -> Iterator[Any]:

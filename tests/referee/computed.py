@@ -17,9 +17,10 @@ from companion.games.tactical.rules.legal_referee import FIXED as OF_TACTICAL
 from companion.kernel.beginning import Beginning
 from companion.kernel.game import commands_of, computer_move, game_of
 from companion.kernel.overriding.orders import Override, SetOption
-from companion.kernel.overriding.setting import GAME
+from companion.kernel.overriding.setting import GAME, plain
 from tests.referee import values
 from tests.referee.battle_orders import NOBODY
+from tests.referee.table import Corners
 
 COMPUTERS = {"union": "computer:basic", "confederate": "computer:basic"}
 PAYS = ("", "", "", "", "lost", "set_aside", "strength", "men", "the-cook")
@@ -33,6 +34,8 @@ TRIES = 12
 
 class Computed:
     """What a kind of game with computer players brings."""
+
+    by_hand = 4.0
 
     def __init__(self, kind: str, folder: Path) -> None:
         self.kind, self.folder = kind, folder
@@ -102,6 +105,22 @@ class Computed:
         del session, state, luck
         yield from ()
 
+    rolls: Sequence[str] = ()
+    steered: Sequence[str] = ()
+
+    def came(self, before: Any, after: Any) -> Iterator[str]:
+        asked, was = after.pending, before.pending
+        if asked is not None and asked != was:
+            yield str(getattr(asked, "kind", "question"))
+
+    def corners(self, session: Any, state: Any, luck: Random) -> Corners:
+        del session, state, luck
+        return {}
+
+    def run(self, session: Any, state: Any) -> Sequence[Any]:
+        del session, state
+        return ()
+
     def fitting(self, session: Any, state: Any) -> Sequence[str]:
         del session, state
         return self.orders
@@ -130,8 +149,15 @@ class Computed:
 
     def override(self, session: Any, state: Any, target: str, field: str, luck: Random) -> Iterator[Any]:
         del session
-        value = values.of_field(self._of(state, target), field, luck, self._words(state))
+        value = plain(getattr(self._of(state, self._like(state, target, luck)), field))  # such as others have
+        if luck.random() < 0.6:
+            value = values.of_field(self._of(state, target), field, luck, self._words(state))
         yield Override(target, field, value, "as the table has it", luck.choice(PAYS))
+
+    def _like(self, state: Any, target: str, luck: Random) -> str:
+        """Name somebody of the same kind."""
+        there = self.targets(state)
+        return luck.choice([name for name, kind in there.items() if kind == there[target]])
 
     def options(self, session: Any) -> Sequence[tuple[str, int]]:
         return [(one.id, choice.value) for one in session.rules.options.option for choice in one.choices]

@@ -17,12 +17,18 @@ from companion.kernel.journal import Journal, JournalError
 from companion.kernel.messages import SET_UP
 from companion.kernel.record import SeatRefused, json_text, now, unfit
 from companion.kernel.session import Session
+from companion.kernel.supply import Supply
 from tests.referee import holds
 from tests.referee.table import Table
 from tests.referee.tally import Tally
 
 REPORTED = 0.3
 """How many evenings are reported, which is dear."""
+STEERED, STEERINGS = 0.7, 8
+"""How often dice are chosen, and of how many throws, so that a combat comes to what it seldom comes to."""
+QUIT = 0.02
+"""How often the program is closed while it waits for a die."""
+MOST_DICE = 300
 REFUSALS = (Refused, SeatRefused, BadFace, DiceLeftOver, DieWanted, JournalError, BadInput)
 """The closed list: what a referee may be told. Anything else is a fault of ours."""
 
@@ -42,6 +48,10 @@ class Evening:
         self.fought: dict[int, frozenset[str]] = {self.session.head: frozenset()}
         self.acts: list[str] = []
         """What was tried, the newest last."""
+        self.ways: list[str] = []
+        """How the steps were done, "" for what was refused."""
+        self.meant: Any = None
+        """The order for which all was laid out, given next."""
 
     def _begin(self, begun: Beginning, seed: str) -> Journal:
         first = laid_out(begun)
@@ -120,10 +130,10 @@ class Evening:
 
     def do(self, *orders: Any, **more: Any) -> None:
         """Do orders with the dice that they want, typed where the table types them; raises as a session does."""
-        luck, faces = self.luck, list[int]()
-        by_hand = True if luck.random() < 0.25 else None
+        luck, faces = self.luck, self._steered(orders)
+        by_hand = True if faces or luck.random() < 0.25 else None
         self.tried(f"do {json_text(orders)} {more} by hand: {by_hand}")
-        for _ in range(300):
+        for _ in range(MOST_DICE):
             try:
                 self.session.do(*orders, faces=faces, by_hand=by_hand, **more)
             except DieWanted as wanted:
@@ -131,8 +141,41 @@ class Evening:
                 faces.append(luck.randint(1, wanted.sides + (luck.random() < 0.01)))
                 if luck.random() < 0.01:
                     faces.append(1)
+                if luck.random() < QUIT and self.session.seat == "referee":
+                    self.open_again()
+                    self.tally.add("across", "closed while a die was wanted")
                 continue
             return
+        raise AssertionError("no end of dice")
+
+    def _steered(self, orders: Sequence[Any]) -> list[int]:
+        """Give dice with which what seldom comes about comes about, where there may be such; else none."""
+        wish = self.session.seat == "referee" and self.luck.random() < STEERED
+        if not wish or not any(one.__struct_config__.tag in self.table.steered for one in orders):
+            return []
+        found: list[tuple[float, list[int]]] = []
+        for _ in range(STEERINGS):
+            faces, after = self._foreseen(orders)
+            came = [*self.table.came(self.truth, after)]
+            found.append((sum(self.tally.rarity("asked", name) for name in came), faces))
+        return max(found)[1]
+
+    def _foreseen(self, orders: Sequence[Any]) -> tuple[list[int], Any]:
+        """Give dice for all that orders want, as they fall, and the state after them; the same where they are refused."""
+        faces = list[int]()
+        for _ in range(MOST_DICE):
+            state, dice = self.truth, Supply("", faces=faces, entered=lambda _: True)
+            try:
+                for one in orders:
+                    facts, _ = self.game.split(self.game.decide(state, one, dice))
+                    for fact in facts:
+                        state = self.game.apply(state, fact)
+            except DieWanted as wanted:
+                faces = [*faces, self.luck.randint(1, wanted.sides)]
+                continue
+            except Refused:
+                return [], self.truth
+            return faces, state
         raise AssertionError("no end of dice")
 
     # ---- what holds
@@ -148,6 +191,8 @@ class Evening:
             self.fought[entry.seq] = self.table.fought(self.fought[parent], before, facts, after)
             self.table.balanced(after)
             self.truths[entry.seq] = after
+            for name in self.table.came(before, after):
+                self.tally.add("asked", name)
         assert self.truth == self.truths[self.session.head]
 
     def finish(self) -> None:

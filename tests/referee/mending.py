@@ -27,7 +27,11 @@ KINDS = (
     "again, skipping",
 )
 """What can be amended; some come with others: a deleted act whose followers are skipped, a die that one of them wants."""
+COME_ABOUT = ("skip impossible", "roll at", "put at", "preview")
+"""What is none of the ways to edit an entry: it is what an edit comes to."""
 MOST_DICE = 300
+TRIES = 8
+"""How many edits are looked at for one that wants a die of a later entry."""
 
 
 def edit_of(kind: str, order: Callable[[], Any], luck: Random, dice: Sequence[Roll]) -> Edit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,15 +16,21 @@ from companion.games.miniatures.rules.forces.facts import UnitsMerged, UnitSplit
 from companion.games.miniatures.rules.forces.origins import regrouped, shares_of
 from companion.games.miniatures.rules.hand import books
 from companion.games.miniatures.rules.hand import settable as to_set
+from companion.games.miniatures.rules.paces import must_roll
 from companion.games.miniatures.rules.sequence import now
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, State, combat_of, on_table, unit, units
 from companion.games.miniatures.words import offers
 from companion.kernel.beginning import Beginning
 from companion.kernel.game import commands_of
-from companion.kernel.overriding.setting import GAME
+from companion.kernel.overriding.setting import GAME, plain
 from tests.referee import values
 from tests.referee.battle_orders import MAKERS, NOBODY, Deal, next_step
+from tests.referee.corners import CORNERS, IN_COMBAT, LEADING
+from tests.referee.corners.charge import many
+from tests.referee.corners.lying import Maker
 from tests.referee.force_orders import REGROUPING
+from tests.referee.table import Corners
+from tests.referee.tally import Group
 
 EVERY = MAKERS | REGROUPING
 LOOSE = 0.35
@@ -86,6 +92,7 @@ class Battle:
     """What a battle of miniatures brings."""
 
     kind = "miniatures"
+    by_hand = 1.0
 
     def __init__(self, folder: Path) -> None:
         """Take a folder of one's own, for a roster and for documents."""
@@ -171,6 +178,33 @@ class Battle:
     def fights(self, state: State) -> bool:
         return bool(state.combats)
 
+    rolls: Sequence[str] = ("maneuver", "fire", "resolve-charge", "roll-again")
+    steered: Sequence[str] = ("resolve-charge", "roll-again", "answer")
+
+    def came(self, before: State, after: State) -> Iterator[str]:
+        for asked in after.pending:
+            if asked not in before.pending:
+                yield asked.kind
+        if sum(one.again for one in after.combats) > sum(one.again for one in before.combats):
+            yield "struggle"
+
+    def corners(self, session: Any, state: State, luck: Random) -> Corners:
+        deal = Deal(session.rules, state, luck)
+        found: dict[tuple[Group, str], Maker]
+        if state.combats:  # the step cannot be left then
+            found = {("gate", f"miniatures.{name}"): CORNERS[name] for name in IN_COMBAT}
+        else:
+            told = {name: many if name in IN_COMBAT else make for name, make in CORNERS.items()}
+            found = {("gate", f"miniatures.{name}"): make for name, make in told.items()}
+            found |= {("order", name): make for name, make in LEADING.items()}
+        return {place: partial(make, deal) for place, make in found.items()}
+
+    def run(self, session: Any, state: State) -> Sequence[Any]:
+        there = [one for one in on_table(state, state.player_turn) if isinstance(one, Brigade)]
+        if now(session.rules, state).phase != "maneuver" or now(session.rules, state).number != 2:
+            return ()
+        return [cmd.Maneuver(one.id) for one in there if must_roll(session.rules, one)]
+
     def fitting(self, session: Any, state: State) -> Sequence[str]:
         return [*IN_PHASE[now(session.rules, state).phase], "answer", "next-step"]
 
@@ -191,7 +225,10 @@ class Battle:
             return
         del session
         pays = luck.choice(COLUMNS) if field in books.FIGURES | {"status"} or luck.random() < 0.02 else ""
-        yield cmd.Override(target, field, self._value(state, one, field, luck), "as the table has it", pays)
+        value = self._value(state, one, field, luck)
+        if target in state.batteries and field in ("charges", "touches", "breakthrough") and luck.random() < 0.8:
+            value = plain(getattr(one, field))  # guns charge nobody: all else is refused
+        yield cmd.Override(target, field, value, "as the table has it", pays)
 
     def _value(self, state: State, one: Any, field: str, luck: Random) -> Any:
         words = [*state.names, *(each.id for each in units(state)), *state.leaders, "", "Über-Jones"]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
 from companion.kernel.beginning import Beginning
+from tests.referee.tally import Group
 
 Seat = str
+Led = Iterator[tuple[Sequence[Any], Any]]
+"""What has things lie so, one entry, and the order that is then given."""
+Corners = Mapping[tuple[Group, str], Callable[[], Led]]
 
 
 class Table(Protocol):
@@ -18,6 +22,9 @@ class Table(Protocol):
     kind: str
     folder: Path
     """Where its documents are."""
+
+    by_hand: float
+    """How much oftener than a battle on the table it is set by hand: fields that are few of its steps come up too."""
 
     @property
     def beginnings(self) -> Sequence[Beginning]:
@@ -44,6 +51,23 @@ class Table(Protocol):
 
     def fights(self, state: Any) -> bool:
         """Say whether a combat is going on, in which few things may be done."""
+
+    @property
+    def rolls(self) -> Sequence[str]:
+        """Name the orders that are likely to want dice."""
+
+    @property
+    def steered(self) -> Sequence[str]:
+        """Name the orders whose dice are chosen so that they come to what is seldom."""
+
+    def came(self, before: Any, after: Any) -> Iterator[str]:
+        """Name what is seldom and came about between two states: questions, struggles."""
+
+    def corners(self, session: Any, state: Any, luck: Random) -> Corners:
+        """Give what leads by hand to gates and orders that are seldom met."""
+
+    def run(self, session: Any, state: Any) -> Sequence[Any]:
+        """Give all rolls that the step demands."""
 
     def fitting(self, session: Any, state: Any) -> Sequence[str]:
         """Name the orders that belong to the step."""

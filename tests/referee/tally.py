@@ -8,8 +8,8 @@ from random import Random
 from typing import Literal, TypeVar
 
 T = TypeVar("T")
-Group = Literal["order", "gate", "field", "mending", "way", "option", "dice", "seat"]
-GROUPS: tuple[Group, ...] = ("order", "gate", "field", "mending", "way", "option", "dice", "seat")
+Group = Literal["order", "gate", "field", "mending", "way", "option", "asked", "across", "seat"]
+GROUPS: tuple[Group, ...] = ("order", "gate", "field", "mending", "way", "option", "asked", "across", "seat")
 
 
 class Tally:
@@ -33,6 +33,10 @@ class Tally:
 
     def rarity(self, group: Group, name: str) -> float:
         return 1.0 / (1 + self.accepted[group, name])
+
+    def told(self, gate: str) -> float:
+        """Give how seldom a gate was told or passed."""
+        return 1.0 / (1 + self.accepted["gate", gate] + self.refused["gate", gate])
 
     def below(self, group: Group, names: Sequence[str], least: int) -> list[str]:
         """Name what was accepted less often than it should have been."""
