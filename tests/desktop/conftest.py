@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings
+from companion.desktop.widgets.look import LARGEST
 from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
@@ -42,6 +43,7 @@ def desktop(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Deskto
     settings.stored.theme = "light"
     settings.stored.folder = str(tmp_path)
     made = Desktop(qapp, settings)
+    made.look.allow(LARGEST)  # whatever screen the tests run on
     yield made
     for window in list(made.windows):
         window.close()

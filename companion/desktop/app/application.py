@@ -17,6 +17,7 @@ from companion.desktop.app.sweeping import Sweep
 from companion.desktop.desk.documents import NotDone, open_game
 from companion.desktop.desk.settings import Settings
 from companion.desktop.shell.acting import ActingWindow
+from companion.desktop.widgets import fitting
 from companion.desktop.widgets.look import Look
 from companion.kernel import units
 from companion.kernel.kind import Kind, Way, kind_of
@@ -37,6 +38,11 @@ class Desktop(QObject):
         self.app, self.settings = app, settings
         stored = settings.stored
         self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
+        self.look.places = stored.windows
+        if (screen := app.primaryScreen()) is not None:
+            screen.availableGeometryChanged.connect(lambda _: self.measure())
+        app.primaryScreenChanged.connect(lambda _: self.measure())
+        self.measure()
         self.look.dress(app)
         self.look.changed.connect(self._on_look)
         self.windows: list[Any] = []
@@ -50,6 +56,11 @@ class Desktop(QObject):
         self.others: list[Any] = []
         """Windows that belong to no game: editors, rules references."""
 
+    def measure(self) -> None:
+        """Look how large a scale the screen has room for."""
+        if (screen := self.app.primaryScreen()) is not None:
+            self.look.allow(fitting.largest(screen.availableGeometry().size(), screen.devicePixelRatio()))
+
     def _dark(self, theme: str) -> bool:
         hints = self.app.styleHints()
         return theme == "dark" or (theme == "system" and hints.colorScheme() == Qt.ColorScheme.Dark)
@@ -57,7 +68,7 @@ class Desktop(QObject):
     def _on_look(self) -> None:
         self.look.dress(self.app)
         self.settings.stored.theme = "dark" if self.look.dark else "light"
-        self.settings.stored.percent = self.look.percent
+        self.settings.stored.percent = self.look.wanted
         self.settings.stored.colors = dict(self.look.chosen)
         self.settings.save()
         # Colours are asked for with every painting, but lengths were set when a window was laid out: another scale
@@ -108,6 +119,7 @@ class Desktop(QObject):
     def _lay_out_again(self, window: ActingWindow) -> None:
         """Give a game a new window, scaled and worded anew, in the place of the old; the game itself goes on."""
         path, shape, desk = window.path, window.geometry(), window.desk
+        window.remember()
         made = self._window(desk.hand_over(), path, window.name, desk)
         made.setGeometry(shape)
         self.windows[self.windows.index(window)] = made
@@ -162,20 +174,19 @@ class Desktop(QObject):
         screen = kind_of(session.kind).screen
         assert screen is not None
         window: ActingWindow = screen.window.open()(self, session, path, name, former)
+        window.stand(self.look.places, "game")
         window.closed.connect(self._on_closed)
         return window
 
     def _restore(self, window: Any) -> None:
         stored = self.settings.stored.windows
-        if "game" in stored:
-            window.restoreGeometry(QByteArray.fromBase64(stored["game"].encode()))
+        window.remember()
         for name, splitter in window.places.items():
             if name in stored:
                 splitter.restoreState(QByteArray.fromBase64(stored[name].encode()))
 
     def _on_closed(self, window: Any) -> None:
         stored = self.settings.stored.windows
-        stored["game"] = bytes(window.saveGeometry().toBase64().data()).decode()
         for name, splitter in window.places.items():
             stored[name] = bytes(splitter.saveState().toBase64().data()).decode()
         last = len(self.windows) == 1

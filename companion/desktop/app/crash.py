@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit
 
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, button, column, label, row
 from companion.desktop.widgets.plain import tip
@@ -28,7 +29,7 @@ KINDS = 50
 """So many different faults are told apart; a picture that fails at every painting does not fill the disk."""
 
 
-class CrashDialog(QDialog):
+class CrashDialog(Standing, QDialog):
     """Tells of a fault."""
 
     def __init__(self, look: Look, error: BaseException, place: Path | None, games: Sequence[Path | None]) -> None:
@@ -77,6 +78,7 @@ class CrashDialog(QDialog):
         look.changed.connect(self._dress)
         self._dress()
         self.resize(look.px(640), look.px(440))
+        self.stand(look.places, "fault")
         self.go_on.setFocus()
 
     def _dress(self) -> None:

@@ -13,6 +13,7 @@ from companion.desktop.shell import every_window
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import Empty, Heading, Strip, label
@@ -40,7 +41,7 @@ class _Brush:
         return str(row)
 
 
-class Start(QWidget):
+class Start(Standing, QWidget):
     """The window without a game."""
 
     def __init__(self, house: House) -> None:
@@ -69,6 +70,7 @@ class Start(QWidget):
         self.entries = filled(self.bar, self, ("Game", "View", "Help"), self.acts, self.run)
         self._lay_out(look)
         self.resize(look.px(760), look.px(440))
+        self.stand(look.places, "start")
         if self.model.rowCount():
             self.list.setCurrentIndex(self.model.index(0))
             self.list.setFocus()

@@ -19,6 +19,7 @@ from companion.desktop.dialogs.amend_face import SIZE, DieRow
 from companion.desktop.dialogs.amend_trial import MENDS_DICE, Trial, Typed, trial
 from companion.desktop.dialogs.framed import is_enter
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.desktop.widgets.plain import window_title
@@ -37,7 +38,7 @@ Ask = Callable[["AmendDialog", bool], object]
 """(dialog, whether another act comes before its entry) -> opens the form of an act, which is given to `put`."""
 
 
-class AmendDialog(QDialog):
+class AmendDialog(Standing, QDialog):
     """The dice of an entry, each to be typed anew; and the entry itself, where the game has a form for it."""
 
     def __init__(
@@ -72,6 +73,7 @@ class AmendDialog(QDialog):
         look.changed.connect(self._dress)
         self._dress()
         self.resize(look.px(600), look.px(520))
+        self.stand(look.places, "mend")
         self.refresh()
         if self.dice:
             self.dice[0].face.setFocus()

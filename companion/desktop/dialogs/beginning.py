@@ -14,6 +14,7 @@ from companion.charts.faults import BadInput
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.dialogs.place import ChoosePath, Place, ask_for_path, not_begun
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, choice_box, label, row
 from companion.desktop.widgets.plain import window_title
@@ -32,7 +33,7 @@ declared(COMPUTERS)
 """Boxes in a line."""
 
 
-class NewSeated(QDialog):
+class NewSeated(Standing, QDialog):
     """Begins a game of two sides in a new file; the kinds of game say what is asked of them below."""
 
     created = Signal(object)
@@ -142,6 +143,7 @@ class NewSeated(QDialog):
         whole.addLayout(both, 1)
         whole.addLayout(row(self.cancel, self.begin))
         self.resize(look.px(940), look.px(600))
+        self.stand(look.places, "begin")
 
     def text_of_scenario(self) -> dict[str, object]:
         """Give the scenario's file as it is written."""

@@ -12,6 +12,7 @@ from companion.charts.figures import Reason
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, row
 from companion.desktop.widgets.plain import window_title
@@ -34,13 +35,14 @@ def reasons(desk: AnyDesk, *commands: Any) -> tuple[str, tuple[Reason, ...]]:
     return "", ()
 
 
-class Framed(QDialog):
+class Framed(Standing, QDialog):
     """A dialog whose `lines` begin with its heading."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.stand(look.places)
         self.setWindowTitle(window_title(title))
         self.lines = QVBoxLayout(self)
         self.lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))

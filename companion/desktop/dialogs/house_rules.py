@@ -66,6 +66,7 @@ class HouseRules(Aside):
         self._make_foot()
         desk.changed.connect(self._on_change)
         self.resize(look.px(1060), look.px(680))
+        self.stand(look.places, "house-rules")
         self.refresh()
 
     # ---- parts

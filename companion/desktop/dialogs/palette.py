@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -78,7 +79,7 @@ class _Brush:
         return ". ".join(part for part in (row.title, row.key, row.reason) if part)
 
 
-class Palette(QDialog):
+class Palette(Standing, QDialog):
     """The palette itself, opened over its window."""
 
     def __init__(self, look: Look, finds: Sequence[Find], parent: QWidget) -> None:
@@ -100,6 +101,7 @@ class Palette(QDialog):
         self.list.clicked.connect(lambda index: self._run(self.model.row(index)))
         self.setLayout(column(self.field, self.list, margin=look.px(8), spacing=look.px(6)))
         self.resize(look.px(560), look.px(420))
+        self.stand(look.places, "palette")
         self._search("")
 
     def _search(self, text: str) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label, row
 from companion.desktop.widgets.plain import tip
@@ -81,7 +82,7 @@ class RuleRows(QStyledItemDelegate):
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 0.5)
 
 
-class Reference(QWidget):
+class Reference(Standing, QWidget):
     """A window of its own, beside the game."""
 
     def __init__(
@@ -114,6 +115,7 @@ class Reference(QWidget):
         self._search("")
         self._show("")
         self.resize(look.px(980), look.px(640))
+        self.stand(look.places, "reference")
 
     def _make(self) -> None:
         look = self.look

@@ -30,7 +30,7 @@ from companion.language.tongue import tr
 if TYPE_CHECKING:
     from companion.desktop.desk.desk import Desk
     from companion.desktop.desk.settings import Settings
-    from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.look import Look
 
 MOMENT = 150
 """Milliseconds after the last change until the pages are made anew."""
@@ -80,6 +80,7 @@ class PrintDialog(Aside):
         desk.changed.connect(self._on_change)
         self.destroyed.connect(self.press.close)
         self.resize(look.px(1040), look.px(700))
+        self.stand(look.places, "print")
         self.choices.decks.setFocus()
         self._begin(0)
 

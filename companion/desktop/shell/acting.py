@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from companion.charts.figures import Reason
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import label, row
@@ -19,7 +20,7 @@ from companion.desktop.widgets.plain import window_title
 from companion.language.tongue import tr
 
 
-class ActingWindow(QMainWindow):
+class ActingWindow(Standing, QMainWindow):
     """A game's window: `look` and `desk` are set by the window that derives from it."""
 
     closed = Signal(object)

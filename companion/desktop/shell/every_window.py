@@ -61,8 +61,8 @@ def looks(house: House) -> list[Act]:
     look = house.look
     return [
         Act("dark", tr("Light or dark"), lambda: look.change(dark=not look.dark), "Ctrl+Shift+W", "View"),
-        Act("larger", tr("Larger"), lambda: look.change(percent=look.percent + 25), "Ctrl++", "View"),
-        Act("smaller", tr("Smaller"), lambda: look.change(percent=look.percent - 25), "Ctrl+-", "View"),
+        Act("larger", tr("Larger"), lambda: look.change(percent=(look.percent // 25 + 1) * 25), "Ctrl++", "View"),
+        Act("smaller", tr("Smaller"), lambda: look.change(percent=((look.percent - 1) // 25) * 25), "Ctrl+-", "View"),
         Act("normal", tr("Normal size"), lambda: look.change(percent=100), "Ctrl+0", "View"),
         *_languages(house),
     ]

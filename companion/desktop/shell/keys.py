@@ -12,6 +12,15 @@ from companion.desktop.desk.panel import KeyHint
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
+from companion.language.tongue import tr
+
+
+def scale_words(look: Look) -> str:
+    """Say at which scale everything is shown, and which was chosen where the screen has no room for it."""
+    shown = f"{look.percent}\u202f%"
+    if look.percent >= look.wanted:
+        return shown
+    return tr("{scale}: for {wanted}\u202f% this screen has no room", scale=shown, wanted=look.wanted)
 
 
 class KeyLine(Painted):

@@ -5,6 +5,7 @@ Widgets ask a `Look` for colours, fonts and pixels and listen to `changed`; noth
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from functools import cache
 from typing import Any
 
@@ -50,7 +51,9 @@ class Look(QObject):
         """Colours that stand for the design's own, by theme and token: {"light/wine": "#8C1D2F"}."""
         load_fonts()
         self._tokens = tokens()
-        self._dark, self._percent = dark, percent
+        self._dark, self._wanted, self._most = dark, percent, LARGEST
+        self.places: MutableMapping[str, str] = {}
+        """Where windows stood, by name; the application keeps it between evenings."""
         self._fonts: dict[tuple[str, bool], QFont] = {}
         self._colors: dict[str, QColor] = {}
 
@@ -61,14 +64,25 @@ class Look(QObject):
 
     @property
     def percent(self) -> int:
-        """The scale in percent."""
-        return self._percent
+        """The scale in percent: the one that was chosen, or the largest for which the screen has room."""
+        return min(self._wanted, self._most)
+
+    @property
+    def wanted(self) -> int:
+        """The scale that was chosen."""
+        return self._wanted
+
+    def allow(self, most: int) -> None:
+        """Go no further than a scale, whatever is chosen: the screen has no room for more."""
+        before, self._most = self.percent, most
+        if self.percent != before:
+            self.change()
 
     def change(self, *, dark: bool | None = None, percent: int | None = None) -> None:
         """Change theme or scale; what is outside 75 to 250 percent is brought inside."""
         self._dark = self._dark if dark is None else dark
         if percent is not None:
-            self._percent = max(SMALLEST, min(LARGEST, percent))
+            self._wanted = max(SMALLEST, min(LARGEST, percent))
         # Fonts and colours are asked for with every row that is painted; they are kept until theme or scale is another.
         self._fonts.clear()
         self._colors.clear()
@@ -85,7 +99,7 @@ class Look(QObject):
 
     def px(self, length: float) -> int:
         """Give a length of the design in pixels at this scale; what is there stays at least one pixel."""
-        scaled = round(length * self._percent / 100)
+        scaled = round(length * self.percent / 100)
         return max(1, scaled) if length > 0 else scaled
 
     def color(self, token: str) -> QColor:
@@ -108,7 +122,7 @@ class Look(QObject):
         if key not in self._fonts:
             of = self._tokens["type"].get(kind) or self._tokens["board_type"][kind.removeprefix("board_")]
             font = QFont(self._tokens["fonts"][of["family"]]["family"])
-            font.setPixelSize(max(1, round(of["px"] * self._percent / 100)))
+            font.setPixelSize(max(1, round(of["px"] * self.percent / 100)))
             font.setWeight(QFont.Weight(600 if bold and of["weight"] < 600 else of["weight"]))
             if "tracking_percent" in of:
                 font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, of["tracking_percent"])

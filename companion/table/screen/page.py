@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.desktop.desk.seated import SeatedDesk
-from companion.desktop.shell.keys import KeyLine
+from companion.desktop.shell.keys import KeyLine, scale_words
 from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip
 from companion.language.tongue import tr
@@ -25,7 +26,7 @@ from companion.table.words.page import STEPS, steps, titled
 WIDE, TALL = 1240, 700
 
 
-class ReturnPage(QDialog):
+class ReturnPage(Standing, QDialog):
     """The result of a battle from the table, in four steps."""
 
     def __init__(
@@ -64,6 +65,7 @@ class ReturnPage(QDialog):
         for nth, step in enumerate(STEPS, 1):
             QShortcut(QKeySequence(f"Ctrl+{nth}"), self).activated.connect(lambda step=step: self.show_step(step))
         self.resize(room(self, QSize(look.px(WIDE), look.px(TALL))))
+        self.stand(look.places, "result")
         self.show_step(STEPS[0])
 
     def _make_buttons(self) -> None:
@@ -125,7 +127,7 @@ class ReturnPage(QDialog):
         page = getattr(self, name)
         page.enter()
         self.refresh()
-        self.keys.show_keys(page.hints(), f"{self.look.percent}\u202f%")
+        self.keys.show_keys(page.hints(), scale_words(self.look))
 
     def refresh(self) -> None:
         """Show at every step what is open in it."""

@@ -11,6 +11,7 @@ from companion.desktop.desk.panel import KeyHint
 from companion.desktop.dialogs.replaying import Called, Course, Replaying
 from companion.desktop.shell.keys import KeyLine
 from companion.desktop.widgets.drawers import Drawers, Stage
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
 from companion.desktop.widgets.plain import tip, window_title
@@ -46,7 +47,7 @@ class ReplayMap(HexMap):
             super().keyPressEvent(event)
 
 
-class ReplayWindow(Replaying):
+class ReplayWindow(Standing, Replaying):
     """The replay."""
 
     def __init__(self, desk: CampaignDesk, look: Look, parent: QWidget | None = None) -> None:
@@ -76,6 +77,7 @@ class ReplayWindow(Replaying):
         self.go(0)
         self.time.setFocus()
         self.resize(look.px(1366), look.px(768))
+        self.stand(look.places, "replay")
 
     def _lay_out(self) -> None:
         look = self.look

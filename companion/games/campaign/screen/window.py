@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
+from companion.desktop.shell.keys import scale_words
 from companion.desktop.shell.seated_journal import SeatedJournal
 from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.widgets.look import Look
@@ -132,7 +133,7 @@ class CampaignWindow(SeatedWindow):
     def show_hints(self) -> None:
         """Print the keys of the moment at the bottom, and the hex that is looked at."""
         at = self.map.hover or self.map.selected
-        note = f"{self.look.percent}\u202f%"
+        note = scale_words(self.look)
         if at is not None and not self.desk.covered:
             note = f"{aloud(self.desk.ground, self.map.marks, at)}     {note}"
         self.keys.show_keys(self.hints(), note)

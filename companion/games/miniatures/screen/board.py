@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted, Strip
 from companion.desktop.widgets.plain import window_title
@@ -111,7 +112,7 @@ def _aloud(shown: Board) -> list[str]:
     return [one for one in said if one]
 
 
-class BoardWindow(QWidget):
+class BoardWindow(Standing, QWidget):
     """The board in a window of its own: F11 fills the screen, Esc leaves it, Page Down turns."""
 
     closed = Signal()
@@ -128,6 +129,7 @@ class BoardWindow(QWidget):
         lines.addWidget(self.trouble)
         lines.addWidget(self.view, 1)
         self.resize(1280, 720)
+        self.stand(look.places, "board")
         look.changed.connect(lambda: self.view.look.change(dark=look.dark))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -50,6 +50,7 @@ class CountDialog(Deciding):
         self.reason.textEdited.connect(self.check)
         desk.changed.connect(self._on_change)
         self.resize(look.px(900), look.px(560))
+        self.stand(look.places, "count")
         self.check()
         self.grid.setFocus()
 

@@ -159,6 +159,7 @@ class HistoryDialog(Framed):
         self.panel.list.on_key = self._key
         self.panel.list.doubleClicked.connect(self._work)
         self.resize(look.px(560), look.px(480))
+        self.stand(look.places, "history")
         if self.panel.model.rowCount():
             self.panel.list.setCurrentIndex(self.panel.model.index(0))
             self.panel.list.setFocus()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from companion.charts.figures import Reason
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.journal import JournalPanel
-from companion.desktop.shell.keys import KeyLine
+from companion.desktop.shell.keys import KeyLine, scale_words
 from companion.desktop.widgets.look import Look, tokens
 from companion.games.miniatures.screen.centre import Centre
 from companion.games.miniatures.screen.clock import ClockPanel
@@ -126,7 +126,7 @@ class Window(ActingWindow):
         self.centre.work.setFocus()
 
     def _show_keys(self) -> None:
-        self.keys.show_keys(self.centre.work.keys(), f"{self.look.percent}\u202f%")
+        self.keys.show_keys(self.centre.work.keys(), scale_words(self.look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody took go to the work."""

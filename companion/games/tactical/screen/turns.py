@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.desktop.widgets.buttons import Chip
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label, row
 from companion.desktop.widgets.plain import window_title
@@ -23,7 +24,7 @@ def why_not(desk: TacticalDesk) -> str:
     return "" if turns(desk.log) else tr("nothing was played yet")
 
 
-class TurnsWindow(QWidget):
+class TurnsWindow(Standing, QWidget):
     """The turns, and the playback of one of them."""
 
     def __init__(self, desk: TacticalDesk, look: Look, parent: QWidget | None = None, *, icons: bool = False) -> None:
@@ -54,6 +55,7 @@ class TurnsWindow(QWidget):
         desk.changed.connect(self._on_desk)
         self.show_turn(min(self.turns, default=0))
         self.resize(look.px(1280), look.px(768))
+        self.stand(look.places, "turns")
 
     def show_turn(self, turn: int) -> None:
         """Show a turn from its first step."""

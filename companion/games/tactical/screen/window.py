@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk.panel import scrolling
+from companion.desktop.shell.keys import scale_words
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column
 from companion.games.tactical.screen.by_key import ByKey
@@ -143,7 +144,7 @@ class TacticalWindow(BattlePanels):
     def show_hints(self) -> None:
         """Print the keys of the moment at the bottom, and the square that is looked at (ANT-7.1h)."""
         at = self.map.hover or self.desk.looking
-        note = f"{self.look.percent}\u202f%"
+        note = scale_words(self.look)
         if at is not None and not self.desk.covered:
             note = f"{square.read_out(self.desk.moment.ground, at)}     {note}"
         self.keys.show_keys(self.by_key.hints(), note)

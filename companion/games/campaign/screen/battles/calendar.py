@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWid
 
 from companion.charts.figures import Refused
 from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, column, label, row
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -23,7 +24,7 @@ from companion.table.screen.sheet import reader, room
 from companion.table.words.working import smaller
 
 
-class Calendar(QDialog):
+class Calendar(Standing, QDialog):
     """Days and turns, the battles of the chosen turn, and the reader of what is kept of them."""
 
     given_out = Signal(str)
@@ -81,6 +82,7 @@ class Calendar(QDialog):
         foot.setStretch(0, 1)
         whole.addLayout(foot)
         self.resize(room(self, QSize(look.px(1240), look.px(680))))
+        self.stand(look.places, "calendar")
 
     # ---- what is shown
 

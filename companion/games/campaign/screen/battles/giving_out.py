@@ -17,6 +17,7 @@ from companion.charts.figures import Refused
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.printing.choices import WORDS as PAPER_WORDS
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.form_fields import ChoiceBox, FlagBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
@@ -40,7 +41,7 @@ def ask_for_folder(parent: QWidget, folder: str) -> str:
     return QFileDialog.getExistingDirectory(parent, tr("Where to"), folder)
 
 
-class GivingOut(QDialog):
+class GivingOut(Standing, QDialog):
     """Makes the files of the battle that waits, or of any past one; the campaign does not change by it."""
 
     table_asked = Signal(object)
@@ -91,6 +92,7 @@ class GivingOut(QDialog):
             box.edited.connect(self.check)
         self.folder.textChanged.connect(lambda _: self.check())
         self.resize(room(self, QSize(look.px(1000), look.px(520)), grows=False))
+        self.stand(look.places, "giving-out")
         self.check()
 
     def _export(self, scale: str) -> BattleFile:

@@ -15,6 +15,7 @@ from companion.charts.faults import BadInput
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.dialogs.place import ChoosePath, Place, ask_for_path, not_begun
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.games.miniatures.charts import scale as scales
@@ -35,7 +36,7 @@ def ask_for_scenario(parent: QWidget, start: str) -> str:
     return QFileDialog.getOpenFileName(parent, tr("A scenario file"), start, tr("Scenarios (*.toml)"))[0]
 
 
-class NewGame(QDialog):
+class NewGame(Standing, QDialog):
     """Begins a game in a new file."""
 
     created = Signal(object)
@@ -117,6 +118,7 @@ class NewGame(QDialog):
         whole.addLayout(three, 1)
         whole.addLayout(foot)
         self.resize(look.px(1180), look.px(720))
+        self.stand(look.places, "new-game")
 
     def _fill(self) -> None:
         for one in (one for one in scenarios() if one.kind == "miniatures"):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMainWindow, QVBoxLayout, QWi
 
 from companion.charts.faults import BadInput
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label
 from companion.desktop.widgets.plain import window_title
@@ -43,7 +44,7 @@ def ask_to_save(parent: QWidget, start: str) -> str:
     return QFileDialog.getSaveFileName(parent, tr("Save the scenario"), start, tr("Scenarios (*.toml)"))[0]
 
 
-class EditorWindow(QMainWindow):
+class EditorWindow(Standing, QMainWindow):
     """One scenario being made."""
 
     saved = Signal(object)
@@ -84,6 +85,7 @@ class EditorWindow(QMainWindow):
         self.setCentralWidget(layout.lay_out(self._parts()))
         self.acts = menus.build(self)
         self.resize(look.px(1120), look.px(720))
+        self.stand(look.places, "editor")
         look.changed.connect(self._on_look)
         self._refresh()
         self.tree.choose(PAGE)

@@ -1,0 +1,136 @@
+"""Games at the moments in which windows hold the most: the largest that are shipped, and all that can stand in a row."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.games.campaign.rules import commands as campaign
+from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.overriding.orders import Override
+from companion.kernel.session import Session
+from companion.table import way
+
+WORD = "shown to the tests"
+LARGEST = "the-field-of-antietam"
+BOTH = {"union": "human", "confederate": "human"}
+
+
+@cache
+def folder() -> Path:
+    """Give the folder of the games."""
+    return Path(tempfile.mkdtemp(prefix="fits"))
+
+
+@cache
+def _begun() -> Path:
+    """Begin the largest battle: its units disordered, worn and low on ammunition by turns, a side's leaders exceptional."""
+    path = folder() / "largest.companion"
+    with begin(path, Beginning(scenario=LARGEST, seed="1862")) as session:
+        here = [one for one in session.view.units if one.status == "on-table" and one.kind == "brigade"]
+        fields: list[Any] = []
+        for nth, one in enumerate(here):
+            if nth % 3 == 0:
+                fields.append(Override(one.id, "disordered", True, WORD))
+            if nth % 4 == 0:
+                fields.append(Override(one.id, "low_ammo", True, WORD))
+        session.do(*fields)
+    return path
+
+
+def largest(phase: str, step: int) -> Session:
+    """Give the largest battle at a step of its second player turn."""
+    path = folder() / f"{phase}-{step}.companion"
+    path.write_bytes(_begun().read_bytes())
+    session = Session.open(path)
+    for _ in range(40):
+        view = session.view
+        if (view.phase, view.step) == (phase, step) and (view.turn, view.player_turn) == (1, "confederate"):
+            break
+        session.do(cmd.NextStep(because=WORD))
+    assert (session.view.phase, session.view.step) == (phase, step)
+    return session
+
+
+def charging() -> Session:
+    """Give the largest battle in its charge: two brigades in contact with two."""
+    session = largest("maneuver", 2)
+    ours = [
+        one.id
+        for one in session.view.units
+        if one.side == "confederate" and one.status == "on-table" and one.kind == "brigade"
+    ]
+    theirs = [
+        one.id
+        for one in session.view.units
+        if one.side == "union" and one.status == "on-table" and one.kind == "brigade"
+    ]
+    for one, target in zip(ours[:2], theirs[:2], strict=True):
+        session.do(cmd.Move(one, 4.0, charges=target, because=WORD))
+    for _ in range(10):
+        if session.view.phase == "charge":
+            break
+        session.do(cmd.NextStep(because=WORD))
+    return session
+
+
+def over() -> Session:
+    """Give the largest battle when it is over."""
+    session = largest("maneuver", 2)
+    session.do(cmd.EndBattle("night fell"))
+    return session
+
+
+def a_campaign(scenario: str = "gettysburg-campaign", *, turns: int = 3, table: bool = False) -> Path:
+    """Play a campaign for some turns, or until its first battle is to go to the table, into a document."""
+    path = folder() / f"{scenario}-{turns}.companion"
+    if path.exists():
+        return path
+    wanted = Beginning(
+        scenario=scenario,
+        seed="7",
+        players={"union": "human", "confederate": "computer:basic"},
+        settings={"offline": "yes"} if table else {},
+    )
+    with begin(path, wanted) as session:
+        while not session.view.over and session.view.turn < turns:
+            asked = session.view.pending
+            if asked is not None and asked.kind == "off-line-result":
+                break
+            if (move := session.computer_move()) is not None:
+                session.do(*move.commands, label=move.label)
+            elif asked is None:
+                session.do(campaign.ET())
+            else:
+                yes = "yes" if asked.kind == "off-line" else ""
+                session.do(campaign.Answer(choice=yes or asked.default or asked.choices[0]))
+    return path
+
+
+def fought(path: Path) -> Path:
+    """Give out the battle that waits and fight it: every brigade on the table loses two stands."""
+    game = path.with_name("table.companion")
+    if game.exists():
+        return game
+    with Session.open(path) as session:
+        way.table_game(game, way.export(session), seed="3")
+    with Session.open(game) as session:
+        lost = {
+            one.id: {"stands": one.stands - 2}
+            for one in session.view.units
+            if one.kind == "brigade" and one.status == "on-table" and one.stands > 3
+        }
+        session.do(cmd.CountTable(lost, "as it stands"))
+        session.do(cmd.EndBattle("night fell"))
+    return game
+
+
+def squares(scenario: str = "antietam-advanced") -> Session:
+    """Begin a battle of squares that two people play."""
+    return begin(
+        folder() / f"{scenario}-{len(list(folder().iterdir()))}.companion",
+        Beginning(scenario=scenario, seed="7", players=BOTH),
+    )

@@ -1,0 +1,32 @@
+"""Every window fits every screen: the corners of the matrix that `packaging/fits` walks whole."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MENDED = ("too large",)
+CORNERS = (("1024x700", "100", "1", "de"), ("1366x736", "150", "1", "en"), ("1920x1050", "100", "2", "de"))
+
+
+@pytest.mark.parametrize(("size", "percent", "factor", "language"), CORNERS)
+def test_nothing_is_cut_and_nothing_out_of_reach(size: str, percent: str, factor: str, language: str) -> None:
+    # A process a screen: Qt takes a screen's size and the system's factor once, when it starts.
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.desktop.fits", size, "--percent", percent, "--language", language],
+        cwd=ROOT,
+        env=os.environ | {"QT_SCALE_FACTOR": factor, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert not done.returncode, done.stderr
+    *faults, end = [json.loads(line) for line in done.stdout.splitlines()]
+    assert end["windows"] > 100
+    assert [one for one in faults if one["kind"] in MENDED] == []
