@@ -43,7 +43,6 @@ def of_campaign(session: Session, probes: Any) -> Screens:
     from companion.games.campaign.screen.rows.journal import campaign_row
     from companion.games.campaign.screen.rows.replay_frame import Frames
     from companion.games.campaign.setup.map_text import read_map
-    from companion.games.campaign.words.map.counters import mark_layers
 
     del probes
     view, log, rules = session.view, session.log(), session.rules
@@ -54,7 +53,7 @@ def of_campaign(session: Session, probes: Any) -> Screens:
         "letters": lambda: letters.box(rules, ground, view),
         "couriers": lambda: letters.couriers(rules, ground, view),
         "marks": lambda: [lie.marks(rules, ground, view, selected=one.id) for one in view.corps],
-        "map": lambda: mark_layers(ground, lie.marks(rules, ground, view), 40.0, _measure),
+        "map": lambda: _map_of(ground, lie.marks(rules, ground, view)),
         "question": lambda: questions.question(view),
         "moment": lambda: (moment.phases(rules, view), moment.seat_words(view), moment.weather(view)),
         "calendar": lambda: battle_calendar.rows(session.battles.encounters(), whole=False),
@@ -124,3 +123,10 @@ def _measure(text: str, face: Any, points: float) -> float:
 
 
 SCREENS = {"miniatures": of_miniatures, "campaign": of_campaign, "tactical": of_tactical}
+
+
+def _map_of(ground: Any, marks: Any) -> Any:
+    from companion.games.campaign.words.map.counters import mark_layers
+    from companion.games.campaign.words.map.stacking import stacks
+
+    return mark_layers(ground, marks, stacks(ground, marks, 40.0, _measure))

@@ -10,12 +10,14 @@ import statistics
 import time
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
 from companion.games.campaign.screen.map.canvas import HexMap
 from companion.games.campaign.words.map.marks import Counter, MapMarks
+from tests.benchmarks.painting import painted
 from tests.games.campaign.screen.map.test_canvas import SOME, the_drawing, the_ground
 
 FRAMES, WANTED = 400, 16.0
@@ -31,10 +33,9 @@ def test_a_frame_while_panning(qtbot: QtBot, zoom: float) -> None:
     crowd = tuple(Counter(f"c{n}", (n % 20 + 1, n % 17 + 1), "confederate", f"Division {n}", "65") for n in range(40))
     shown.show_marks(MapMarks(counters=SOME.counters + crowd, radius=SOME.radius, routes=SOME.routes, rain=True))
     frame = QPixmap(shown.size())
-    begun = time.perf_counter()
-    shown.zoom(zoom)
     shown.render(frame)
-    built = (time.perf_counter() - begun) * 1000
+    shown.zoom(zoom)
+    built = painted(shown)
     begun = time.perf_counter()
     shown.show_marks(MapMarks(counters=SOME.counters + crowd))
     shown.render(frame)
@@ -43,10 +44,11 @@ def test_a_frame_while_panning(qtbot: QtBot, zoom: float) -> None:
     for nth in range(FRAMES):
         begun = time.perf_counter()
         shown.pan(0.13 if nth // 50 % 2 else -0.13, 0.07 if nth // 30 % 2 else -0.07)
+        QCoreApplication.processEvents()
         shown.render(frame)
         times.append((time.perf_counter() - begun) * 1000)
     middle, late = statistics.median(times), statistics.quantiles(times, n=100)[98]
     print(
-        f"\nzoom {zoom:g}: median {middle:.1f} ms, 99th percentile {late:.1f} ms; zoomed {built:.0f}, marks {changed:.0f} ms"
+        f"\nzoom {zoom:g}: median {middle:.1f} ms, 99th percentile {late:.1f} ms; zoomed {built}, marks {changed:.0f} ms"
     )
     assert late <= WANTED

@@ -1,18 +1,20 @@
 """A map in a window: zoomed by wheel and keys, panned by drag and arrows; tells the cell under the cursor.
 
-Whatever is alike on hexes and squares stands here. A kind of map says what its cells are (`Plan`), puts its picture on
-(`put_board`), and says in words what is shown of a cell (`listing`).
+Whatever is alike on hexes and squares stands here. A kind of map says what its cells are (`Plan`), gives its picture
+and what is to be on it (`picture`, `wanted`), and says in words what is shown of a cell (`listing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from companion.desktop.maps.picture import Picture, Shown, Window
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.second_click import PRESSES
@@ -23,6 +25,8 @@ STEP = 2**0.25
 """From one zoom to the next."""
 _SETTLED = 140
 """Milliseconds after the wheel's last notch until the map is painted at its new size."""
+_SLICE = 0.008
+"""Seconds that are painted at a time while the window waits for nothing: half a frame."""
 _DRAGGED = 4
 """Pixels that a press may move before it is a drag."""
 _RIM = 40
@@ -64,6 +68,10 @@ class MapCanvas(QWidget):
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED)
         """While the wheel turns, the map is painted from the picture that is there; then anew."""
         self._settling.timeout.connect(self.update)
+        self._making: Iterator[None] | None = None
+        self._making_of: object = None
+        self._slices = QTimer(self, interval=0)
+        self._slices.timeout.connect(self._paint_on)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -71,8 +79,12 @@ class MapCanvas(QWidget):
 
     # ---- what a kind of map says
 
-    def put_board(self, painter: QPainter, corner: QPointF) -> None:
-        """Paint the board so that its upper left corner lies at a place of the window."""
+    def picture(self) -> Picture[Any, Any]:
+        """Give the picture of the board."""
+        raise NotImplementedError
+
+    def wanted(self) -> Shown[Any, Any]:
+        """Give what is to be on it now."""
         raise NotImplementedError
 
     def listing(self, at: Cell) -> tuple[str, ...]:
@@ -80,8 +92,16 @@ class MapCanvas(QWidget):
         raise NotImplementedError
 
     def hurried(self) -> bool:
-        """Say whether the wheel turns, so that a picture of another size will do."""
-        return self._settling.isActive()
+        """Say whether what is shown stands in for what is being painted."""
+        return self._settling.isActive() or not self.picture().shows(self.stand(), self.wanted())
+
+    def paint_now(self) -> None:
+        """Paint all that is in sight before anything else happens."""
+        self._settling.stop()
+        for _ in self.picture().making(self.stand(), self.wanted(), self.colors()):
+            pass
+        self._begin(None)
+        self.update()
 
     def colors(self) -> Look:
         """Give the look of the map."""
@@ -200,7 +220,8 @@ class MapCanvas(QWidget):
         painter = QPainter(self)
         # Every pixel is ours (WA_OpaquePaintEvent): what is not filled would show the window that was there before.
         painter.fillRect(self.rect(), self.colors().color("map.board"))
-        self.put_board(painter, self.on_window((self.plan.board.left(), self.plan.board.top())))
+        self._ask_for_picture()
+        self.picture().put(painter, self.stand(), self.wanted())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.put_over(painter)
         if self.hasFocus():
@@ -208,6 +229,42 @@ class MapCanvas(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
+
+    def stand(self) -> Window:
+        """Give where the board stands in the window."""
+        board = self.plan.board
+        return Window(self.on_window((board.left(), board.top())), QSizeF(self.size()))
+
+    def _ask_for_picture(self) -> None:
+        """Have painted what is in sight and is not on the picture that is kept; then what lies around it.
+
+        What changed on the board is painted before this frame: it must not be told late. For another size, or another
+        part, what there is stands in.
+        """
+        picture, window, wanted = self.picture(), self.stand(), self.wanted()
+        if picture.stale(wanted):
+            self._begin(None)
+            for _ in picture.making(window, wanted, self.colors()):
+                pass
+        elif self._settling.isActive():
+            self._begin(None)
+        elif self._making is None or self._making_of != wanted[:3]:
+            self._begin(picture.next(window, wanted, self.colors()), wanted[:3])
+
+    def _begin(self, making: Iterator[None] | None, of: object = None) -> None:
+        self._making, self._making_of = making, of
+        if making is None:
+            self._slices.stop()
+        else:
+            self._slices.start()
+
+    def _paint_on(self) -> None:
+        """Paint for half a frame."""
+        until = time.perf_counter() + _SLICE
+        while self._making is not None and time.perf_counter() < until:
+            if next(self._making, self) is self:  # nothing was left
+                self._begin(None)
+                self.update()
 
     def put_over(self, painter: QPainter) -> None:
         """Paint what changes with the cursor."""

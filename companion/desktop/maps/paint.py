@@ -1,243 +1,220 @@
-"""Painting a map's shapes: each is made ready once for a scale and a look, then put on as often as wanted."""
+"""Painting a map's shapes: their outlines are made once, whatever the scale, and only those in sight are painted."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontDatabase,
-    QFontMetricsF,
-    QImage,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QTransform,
-)
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
 
-from companion.desktop.widgets.look import Look, load_fonts, tokens
-from companion.drawing.shapes import Face, Layer, Line, Stroke, Words, thick
-from companion.kernel import shelf
+from companion.desktop.maps.letters import Placed, Turned, alike, before, measure, put_haloed, put_plain, put_turned
+from companion.desktop.widgets.look import Look
+from companion.drawing.shapes import Layer, Line, Stroke, Words, thick
 
-_FILES = ("Besley_400Regular.ttf", "Besley_400Regular_Italic.ttf")
-_HALO, _HALO_TYPE, _HALO_ALPHA = 3.2, 12.0, 0.85
-"""Of the halo around letters: its width in points where they are of a usual size, that size, its strength."""
-_COPIES = 12
 _STRAIGHT = 2
 """A line of so many points is straight."""
-_MEASURED = 100
-"""Letters are measured at so many pixels."""
+_KEPT = 20_000
+"""Outlines kept; a battle with all it can show has a quarter of them."""
+_EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
 
 
-class Inked(NamedTuple):
-    """Paths or straight lines with their pen and ground, in pixels from the map's origin.
+class Outline(NamedTuple):
+    """A stroke's paths or straight lines, in map coordinates, or points of the design where it has an anchor.
 
     Many small ones are painted several times as fast as one large one.
     """
 
     paths: tuple[QPainterPath, ...]
     lines: tuple[QLineF, ...]
-    pen: QPen
-    brush: QBrush
-    alpha: float
+    bounds: QRectF
 
 
-class Plate(NamedTuple):
-    """Words as a picture, made once for all that say the same in one size; painted on whole pixels of the screen."""
+class Sheet(NamedTuple):
+    """What a map is painted on: how large, how it looks, and which part of it is in sight."""
 
-    picture: QImage
-    at: QPointF
-    """Where its baseline begins, in pixels from the map's origin."""
-    inside: QPointF
-    """How far that is from the picture's corner, in pixels of the screen."""
+    look: Look
+    cell: float
+    """Pixels of the design that a hex or square is high: they make lines and letters thick."""
+    more: float = 1.0
+    """Pixels of the window for one of the design."""
+    ratio: float = 1.0
+    """Pixels of the screen for one of the window."""
+    corner: QPointF = QPointF()
+    """Where the map's origin lies, in pixels of the window."""
+    room: QRectF = _EVERYWHERE
+    """What is in sight, in map coordinates."""
 
+    @property
+    def point(self) -> float:
+        """Give how many pixels of the window a point of the design is."""
+        return thick(self.cell) * self.more
 
-@cache
-def _load() -> None:
-    """Bundle the look's cuts, and those that only a map needs."""
-    load_fonts()
-    for name in _FILES:
-        QFontDatabase.addApplicationFontFromData(shelf.resource_bytes("fonts", name))
-
-
-@cache
-def font(face: Face, pixels: int) -> QFont:
-    """Give the font of a face."""
-    _load()
-    families = tokens()["fonts"]
-    display = face in ("name", "place", "water")
-    made = QFont(families["display" if display else "text"]["family"])
-    made.setPixelSize(max(1, pixels))
-    made.setWeight(QFont.Weight(600 if face in ("name", "strong") else 400))
-    made.setItalic(face == "water")
-    # Hinted letters are wider at some sizes than at others: names would hop while one zooms.
-    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return made
+    @property
+    def size(self) -> float:
+        """Give how many pixels of the window a hex or square is high."""
+        return self.cell * self.more
 
 
-@cache
-def measure(text: str, face: Face, size: float) -> float:
-    """Give how wide a text is, in the unit of its size."""
-    return QFontMetricsF(font(face, _MEASURED)).horizontalAdvance(text) * size / _MEASURED
+_outlines: dict[int, tuple[Stroke, Outline]] = {}
+"""By identity, with what keeps it: strokes are made once and never changed, and to hash one would take too long."""
 
 
-def ready(layers: Iterable[Layer], look: Look, cell: float, fine: float = 1.0) -> tuple[Inked | Plate, ...]:
-    """Make shapes ready for a scale: a hex or square is `cell` pixels high, each of `fine` pixels of the screen."""
-    return tuple(one for layer in layers for shape in layer.shapes for one in _ready(shape, look, cell, fine))
+def put(painter: QPainter, layers: Iterable[Layer], sheet: Sheet) -> None:
+    """Paint layers at once."""
+    for _ in putting(painter, layers, sheet):
+        pass
 
 
-def put(painter: QPainter, made: Iterable[Inked | Plate]) -> None:
-    """Paint what is ready; the painter's origin is the map's."""
+def putting(painter: QPainter, layers: Iterable[Layer], sheet: Sheet) -> Iterator[None]:
+    """Paint what is in sight, a little at a time."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for one in made:
-        if isinstance(one, Plate):
-            _put_plate(painter, one)
-            continue
-        painter.setOpacity(one.alpha)
-        painter.setPen(one.pen)
-        painter.setBrush(one.brush)
-        for path in one.paths:
-            painter.drawPath(path)
-        if one.lines:
-            painter.drawLines(one.lines)
-    painter.setOpacity(1.0)
-
-
-def _put_plate(painter: QPainter, one: Plate) -> None:
-    begin = painter.deviceTransform().map(one.at) - one.inside
-    ratio = painter.device().devicePixelRatioF()
-    world = painter.worldTransform()
-    painter.setOpacity(1.0)
-    # On whole pixels of the screen, whatever the map's own scale: letters half a pixel off are grey.
+    for layer in layers:
+        words: list[Placed] = []
+        for shape in layer.shapes:
+            if isinstance(shape, Words) and not shape.angle:
+                if _meets(shape, sheet):
+                    words.append(_placed(shape, sheet))
+                continue
+            yield from _put_words(painter, words, sheet.ratio)
+            words.clear()
+            if isinstance(shape, Words):
+                if _meets(shape, sheet):
+                    _put_turned(painter, shape, sheet)
+            else:
+                _put_stroke(painter, shape, sheet)
+            yield
+        yield from _put_words(painter, words, sheet.ratio)
     painter.resetTransform()
-    one.picture.setDevicePixelRatio(ratio)
-    painter.drawImage(QPointF(round(begin.x()) / ratio, round(begin.y()) / ratio), one.picture)
-    painter.setWorldTransform(world)
+    painter.setOpacity(1.0)
 
 
-def _ready(shape: Stroke | Words, look: Look, cell: float, fine: float) -> Iterator[Inked | Plate]:
-    if isinstance(shape, Words):
-        yield from _turned(shape, look, cell) if shape.angle else (_level(shape, look, cell, fine),)
-        return
-    point = thick(cell)
-    pen = QPen(Qt.PenStyle.NoPen)
-    if shape.token and shape.width:
-        cap = Qt.PenCapStyle.FlatCap if shape.flat else Qt.PenCapStyle.RoundCap
-        join = Qt.PenJoinStyle.MiterJoin if shape.closed else Qt.PenJoinStyle.RoundJoin
-        pen = QPen(look.color(shape.token), shape.width * point, Qt.PenStyle.SolidLine, cap, join)
-        if shape.dash:
-            pen.setDashPattern([part / shape.width for part in shape.dash])
-    brush = QBrush(look.color(shape.fill)) if shape.fill else QBrush(Qt.BrushStyle.NoBrush)
-    made = tuple(_path(shape, line, cell, point) for line in shape.lines)
+# ---- strokes
+
+
+def outline_of(shape: Stroke) -> Outline:
+    """Give a stroke's outline, made when it is first asked for."""
+    kept = _outlines.get(id(shape))
+    if kept is None:
+        if len(_outlines) >= _KEPT:
+            _outlines.clear()
+        kept = _outlines[id(shape)] = shape, _outlined(shape)
+    return kept[1]
+
+
+def _outlined(shape: Stroke) -> Outline:
+    if not shape.fill and all(len(line) == _STRAIGHT for line in shape.lines):
+        lines = tuple(QLineF(*one, *other) for one, other in shape.lines)
+        return Outline((), lines, _around(shape.lines))
+    paths = tuple(_path(line, closed=shape.closed) for line in shape.lines)
     if shape.fill and not shape.apart:
         # Two neighbours painted one by one are each half transparent at their common edge.
         ground = QPainterPath()  # one, so that no seam shows between neighbours
-        for one in made:
+        for one in paths:
             ground.addPath(one)
-        yield Inked((ground,), (), pen, brush, shape.alpha)
-    elif not shape.fill and all(len(line) == _STRAIGHT for line in shape.lines):
-        ends = ((path.elementAt(0), path.elementAt(1)) for path in made)
-        lines = tuple(QLineF(one.x, one.y, other.x, other.y) for one, other in ends)
-        yield Inked((), lines, pen, brush, shape.alpha)
-    else:
-        yield Inked(made, (), pen, brush, shape.alpha)
+        paths = (ground,)
+    bounds = _around(shape.lines)
+    return Outline(paths, (), bounds)
 
 
-def _path(shape: Stroke, line: Line, cell: float, point: float) -> QPainterPath:
+def _around(lines: Iterable[Line]) -> QRectF:
+    """Give the room of lines; a straight one has some too, or it would meet nothing."""
+    places = [place for line in lines for place in line]
+    if not places:
+        return QRectF()
+    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    top, bottom = min(y for _, y in places), max(y for _, y in places)
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _path(line: Line, *, closed: bool) -> QPainterPath:
     path = QPainterPath()
-    k, (x, y) = cell, (0.0, 0.0)
-    if shape.anchor is not None:
-        k, (x, y) = point, (shape.anchor[0] * cell, shape.anchor[1] * cell)
-    path.moveTo(x + line[0][0] * k, y + line[0][1] * k)
+    path.moveTo(*line[0])
     for place in line[1:]:
-        path.lineTo(x + place[0] * k, y + place[1] * k)
-    if shape.closed:
+        path.lineTo(*place)
+    if closed:
         path.closeSubpath()
     return path
 
 
-def _level(words: Words, look: Look, cell: float, fine: float) -> Plate:
-    """Give words that stand level."""
-    point = thick(cell)
-    size = words.size * point
-    halo = look.color(words.halo).rgb() if words.halo else None
-    picture, inside, wide = _plate(words.text, words.face, size * fine, look.color(words.token).rgb(), halo)
-    left = words.shift[0] * point - {"left": 0.0, "center": wide / 2, "right": wide}[words.align] / fine
-    return Plate(picture, QPointF(words.at[0] * cell + left, words.at[1] * cell + words.shift[1] * point), inside)
+def _put_stroke(painter: QPainter, shape: Stroke, sheet: Sheet) -> None:
+    made, size = outline_of(shape), sheet.size
+    unit, origin = size, sheet.corner
+    if shape.anchor is not None:
+        unit, origin = sheet.point, sheet.corner + QPointF(*shape.anchor) * size
+    broad = shape.width * sheet.point
+    if not _near(made.bounds, unit, origin - sheet.corner, broad + 1, sheet):
+        return
+    pen = QPen(Qt.PenStyle.NoPen)
+    if shape.token and shape.width:
+        cap = Qt.PenCapStyle.FlatCap if shape.flat else Qt.PenCapStyle.RoundCap
+        join = Qt.PenJoinStyle.MiterJoin if shape.closed else Qt.PenJoinStyle.RoundJoin
+        pen = QPen(sheet.look.color(shape.token), broad / unit, Qt.PenStyle.SolidLine, cap, join)
+        if shape.dash:
+            pen.setDashPattern([part / shape.width for part in shape.dash])
+    painter.setTransform(QTransform(unit, 0, 0, unit, origin.x(), origin.y()))
+    painter.setOpacity(shape.alpha)
+    painter.setPen(pen)
+    painter.setBrush(QBrush(sheet.look.color(shape.fill)) if shape.fill else Qt.BrushStyle.NoBrush)
+    for path in made.paths:
+        painter.drawPath(path)
+    if made.lines:
+        painter.drawLines(made.lines)
 
 
-@lru_cache(maxsize=2000)
-def _plate(text: str, face: Face, size: float, ink: int, halo: int | None) -> tuple[QImage, QPointF, float]:
-    """Draw words once, so many pixels of the screen high; give where their baseline begins and how long they are."""
-    cut, k = font(face, _MEASURED), size / _MEASURED
-    wide = QFontMetricsF(cut).horizontalAdvance(text) * k
-    rim = math.ceil(_HALO * size / _HALO_TYPE) + 1
-    inside = QPointF(rim, rim + math.ceil(size))
-    made = QImage(
-        math.ceil(wide) + 2 * rim, math.ceil(1.35 * size) + 2 * rim, QImage.Format.Format_ARGB32_Premultiplied
+def _near(bounds: QRectF, unit: float, origin: QPointF, rim: float, sheet: Sheet) -> bool:
+    """Say whether what is painted is in sight; a straight line too, whose room is nothing to QRectF."""
+    room, size = sheet.room, sheet.size
+    if room is _EVERYWHERE:
+        return True
+    left, top = origin.x() + bounds.x() * unit, origin.y() + bounds.y() * unit
+    return (
+        left - rim <= room.right() * size
+        and top - rim <= room.bottom() * size
+        and left + bounds.width() * unit + rim >= room.left() * size
+        and top + bounds.height() * unit + rim >= room.top() * size
     )
-    made.fill(Qt.GlobalColor.transparent)
-    outline = QPainterPath()
-    outline.addText(QPointF(0, 0), cut, text)
-    placed = QTransform()
-    placed.translate(inside.x(), inside.y())
-    placed.scale(k, k)
-    path = placed.map(outline)
-    around = _haloed(path, made, QColor(halo), _HALO * size / _HALO_TYPE / 2) if halo is not None else None
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if around is not None:
-        painter.setOpacity(_HALO_ALPHA)
-        painter.drawImage(0, 0, around)
-        painter.setOpacity(1.0)
-    painter.fillPath(path, QColor(ink))
-    painter.end()
-    return made, inside, wide
 
 
-def _haloed(path: QPainterPath, room: QImage, color: QColor, far: float) -> QImage:
-    """Give letters broadened: put on all around, which is far quicker than drawing their outline broadly."""
-    letters, around = QImage(room), QImage(room)
-    painter = QPainter(letters)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(path, color)
-    painter.end()
-    painter = QPainter(around)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for nth in range(_COPIES):
-        turn = math.tau * nth / _COPIES
-        painter.drawImage(QPointF(far * math.cos(turn), far * math.sin(turn)), letters)
-    painter.end()
-    return around
+# ---- words
 
 
-def _halo(color: QColor, wide: float) -> QPen:
-    return QPen(color, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+def _meets(words: Words, sheet: Sheet) -> bool:
+    """Say whether words may be in sight: around their place as far as they reach, whatever their turn."""
+    room = sheet.room
+    if room is _EVERYWHERE:
+        return True
+    far = measure(words.text, words.face, words.size) + 2 * words.size + abs(words.shift[0]) + abs(words.shift[1])
+    far *= sheet.point / sheet.size
+    x, y = words.at
+    return room.left() - far <= x <= room.right() + far and room.top() - far <= y <= room.bottom() + far
 
 
-def _turned(words: Words, look: Look, cell: float) -> Iterator[Inked]:
-    """Give words as outlines that turn; under them the halo that keeps them from lines."""
-    point = thick(cell)
-    size = words.size * point
-    cut = font(words.face, _MEASURED)
-    k = size / _MEASURED
-    wide = QFontMetricsF(cut).horizontalAdvance(words.text) * k
-    left = words.shift[0] * point - {"left": 0.0, "center": wide / 2, "right": wide}[words.align]
-    outline = QPainterPath()
-    outline.addText(QPointF(0, 0), cut, words.text)
-    turned = QTransform()
-    turned.translate(words.at[0] * cell, words.at[1] * cell)
-    turned.rotate(words.angle)
-    turned.translate(left, words.shift[1] * point)
-    turned.scale(k, k)
-    path = turned.map(outline)
-    if words.halo:
-        pen = _halo(look.color(words.halo), _HALO * point)
-        yield Inked((path,), (), pen, QBrush(Qt.BrushStyle.NoBrush), _HALO_ALPHA)
-    yield Inked((path,), (), QPen(Qt.PenStyle.NoPen), QBrush(look.color(words.token)), 1.0)
+def _placed(words: Words, sheet: Sheet) -> Placed:
+    look, point, size = sheet.look, sheet.point, sheet.size
+    begin = QPointF(
+        sheet.corner.x() + words.at[0] * size - before(words) * point,
+        sheet.corner.y() + words.at[1] * size + words.shift[1] * point,
+    )
+    halo = look.color(words.halo).rgb() if words.halo else None
+    ratio = sheet.ratio
+    return Placed(words, begin * ratio, words.size * point * ratio, look.color(words.token).rgb(), halo)
+
+
+def _put_words(painter: QPainter, words: list[Placed], ratio: float) -> Iterator[None]:
+    painter.resetTransform()
+    for run in alike(words):
+        if run[0].halo is None:
+            put_plain(painter, run, ratio)
+            yield
+        else:
+            for one in run:
+                put_haloed(painter, one, ratio)
+                yield
+
+
+def _put_turned(painter: QPainter, words: Words, sheet: Sheet) -> None:
+    painter.resetTransform()
+    at = sheet.corner + QPointF(*words.at) * sheet.size
+    halo = sheet.look.color(words.halo) if words.halo else None
+    put_turned(painter, words, Turned(at, sheet.point, sheet.look.color(words.token), halo))

@@ -122,7 +122,7 @@ def _numbers(near: Ground, battle: Hex) -> Iterator[MapShape]:
 def _names(near: Ground, drawing: MapDrawing, arrows: Sequence[Line]) -> Iterator[MapShape]:
     """Give the names of towns, smaller than on the whole map: fewer hexes have to hold them."""
     size = HEX / PIXEL * _CLOSER
-    for one in labels(near, drawing, size, measure, [_around(arrow, size) for arrow in arrows]):
+    for one in labels(near, drawing, size, measure, tuple(_around(arrow, size) for arrow in arrows)):
         across, down = one.shift
         yield replace(one, size=one.size * _SMALLER, shift=(across * _SMALLER, down * _SMALLER))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 
 from companion.desktop.maps.canvas import MapCanvas, Plan
 from companion.desktop.maps.picture import Shown
@@ -72,11 +72,13 @@ class HexMap(MapCanvas):
         """Say that no hex is chosen."""
         return tr("No hex is chosen")
 
-    def put_board(self, painter: QPainter, corner: QPointF) -> None:
-        """Copy the kept picture."""
-        chosen = Chosen(self.numbered, self.marks.night)
-        shown = Shown(self._size, self.devicePixelRatioF(), chosen, self.marks)
-        self._picture.put(painter, corner, shown, self.colors(), hurried=self.hurried())
+    def picture(self) -> HexPicture:
+        """Give the picture of the country."""
+        return self._picture
+
+    def wanted(self) -> Shown[Chosen, MapMarks]:
+        """Give what is to be on it now."""
+        return Shown(self._size, self.devicePixelRatioF(), Chosen(self.numbered, self.marks.night), self.marks)
 
     # ---- keys
 

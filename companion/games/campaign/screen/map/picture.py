@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from companion.desktop.maps.paint import measure
+from companion.desktop.maps.letters import measure
 from companion.desktop.maps.picture import Picture
 from companion.drawing.shapes import Layer
 from companion.games.campaign.rules.ground import Ground
@@ -57,8 +57,9 @@ class HexPicture(Picture[Chosen, MapMarks]):
 
     def mark_layers(self, marks: MapMarks, size: float) -> tuple[Layer, ...]:
         """Give the names of towns, which make room for marks, and the marks."""
-        room = taken(stacks(self._map, marks, size, measure), marks, size)
+        stacked = stacks(self._map, marks, size, measure)
+        room = taken(stacked, marks, size)
         names = Layer("names", labels(self._map, self._drawing, size, measure, room))
-        found = mark_layers(self._map, marks, size, measure)
+        found = mark_layers(self._map, marks, stacked)
         under = [one for one in found if one.name in _UNDER_NAMES]
         return (*under, names, *(one for one in found if one not in under))

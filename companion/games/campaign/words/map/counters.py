@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from companion.drawing.shapes import (
     Box,
     Face,
     Layer,
     Line,
-    Measure,
     Point,
     Shape,
     Stroke,
@@ -43,7 +43,6 @@ from companion.games.campaign.words.map.stacking import (
     Stack,
     face,
     placed,
-    stacks,
 )
 
 TOKENS = {"union": "union", "confederate": "conf"}
@@ -78,9 +77,8 @@ def _box(at: Hex, hex_size: float, corner: Point, wide: float, tall: float) -> B
     return Box(left, top, left + wide, top + tall)
 
 
-def mark_layers(ground: Ground, marks: MapMarks, hex_size: float, measure: Measure) -> tuple[Layer, ...]:
-    """Give what lies on the map where a hex is `hex_size` high."""
-    found = stacks(ground, marks, hex_size, measure)
+def mark_layers(ground: Ground, marks: MapMarks, found: Sequence[Stack]) -> tuple[Layer, ...]:
+    """Give what lies on the map, the counters as they are laid out (`stacks`)."""
     return layers(
         radius=_radius(ground, marks),
         routes=(shape for route in marks.routes for shape in _route(route)),
@@ -259,7 +257,9 @@ def _radius(ground: Ground, marks: MapMarks) -> Iterator[Shape]:
         yield Stroke(lines, TOKENS[marks.radius.side], 2.0, closed=True, dash=(4.0, 2.6), flat=True)
 
 
-def _rain(ground: Ground) -> Iterator[Shape]:
+@lru_cache(maxsize=2)
+def _rain(ground: Ground) -> tuple[Shape, ...]:
+    """Draw what falls on a whole country, once."""
     left, top, right, bottom = bounds(ground.columns, ground.rows)
     drops = tuple(
         ((x, y), (x - 0.16, y + 0.42))
@@ -268,7 +268,7 @@ def _rain(ground: Ground) -> Iterator[Shape]:
         # Both ends are asked, since nothing clips the layer: a drop half over the ragged edge would fall on the paper.
         if ground.on_map(hex_at((x, y))) and ground.on_map(hex_at((x - 0.16, y + 0.42)))
     )
-    yield Stroke(drops, "slate", 1.3, alpha=0.2, flat=True)
+    return (Stroke(drops, "slate", 1.3, alpha=0.2, flat=True),)
 
 
 def _spaced(low: float, high: float, step: float) -> tuple[float, ...]:

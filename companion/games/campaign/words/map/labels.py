@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from companion.drawing.shapes import Box, Face, Measure, Point, Words, thick
@@ -51,12 +52,14 @@ class _Name(NamedTuple):
     text: str
 
 
+@lru_cache(maxsize=4)
 def labels(
-    ground: Ground, drawing: MapDrawing, hex_size: float, measure: Measure, taken: Sequence[Box] = ()
+    ground: Ground, drawing: MapDrawing, hex_size: float, measure: Measure, taken: tuple[Box, ...] = ()
 ) -> tuple[Words, ...]:
     """Give the names that find room where a hex is `hex_size` high; `taken` is room of marks, in the same unit.
 
-    Chief towns before towns before villages, and no name over another, over a town, over a mark or off the board.
+    Chief towns before towns before villages, and no name over another, over a town, over a mark or off the board. Kept
+    for a moment: most that changes on a map leaves the names where they are.
     """
     kept: list[tuple[Box, Words]] = []
     # The squares of all towns are taken before any name is set: a town without its name is still found by its square,
@@ -120,6 +123,11 @@ def _around_all(boxes: Sequence[Box]) -> Box:
 
 def _sampled(ground: Ground, hex_size: float) -> tuple[tuple[float, Point], ...]:
     """Give places on roads and rivers with what it costs to cover them."""
-    roads = [(_ROAD_COST, place) for line in road_lines(ground) for place in line[::2]]
-    rivers = [(_RIVER_COST, place) for _, line in river_lines(ground) for place in line[::2]]
-    return tuple((price, (x * hex_size, y * hex_size)) for price, (x, y) in roads + rivers)
+    return tuple((price, (x * hex_size, y * hex_size)) for price, (x, y) in _along(ground))
+
+
+@lru_cache(maxsize=4)
+def _along(ground: Ground) -> tuple[tuple[float, Point], ...]:
+    roads = ((_ROAD_COST, place) for line in road_lines(ground) for place in line[::2])
+    rivers = ((_RIVER_COST, place) for _, line in river_lines(ground) for place in line[::2])
+    return (*roads, *rivers)

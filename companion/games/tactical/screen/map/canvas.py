@@ -184,11 +184,14 @@ class SquareMap(Squares):
 
     # ---- painting
 
-    def put_board(self, painter: QPainter, corner: QPointF) -> None:
-        """Copy the kept picture."""
+    def picture(self) -> SquarePicture:
+        """Give the picture of the field."""
+        return self._picture
+
+    def wanted(self) -> Shown[Chosen, Lying]:
+        """Give what is to be on it now."""
         chosen = Chosen("contours" in self.layers, "grid" in self.layers, "numbers" in self.layers, self.marks.night)
-        kept = Shown(self._size, self.devicePixelRatioF(), chosen, self._shown)
-        self._picture.put(painter, corner, kept, self.colors(), hurried=self.hurried())
+        return Shown(self._size, self.devicePixelRatioF(), chosen, self._shown)
 
     def put_over(self, painter: QPainter) -> None:
         """Paint what follows the cursor, then the figures of rows and columns at the window's edges."""

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from companion.desktop.maps.canvas import MapCanvas
-from companion.desktop.maps.paint import font, put, ready
+from companion.desktop.maps.letters import font
+from companion.desktop.maps.paint import Sheet, put
 from companion.drawing.shapes import Layer, Shape, Stroke
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.words.map.geometry import centre
@@ -41,12 +42,9 @@ def put_hint(painter: QPainter, board: Squares) -> None:
         shapes.append(Stroke((tuple(map(centre, hint.shot)),), "wine", 2.0, flat=True))
         shapes += bracketed(hint.shot[1])
     if shapes:
-        painter.save()
-        painter.translate(board.on_window((0.0, 0.0)))
-        painter.scale(scale, scale)
-        fine = board.devicePixelRatioF() * scale
-        put(painter, ready([Layer("hint", tuple(shapes))], board.colors(), board.cell_size() / scale, fine))
-        painter.restore()
+        origin = board.on_window((0.0, 0.0))
+        sheet = Sheet(board.colors(), board.cell_size() / scale, scale, board.devicePixelRatioF(), origin)
+        put(painter, [Layer("hint", tuple(shapes))], sheet)
     if hint.text and board.hover is not None:
         _put_text(painter, board, hint.text)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from companion.desktop.maps.paint import font, put, ready
+from companion.desktop.maps.letters import font
+from companion.desktop.maps.paint import Sheet, put
 from companion.desktop.widgets.look import Look
 from companion.drawing.shapes import Layer
 from companion.games.tactical.rules.ground.map import Ground
@@ -59,11 +60,7 @@ class Legend(QWidget):
         deep = -(-len(self.rows) // self.columns(self.width()))
         for nth, row in enumerate(self.rows):
             left, top = look.px(_WIDE) * (nth // deep) + look.px(4), look.px(_LINE) * (nth % deep) + look.px(4)
-            painter.save()
-            painter.translate(left, top)
-            painter.scale(scale, scale)
-            put(painter, ready([Layer("sign", row.shapes)], look, _SIGN, ratio * scale))
-            painter.restore()
+            put(painter, [Layer("sign", row.shapes)], Sheet(look, _SIGN, scale, ratio, QPointF(left, top)))
             painter.setFont(font("text", look.px(_TYPE)))
             painter.setPen(look.color("ink"))
             beside = QRectF(left + look.px(_SIGN + 10), top, look.px(_WIDE - _SIGN - 18), look.px(_SIGN))

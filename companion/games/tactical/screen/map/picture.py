@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from companion.desktop.maps.paint import measure
+from companion.desktop.maps.letters import measure
 from companion.desktop.maps.picture import Picture
 from companion.drawing.shapes import Layer
 from companion.games.tactical.rules.ground.map import Ground

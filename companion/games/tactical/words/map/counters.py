@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from companion.drawing.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers, rectangle, thick
 from companion.games.tactical.charts.terms import Side
@@ -42,7 +43,7 @@ def mark_layers(
             names=labels(ground, drawing, marks, size, measure) if named else (),
             places=place_marks(ground, Places.of(ground, drawing), stacks),
             chosen=_chosen(stacks),
-            counters=(shape for units in stacks.values() for shape in stack_shapes(units, size, icons=marks.icons)),
+            counters=(shape for units in stacks.values() for shape in _stack(tuple(units), size, icons=marks.icons)),
             plots=plot_shapes(marks) if "plots" in switched else (),
             ways=(shape for one in marks.trails if one.costs for shape in trail_shapes(one, size)),
             told=told(marks, measure),
@@ -70,6 +71,12 @@ def _chosen(stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:
         elif any(one.kin for one in units):
             yield Stroke((corners(at),), fill="lamp-row", closed=True, alpha=0.8)
             yield Stroke((frame,), "lamp-ink", 1.6, closed=True)
+
+
+@lru_cache(maxsize=1000)
+def _stack(units: tuple[Counter, ...], size: float, *, icons: bool) -> tuple[Shape, ...]:
+    """Keep what was drawn: of all the stacks of a battle one or two change at a time."""
+    return tuple(stack_shapes(units, size, icons=icons))
 
 
 def stack_shapes(units: Sequence[Counter], size: float, *, icons: bool = False) -> Iterator[Shape]:

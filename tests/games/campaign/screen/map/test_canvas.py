@@ -7,14 +7,14 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSizeF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.maps import paint
-from companion.desktop.maps.picture import MOST, Shown
+from companion.desktop.maps import letters
+from companion.desktop.maps.picture import MOST, Shown, Window
 from companion.desktop.widgets.look import Look
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, neighbours
@@ -269,15 +269,21 @@ def test_waters_are_written_in_the_clarendons_italic(qapp: QApplication) -> None
     from PySide6.QtGui import QFontInfo
 
     for face, italic in (("water", True), ("place", False), ("name", False)):
-        info = QFontInfo(paint.font(face, 20))
+        info = QFontInfo(letters.font(face, 20))
         assert (info.family(), info.italic()) == ("Besley", italic)
-    assert QFontInfo(paint.font("strong", 20)).family() == "Source Sans Pro"
+    assert QFontInfo(letters.font("strong", 20)).family() == "Source Sans Pro"
 
 
-def test_a_large_map_on_a_fine_screen_keeps_within_its_memory(make: MakeMap) -> None:
-    picture = HexPicture(the_ground(), the_drawing(), 4)
-    made = picture.made(Shown(LARGEST, 2.0, Chosen(numbered=False, night=False), SOME), Look())
-    assert made.width() * made.height() <= MOST * 1.01
+def test_a_large_map_on_a_fine_screen_keeps_within_its_memory(qapp: QApplication) -> None:
+    picture, look = HexPicture(the_ground(), the_drawing(), 4), Look()
+    window = Window(QPointF(-900.0, -700.0), QSizeF(1700.0, 1000.0))
+    for _ in picture.making(window, shown := Shown(LARGEST, 2.0, Chosen(numbered=False, night=False), SOME), look):
+        pass
+    widening = picture.next(window, shown, look)
+    assert widening is not None
+    for _ in widening:
+        pass
+    assert 3400 * 2000 < picture.pixels() <= MOST * 1.01
 
 
 def test_it_says_aloud_what_lies_in_the_chosen_hex(make: MakeMap) -> None:

@@ -73,7 +73,7 @@ MARKS = st.builds(
 
 
 def drawn(marks: MapMarks, hex_size: float = 50.0) -> dict[str, Layer]:
-    return {one.name: one for one in mark_layers(the_ground(), marks, hex_size, wide)}
+    return {one.name: one for one in mark_layers(the_ground(), marks, stacks(the_ground(), marks, hex_size, wide))}
 
 
 def texts(marks: MapMarks, hex_size: float = 50.0) -> list[str]:

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.maps.picture import MOST
 from companion.desktop.widgets.look import Look
 from companion.games.tactical.rules.ground.squares import Square, step
 from companion.games.tactical.rules.view import view
@@ -297,13 +296,28 @@ def test_night_is_the_dark_map(make: MakeMap) -> None:
     assert Look(dark=True).color("map.level3").rgb() in colors(image(shown))
 
 
-def test_a_large_map_on_a_fine_screen_keeps_within_its_memory(make: MakeMap) -> None:
+def test_what_is_in_sight_is_painted_and_then_what_lies_around_it(make: MakeMap) -> None:
     shown = make()
     shown.zoom(100)
+    shown.paint_now()
+    picture = shown.picture()
+    assert picture.pixels() == shown.width() * shown.height()
+    for _ in picture.next(shown.stand(), shown.wanted(), shown.colors()) or ():
+        pass
+    whole = shown.plan.board.width() * shown.plan.board.height() * shown.cell_size() ** 2
+    assert shown.width() * shown.height() < picture.pixels() < whole / 4
+
+
+def test_it_is_never_painted_for_longer_than_a_frame_in_one_go(make: MakeMap) -> None:
+    shown = make()
+    shown.show_marks(showing.marks(view(rules(), laid_out(), "referee")))
     image(shown)
-    whole = shown._picture._whole
-    assert whole is not None
-    assert whole.width() * whole.height() <= MOST * 1.01
+    shown.zoom(1.3)
+    assert shown.hurried()
+    window, wanted = shown.stand(), shown.wanted()
+    slices = sum(1 for _ in shown.picture().making(window, wanted, shown.colors()))
+    assert slices > 500
+    assert not shown.hurried()
 
 
 def test_rows_and_columns_stand_at_the_windows_edge_wherever_the_map_is(make: MakeMap) -> None:
