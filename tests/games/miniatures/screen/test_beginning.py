@@ -44,8 +44,24 @@ def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Open:
     return go
 
 
-def test_every_scenario_is_on_the_shelf_with_picture_and_forces(open_it: Open) -> None:
+def test_it_opens_before_the_small_pictures_are_drawn_and_nothing_moves_when_they_are(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = NewGame(Look(), folder=str(tmp_path))
+    qtbot.addWidget(dialog)
+    battles = [one for one in dialog.shelf.entries() if one.kind == SCENARIO]
+    assert battles
+    assert not any(one.groups for one in battles)
+    dialog.show()
+    last = dialog.shelf.item(dialog.shelf.count() - 1)
+    stood = dialog.shelf.visualItemRect(last)
+    qtbot.waitUntil(lambda: all(one.groups for one in dialog.shelf.entries() if one.kind == SCENARIO))
+    assert dialog.shelf.visualItemRect(last) == stood
+
+
+def test_every_scenario_is_on_the_shelf_with_picture_and_forces(open_it: Open, qtbot: QtBot) -> None:
     dialog = open_it()
+    qtbot.waitUntil(lambda: all(one.groups for one in dialog.shelf.entries() if one.kind == SCENARIO))
     for place, title in ((0, "McPherson's Ridge"), (1, "The Cornfield")):
         dialog.shelf.setCurrentRow(place)
         assert dialog.heading.accessibleName().startswith(title)
@@ -53,7 +69,6 @@ def test_every_scenario_is_on_the_shelf_with_picture_and_forces(open_it: Open) -
         assert "points" in dialog.objectives.text()
         assert "at the start" in dialog.picture.accessibleDescription()
         assert "brigades" in dialog.forces.accessibleDescription()
-        assert dialog.shelf.of(dialog.shelf.item(place)).groups
         assert not dialog.grab().isNull()
         assert dialog.begin.isEnabled()
 

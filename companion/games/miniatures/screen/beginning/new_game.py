@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -123,14 +123,24 @@ class NewGame(Standing, QDialog):
     def _fill(self) -> None:
         for one in (one for one in scenarios() if one.kind == "miniatures"):
             title, _, date = titled(one.title).partition(", ")
-            entry = Entry(SCENARIO, one.name, title, date)
-            with suppress(BadInput):  # it is told when it is chosen
-                entry = entry._replace(groups=self._look_up(entry)[1])
-            self.shelf.put(entry)
+            self.shelf.put(Entry(SCENARIO, one.name, title, date))
         self.shelf.put(Entry(FILE, "", tr("A scenario file …"), tr("of your own, or of the scenario editor")))
         self.shelf.put(Entry(ROSTERS, "", tr("Rosters …"), tr("an order of battle a side, as CSV")))
 
+    def _draw_next(self) -> None:
+        """Draw the next small picture: each battle is laid out for it, and the window does not wait for them all."""
+        entry = next(self._undrawn, None)
+        if entry is None:
+            self._drawing.stop()
+            return
+        with suppress(BadInput):  # it is told when it is chosen
+            self.shelf.put(entry._replace(groups=self._look_up(entry)[1]))
+
     def _connect(self) -> None:
+        self._undrawn = iter([one for one in self.shelf.entries() if one.kind == SCENARIO])
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
+        self._drawing.start()
         self.shelf.currentItemChanged.connect(lambda item, _: self.show_entry(Shelf.of(item)))
         self.shelf.itemActivated.connect(self._activate)
         self.shelf.itemClicked.connect(lambda item: self._ask_first(Shelf.of(item)))

@@ -39,7 +39,8 @@ class _Cards(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Give an entry's height: with a picture or without."""
         entry = index.data(Qt.ItemDataRole.UserRole)
-        return QSize(self.look.px(220), self.look.px(TALL if entry is not None and entry.groups else LOW))
+        # A scenario has the room of its picture before it is drawn: what is under a hand must not move away.
+        return QSize(self.look.px(220), self.look.px(TALL if entry is not None and entry.kind == SCENARIO else LOW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint it."""
@@ -88,6 +89,10 @@ class Shelf(QListWidget):
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.item(place) for place in range(self.count())]
+
+    def entries(self) -> list[Entry]:
+        """Give all that can be begun, in its order."""
+        return [self.of(item) for item in self._items()]
 
     @staticmethod
     def of(item: QListWidgetItem | None) -> Entry:
