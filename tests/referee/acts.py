@@ -20,6 +20,8 @@ from tests.referee.ordering import gates, judged, ordered, tag_of
 TRIES = 4
 AT_ONCE = (1, 1, 4, 6)
 """How many fields are set as one entry."""
+FORGOTTEN = 0.3
+"""How much of what is put into the past passes a gate there."""
 SIDES: tuple[Literal["union"], Literal["confederate"]] = ("union", "confederate")
 
 
@@ -196,6 +198,9 @@ def reopen(evening: Evening) -> None:
     evening.open_again()
     fights = evening.table.fights(evening.truth)
     evening.tally.add("across", "opened again in a combat" if fights else "opened again")
+    if evening.luck.random() < 0.3:
+        evening.update()
+        evening.tally.add("across", "rules updated")
 
 
 # ---- mending
@@ -221,6 +226,8 @@ def _amend(evening: Evening, kind: str) -> None:
     there = evening.book.line()[1:]
     if kind in ("replace, dice entered", "roll at"):
         there = [one for one in there if one.dice] or there
+    if kind in ("put at", "roll at"):
+        there = there[:-1] or there
     entry = evening.one_of([one.seq for one in there])
     if not entry:
         session.amend(entry)  # there is none: refused
@@ -239,6 +246,8 @@ def _amend(evening: Evening, kind: str) -> None:
     mending.same(foreseen, found)
     if edit.faces_at:
         evening.tally.add("mending", "roll at")
+    if any(one.because for those in (edit.commands or (), *edit.put_at.values()) for one in those):
+        evening.tally.add("across", "amended past a gate")
     if found.skipped:
         evening.tally.add("mending", "skip impossible")
     if luck.random() < 0.3:
@@ -252,15 +261,15 @@ def _amend(evening: Evening, kind: str) -> None:
 def _edit(evening: Evening, kind: str, old: Sequence[Entry]) -> Edit:
     """Make an edit of the first of some entries, of a kind, or of one that may come to be of that kind."""
     luck, before = evening.luck, evening.truths[old[0].parent or 0]
-    how = kind
+    how, make = kind, evening.forgotten if luck.random() < FORGOTTEN else evening.lawful
     if kind in mending.COME_ABOUT:
         how = luck.choice((*mending.KINDS[2:6], "put at"))
-    edit = mending.edit_of(how, lambda: evening.lawful(before), luck, rolls_of(evening.game, old[0]))
+    edit = mending.edit_of(how, lambda: make(before), luck, rolls_of(evening.game, old[0]))
     if how == "put at" and len(old) > 1:
         later = luck.choice(old[1:])
         there = evening.truths[later.parent or 0]
         rolls = [one for one in (evening.next(there) for _ in range(TRIES)) if tag_of(one) in evening.table.rolls]
-        edit = mending.put_before(edit, later.seq, (rolls or [evening.lawful(there)])[0])
+        edit = mending.put_before(edit, later.seq, (rolls or [make(there)])[0])
     return edit
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.kernel import journal
@@ -73,6 +75,14 @@ class Evening:
         self.session = Session(self.book)
         assert self.truth == before
 
+    def update(self) -> None:
+        """Give the document other texts of the same rules, as `companion update` does."""
+        session, name = self.session, self.luck.choice(sorted(self.session.sources))
+        more = "\n# Read again by our club.\n" if name.endswith(".toml") else ""
+        self.tried(f"update {name}")
+        session.replace_sources({**session.sources, name: session.sources[name] + more})
+        self.game = game_of(session.kind, self.book.sources())
+
     def close(self) -> None:
         self.session.close()
 
@@ -114,6 +124,16 @@ class Evening:
                 if self.may(state, order):
                     return order
         return self.next(state)
+
+    def forgotten(self, state: Any) -> Any:
+        """Give an order that the rules refuse in a state unless the referee lets it happen, with his word."""
+        for _ in range(20):
+            tag = self.luck.choice(self.luck.choice((self.table.orders, self.table.fitting(self.session, state))))
+            for order in self.table.bent(self.session, state, tag, self.luck):
+                let = replace(order, because="we forgot it")
+                if self.may(state, let) and not self.may(state, order):
+                    return let
+        return self.lawful(state)
 
     def next(self, state: Any = None) -> Any:
         """Give an order that leads on; there always is one, or the game would stand still."""
