@@ -92,13 +92,18 @@ def bent(evening: Evening) -> None:
 def seat(evening: Evening) -> None:
     """Give an order from a side's seat, or do there what is the referee's."""
     session, luck = evening.session, evening.luck
-    does = luck.choice(("order", "order", "order", "bent", "undo", "redo", "goto", "amend", "again"))
+    does = luck.choice(
+        ("order", "order", "order", "bent", "hidden", "hidden", "undo", "redo", "goto", "amend", "again")
+    )
     turn, entry = session.view.to_act, evening.one_of(evening.line)
     given = evening.lawful() if does == "bent" else evening.next()  # what the whole truth allows, and no seat knows
-    session.seat = turn if turn in SIDES and luck.random() < 0.7 else luck.choice(SIDES)
+    side = turn if turn in SIDES and luck.random() < 0.7 else luck.choice(SIDES)
+    if does == "hidden":
+        given = next(evening.table.hidden(evening.truth, side, luck), given)
+    session.seat = side
     try:
         match does:
-            case "order" | "bent":
+            case "order" | "bent" | "hidden":
                 ordered(evening, given)
             case "amend":
                 session.amend(entry)
@@ -294,11 +299,11 @@ ACTS: dict[str, Callable[[Evening], None]] = {
     "meant": meant,
 }
 BY_THE_BOOK: Ways = {
-    "on": 50, "toward": 5, "corner": 16, "bent": 18, "run": 2, "by hand": 6, "mend": 8, "undo and redo": 2, "undo": 1,
+    "on": 50, "toward": 5, "corner": 22, "bent": 12, "run": 2, "by hand": 6, "mend": 4, "undo and redo": 2, "undo": 1,
     "seat": 3, "reopen": 0.5,
 }  # fmt: skip
 ANYTHING: Ways = {
-    "order": 25, "on": 15, "several": 4, "corner": 25, "bent": 18, "by hand": 25, "mend": 14, "undo": 5, "redo": 2,
+    "order": 25, "on": 15, "several": 4, "corner": 28, "bent": 14, "by hand": 25, "mend": 8, "undo": 5, "redo": 2,
     "undo and redo": 1, "goto": 3, "seat": 4, "reopen": 1,
 }  # fmt: skip
 """How often what is done: stretches of an evening are played by the book, so that it comes to charges and their ends."""
@@ -357,7 +362,7 @@ def step(evening: Evening, ways: Ways) -> None:
     tally.add("way", way, accepted)
     tally.step(accepted)
     evening.see_what_is_new()
-    if luck.random() < 0.006:
+    if luck.random() < 0.003:
         holds.shown(evening.session)
         holds.written_as_it_is(evening.truth)
     if luck.random() < 0.01 and (line := evening.line):

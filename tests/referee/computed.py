@@ -117,6 +117,10 @@ class Computed:
         del session, state, luck
         return {}
 
+    def hidden(self, state: Any, side: str, luck: Random) -> Iterator[Any]:
+        del state, side, luck
+        yield from ()
+
     def run(self, session: Any, state: Any) -> Sequence[Any]:
         del session, state
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 from companion.games.miniatures.rules.forces import orders, places
@@ -10,7 +11,14 @@ from companion.games.miniatures.rules.players import NamePlayer, commands
 from companion.games.miniatures.rules.state import SIDES, Battery, Unit, combat_of, on_table, unit
 from tests.referee.battle_orders import NOBODY, Deal
 
+ALIKE = 0.3
+"""How often somebody is called as others are; an army in which everybody is a Jones is slow to tell apart."""
 NAMES = ("Jones", "Jones's left", "2nd Brigade (Jones)", "Ö. von Günther-Śmith", "Kershaw")
+
+
+def a_name(luck: Random) -> str:
+    """Give a name such as a table gives; some are others' names."""
+    return luck.choice(NAMES) if luck.random() < ALIKE else f"{luck.choice(NAMES)} {luck.randint(1, 999)}"
 
 
 def split(deal: Deal) -> Iterator[Any]:
@@ -27,7 +35,7 @@ def split(deal: Deal) -> Iterator[Any]:
         if deal.chance(deal.loose):
             ids[-1] = deal.luck.choice((ids[0], next(iter(deal.state.leaders), "x"), "game", "a b", *_names(deal)[:1]))
         those = zip(ids, sizes, strict=True)
-        name = " " if deal.chance(deal.loose / 3) else deal.luck.choice(NAMES)
+        name = " " if deal.chance(deal.loose / 3) else a_name(deal.luck)
         yield orders.Split(one.id, tuple(orders.Part(part, name, size) for part, size in those))
 
 
@@ -75,7 +83,7 @@ def add_unit(deal: Deal) -> Iterator[Any]:
 
 def rename(deal: Deal) -> Iterator[Any]:
     for one in deal.name(deal.pick(deal.every)):
-        name = deal.luck.choice((*NAMES, " ") if deal.loose else NAMES)
+        name = " " if deal.loose and deal.chance(0.15) else a_name(deal.luck)
         found = unit(deal.state, one)
         yield orders.Rename(one, found.name if found is not None and deal.chance(deal.loose / 2) else name)
 

@@ -64,7 +64,7 @@ def told_anew(book: Journal, truths: Mapping[int, Any]) -> None:
 def decided_anew(session: Session, entry: int) -> None:
     """Assert that an edit which changes nothing leaves each later order, with its dice, to what it came to."""
     found = session.amend(entry, edit=Edit(own_dice=True), preview=True)
-    told_of = {line.entry: line for line in session.log() if line.current}
+    told_of = {line.entry: line for line in session.log() if line.current} if found.changed else {}
     differs = [(told(told_of[one].label), told_of[one].events) for one in found.changed]
     refused = [(one.entry, told(one.label), [reason.text for reason in one.reasons]) for one in found.skipped]
     assert (differs, refused, found.wanted, found.unused) == ([], [], (), ())

@@ -19,16 +19,17 @@ from companion.games.miniatures.rules.hand import settable as to_set
 from companion.games.miniatures.rules.paces import must_roll
 from companion.games.miniatures.rules.sequence import now
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, State, combat_of, on_table, unit, units
+from companion.games.miniatures.rules.view import knows
 from companion.games.miniatures.words import offers
 from companion.kernel.beginning import Beginning
 from companion.kernel.game import commands_of
 from companion.kernel.overriding.setting import GAME, plain
 from tests.referee import values
 from tests.referee.battle_orders import MAKERS, NOBODY, Deal, next_step
-from tests.referee.corners import CORNERS, IN_COMBAT, LEADING
+from tests.referee.corners import CORNERS, IN_COMBAT, LEADING, gate
 from tests.referee.corners.charge import many
 from tests.referee.corners.lying import Maker
-from tests.referee.force_orders import REGROUPING
+from tests.referee.force_orders import REGROUPING, a_name
 from tests.referee.table import Corners
 from tests.referee.tally import Group
 
@@ -192,12 +193,20 @@ class Battle:
         deal = Deal(session.rules, state, luck)
         found: dict[tuple[Group, str], Maker]
         if state.combats:  # the step cannot be left then
-            found = {("gate", f"miniatures.{name}"): CORNERS[name] for name in IN_COMBAT}
+            found = {("gate", gate(name)): CORNERS[name] for name in IN_COMBAT}
         else:
             told = {name: many if name in IN_COMBAT else make for name, make in CORNERS.items()}
-            found = {("gate", f"miniatures.{name}"): make for name, make in told.items()}
+            found = {("gate", gate(name)): make for name, make in told.items()}
             found |= {("order", name): make for name, make in LEADING.items()}
         return {place: partial(make, deal) for place, make in found.items()}
+
+    def hidden(self, state: State, side: str, luck: Random) -> Iterator[Any]:
+        """Yield an order of a side about who it may not know of."""
+        mine = [one for one in units(state) if one.side == side]
+        those = [one for one in units(state) if one.side != side and not knows(state, side, one.id)]  # type: ignore[arg-type]
+        if mine and those:
+            group = (cmd.FiringUnit(luck.choice(mine).id, (cmd.FiringGroup(2.0),)),)
+            yield cmd.Fire(luck.choice(those).id, group)
 
     def run(self, session: Any, state: State) -> Sequence[Any]:
         there = [one for one in on_table(state, state.player_turn) if isinstance(one, Brigade)]
@@ -265,7 +274,7 @@ class Battle:
         if field == "arrives":
             return luck.choice((state.turn + 1, 0, {"turn": state.turn + 2, "edge": "west"}))
         if field in ("name", "title", "note", "commander", "label", "scenario"):
-            return luck.choice(("Jones", "Jones", "2nd Brigade (Jones's)", "Ö. von Günther-Śmith", "x" * 60))
+            return luck.choice((a_name(luck), a_name(luck), a_name(luck), "x" * 60))
         return values.of_field(one, field, luck, words)
 
     def _count(self, deal: Deal) -> Iterator[Any]:

@@ -66,6 +66,9 @@ class Table(Protocol):
     def corners(self, session: Any, state: Any, luck: Random) -> Corners:
         """Give what leads by hand to gates and orders that are seldom met."""
 
+    def hidden(self, state: Any, side: str, luck: Random) -> Iterator[Any]:
+        """Yield an order of a side about who it may not know of."""
+
     def run(self, session: Any, state: Any) -> Sequence[Any]:
         """Give all rolls that the step demands."""
 

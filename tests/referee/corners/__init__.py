@@ -22,6 +22,19 @@ CORNERS: dict[str, Maker] = {
     "duty.struggle": fight.of_combat(lambda deal, name: cmd.NextStep()),
     "hand.below-nought": hand.below_nought,
     "hand.emptied": hand.set_game("shots", [1]),
+    "duty.replacement": rolling.replaces,
+    "hand.fell-so-often": hand.fell_so_often,
+    "hand.more-in-fire": hand.more_in_fire,
+    "hand.nothing-to-pay": hand.nothing_to_pay,
+    "hand.pays-itself": hand.pays_itself,
+    "hand.unbalanced": hand.unbalanced,
+    "hand.worn-above-fresh": hand.worn_above_fresh,
+    "setting.late": hand.late_on,
+    "setting.near-field": hand.near_field,
+    "setting.no-field": hand.no_field,
+    "setting.past-the-last": hand.past_the_last,
+    "setting.put-in": hand.put_in,
+    "setting.too-much-gone": hand.too_much_gone,
     "hand.enemy": hand.leader_of_enemy,
     "hand.no-stands": hand.no_stands,
     "hand.nothing-counted": hand.nothing_counted,
@@ -94,7 +107,19 @@ CORNERS: dict[str, Maker] = {
     "reason.whole-by-road": maneuver.whole_by_road,
 }
 """What leads to each gate of a battle that is seldom met."""
-LEADING: dict[str, Maker] = {"dismount": maneuver.dismounts, "resolve-charge": charge.charge, "roll-again": charge.many}
+
+
+def gate(name: str) -> str:
+    """Name a gate in full: those of the battle go without it in the list."""
+    return name if name.startswith("setting.") else f"miniatures.{name}"
+
+
+LEADING: dict[str, Maker] = {
+    "dismount": maneuver.dismounts,
+    "resolve-charge": charge.charge,
+    "roll-again": charge.many,
+    "detach": rolling.detaches,
+}
 """What leads to orders that are seldom possible."""
 IN_COMBAT = frozenset(name for name, make in CORNERS.items() if make.__module__ == fight.__name__)
 """Those gates that are met while a combat goes on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.games.miniatures.rules import commands as cmd
@@ -44,6 +44,45 @@ def no_stands(deal: Deal) -> Iterator[Corner]:
     for weak in [one for one in brigades(deal) if one.stands][:1]:
         gone = cmd.Override(weak.id, "stands", 0, "all lay there", "lost")
         yield Corner([gone], cmd.Override(weak.id, "status", "on-table", "as the table has it"))
+
+
+def _of_unit(order: Callable[[Deal, Brigade], Any]) -> Maker:
+    return lambda deal: (Corner((), order(deal, one)) for one in brigades(deal)[:1])
+
+
+def _set_of(field: str, value: Callable[[Brigade], Any], pays: str = "") -> Maker:
+    return _of_unit(lambda _, one: cmd.Override(one.id, field, value(one), "as the table has it", pays))
+
+
+more_in_fire = _set_of("lost_in_fire", lambda one: one.stands_at_start + 40)
+worn_above_fresh = _set_of("worn_at", lambda one: one.fresh_at + 1)
+nothing_to_pay = _set_of("mounted", lambda one: True, "lost")
+pays_itself = _set_of("lost", lambda one: one.lost + 1, "lost")
+too_much_gone = _set_of("lost", lambda one: one.stands_at_start + 40)
+put_in = _set_of("stands", lambda one: one.stands_at_start + 2)
+no_field = _set_of("mood", lambda one: 1)
+near_field = _set_of("stand", lambda one: 1)
+
+
+def unbalanced(deal: Deal) -> Iterator[Corner]:
+    for one in brigades(deal)[:1]:
+        yield Corner((), cmd.Override(one.id, "set_aside", one.set_aside - 1, "as the table has it"))
+
+
+def fell_so_often(deal: Deal) -> Iterator[Corner]:
+    for one in leaders(deal)[:1]:
+        yield Corner((), cmd.Override(one.id, "lost", deal.state.turn + 1, "as the table has it"))
+
+
+def past_the_last(deal: Deal) -> Iterator[Corner]:
+    yield Corner((), cmd.Override(GAME, "turn", deal.state.last_turn + 1, "as the table has it"))
+
+
+def late_on(deal: Deal) -> Iterator[Corner]:
+    """Have somebody come after the last turn."""
+    for one in [one for one in deal.every if one.status == "to-arrive"][:1]:
+        turn = {"turn": deal.state.last_turn + 1}
+        yield Corner((), cmd.Override(one.id, "arrives", turn, "as the table has it"))
 
 
 def nothing_counted(deal: Deal) -> Iterator[Corner]:

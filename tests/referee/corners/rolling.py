@@ -132,6 +132,19 @@ def attached_already(deal: Deal) -> Iterator[Corner]:
         return
 
 
+def detaches(deal: Deal) -> Iterator[Corner]:
+    for leader, one in zip(leaders(deal), brigades(deal), strict=False):
+        first = [*at(deal, "maneuver", 1), *lie(deal, leader.id, attached=one.id, moved=False)]
+        yield Corner(first, cmd.Detach(leader.id))
+        return
+
+
+def replaces(deal: Deal) -> Iterator[Corner]:
+    for leader in leaders(deal)[:1]:
+        due = lie(deal, leader.id, status="fallen", returns=deal.state.turn)
+        yield Corner([*at(deal, "maneuver", 1), *due], cmd.NextStep())
+
+
 def at_the_edge(deal: Deal) -> Iterator[Corner]:
     for leader, one in zip(leaders(deal), brigades(deal), strict=False):
         first = [*reads(deal, "D10-RUL-LEADER-REPLACEMENT", 2), *at(deal, "maneuver", 1)]
