@@ -22,10 +22,24 @@ def fail(fault: Fault) -> None:
     raise fault
 
 
-def play(table: Table, steps: int, seed: str, tally: Tally, on_fault: Callable[[Fault], None] = fail) -> None:
-    """Play evenings; where anything does not hold, its fault is raised, or told and the next evening begun."""
+def always() -> bool:
+    return True
+
+
+def play(
+    table: Table,
+    steps: int,
+    seed: str,
+    tally: Tally,
+    on_fault: Callable[[Fault], None] = fail,
+    goes_on: Callable[[], bool] = always,
+) -> None:
+    """Play evenings; where anything does not hold, its fault is raised, or told and the next evening begun.
+
+    Whether it goes on is asked before each evening.
+    """
     nth = 0
-    while steps > 0:
+    while steps > 0 and goes_on():
         luck = Random(f"{seed}/{nth}")
         begun = table.beginnings[nth % len(table.beginnings)]
         evening = Evening(table, begun, luck, tally, on_disk=nth % 10 == 3)
