@@ -21,6 +21,7 @@ from companion.kernel.entries import commands_of
 from companion.kernel.game import Seat
 from companion.kernel.judging import Judge
 from companion.kernel.messages import AMEND, GO_TO, REDO, SET_UP, UNDO
+from companion.kernel.present_line import amendable_from
 from companion.kernel.record import (
     Amendment,
     CannotFollow,
@@ -43,7 +44,6 @@ __all__ = ["Amendment", "CannotFollow", "Change", "Done", "Edit", "Line", "SeatR
 
 NOTHING_TO_UNDO = says("refused.nothing-to-undo", "nothing is left to undo: this is the start of the game")
 NOTHING_TO_REDO = says("refused.nothing-to-redo", "nothing to redo")
-NOT_ON_LINE = says("refused.not-on-line", "entry {entry} is not on the present line, or is its start")
 NOT_ASIDE = says("refused.not-aside", "entry {entry} is on the present line, or nothing was done in it")
 OTHERS_DIE = says("dice.others", "a die of the other side")
 
@@ -240,7 +240,7 @@ class Session(Seeing):
         if self.seat != "referee":
             raise SeatRefused(tr("only the referee may amend an entry"))
         edit = edit or Edit(commands=None if commands is None else tuple(commands), faces=tuple(faces))
-        line = self._from(entry)
+        line = amendable_from(self._book, entry)
         for those in (edit.commands or (), *edit.put_at.values()):
             admit(those, held=commands_of(self._game, line[0]))
         number = self._book.next_seq()
@@ -265,14 +265,6 @@ class Session(Seeing):
         journal.back_up(self._book)
         dones = (msgspec.structs.replace(done, entry=one.seq) for done, one in zip(found.entries, written, strict=True))
         return msgspec.structs.replace(found, entries=tuple(dones))
-
-    def _from(self, entry: int) -> Sequence[journal.Entry]:
-        """Give the present line from an entry on; raises Refused where it is not on it, or its start."""
-        line = self._book.line()
-        place = next((index for index, one in enumerate(line) if one.seq == entry), 0)
-        if not place:
-            raise Refused((Reason(NOT_ON_LINE(entry=Id(str(entry)))),))
-        return line[place:]
 
     def as_it_was(self, entry: int) -> Session:
         """Give the game in memory as it was after an entry, to ask of it what would have been; raises SeatRefused.

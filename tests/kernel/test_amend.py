@@ -100,8 +100,10 @@ def test_later_dice_keep_their_faces_and_their_origin(begin: Begin) -> None:
 
 def test_only_the_referee_amends_and_not_the_start(begin: Begin) -> None:
     session = begin()
+    with pytest.raises(Refused, match="nothing was done yet"):
+        session.amend(1)
     session.do(cmd.NextStep())
-    with pytest.raises(Refused, match="is its start"):
+    with pytest.raises(Refused, match="entry 1 is the start of the game"):
         session.amend(1)
     session.seat = "union"
     with pytest.raises(SeatRefused):

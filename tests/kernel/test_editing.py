@@ -89,9 +89,11 @@ def test_the_start_and_entries_of_other_lines_are_not_edited(begin: Begin) -> No
     entry = session.do(cmd.Note(text="one")).entry
     session.undo()
     session.do(cmd.Note(text="two"))
-    for place in (1, entry, 99):
-        with pytest.raises(Refused, match="not on the present line"):
+    there = "those that can be amended have the numbers 3 to 3"
+    for place, why in ((1, "is the start"), (entry, "was undone"), (99, "there is no entry 99")):
+        with pytest.raises(Refused, match=there) as refused:
             session.amend(place, edit=Edit(how="delete"))
+        assert why in str(refused.value)
     with pytest.raises(Refused, match="entry 99 does not follow entry 3"):
         session.amend(3, edit=Edit(how="delete", put_at={99: (cmd.Note(text="x"),)}))
 

@@ -14,6 +14,8 @@ from companion.games.miniatures.rules.legal_maneuver import there
 from companion.games.miniatures.rules.state import Battery, Brigade, State, combat_of, unit
 
 SUPPORT = "D10-RUL-CHARGE-SUPPORT"
+IN_THE_COMBAT = 3
+"""The reading by which a unit of the same combat may support."""
 
 
 def of_supporters(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterator[Reason]:
@@ -38,7 +40,7 @@ def _unable(rules: Rules, state: State, command: cmd.ResolveCharge, found: Briga
     yield from there(found)
     fights_here = found.id in (*command.attackers, *command.defenders)
     elsewhere = combat_of(state, found.id) is not None or bool(touching(state, found.id))
-    if fights_here and rules.choice(SUPPORT) != 3:
+    if fights_here and rules.choice(SUPPORT) != IN_THE_COMBAT:
         yield Reason(why.SUPPORTER_FIGHTS(name=of), clause)
     if not fights_here and elsewhere:
         yield Reason(why.SUPPORTER_FIGHTS(name=of), clause)

@@ -130,3 +130,123 @@ def test_a_charge_has_no_target_until_one_is_chosen(open_window: OpenWindow) -> 
     form.editors["charges"].put("cutler")
     assert form.apply.isEnabled()
     assert form.command() == cmd.Move("davis", 4.0, charges="cutler")
+
+
+def chips(window: Window) -> dict[str, bool]:
+    return {name: one.isChecked() for name, one in work_of(window).chips.items()}
+
+
+# ---- who supports
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-SUPPORT")
+def test_a_supporter_is_named_by_two_keys_and_must_be_large_enough(open_window: OpenWindow) -> None:
+    window = open_window(
+        a_session(
+            a_battle(
+                in_contact(a_worn("davis", "confederate", stands=8), "cutler"),
+                a_worn("pettigrew", "confederate", stands=3),
+                a_worn("heth", "confederate", stands=4),
+                a_worn("cutler"),
+                a_battery("hall"),
+                step="charge",
+                player_turn="confederate",
+            )
+        )
+    )
+    press(window, "S")
+    assert [one.id for one in work_of(window).line_up.grid.items()] == ["pettigrew", "heth"], "no guns, nobody in contact"
+    pick(window, "pettigrew")
+    order = work_of(window).order()
+    assert (order.supporters, order.supported) == (("pettigrew",), ("davis",)), "it can only be Davis whom he supports"
+    assert window.desk.why_not(order) == "nobody named has stands enough to support Davis"
+    pick(window, "heth")
+    assert not window.desk.why_not(work_of(window).order())
+    assert any("Supported" in one.label for one in promised(window).attacker)
+    pick(window, "pettigrew")
+    assert work_of(window).order().supporters == ("heth",)
+    press(window, "S")
+    assert work_of(window).line_up.isHidden()
+    order = work_of(window).order()
+    press(window, "", Qt.Key.Key_Space)
+    press(window, "93", Qt.Key.Key_Return)
+    assert window.desk.session.log()[-1].commands == (order,)
+
+
+def test_guns_are_not_asked_whether_they_are_supported(charge: Window) -> None:
+    press(charge, "E")
+    pick(charge, "hall")
+    press(charge, "E")
+    assert "supported hall" not in chips(charge)
+    assert "supported cutler" in chips(charge)
+
+
+def to_struggle(window: Window) -> str:
+    """Give both dice as typed that make the combat in hand a struggle."""
+    results = window.desk.rules.results
+    gap = next(one.difference for one in promised(window).differences if results[one.result].lost_each_side)
+    dice = gap - promised(window).attacker_modifier + promised(window).defender_modifier
+    return f"{5 + dice - dice // 2}{5 - dice // 2}"
+
+
+@pytest.mark.clause("D10-CHARGE-RESULT-STRUGGLE-AGAIN")
+def test_who_is_supported_now_is_said_when_a_struggle_is_rolled_again(charge: Window) -> None:
+    press(charge, "1")
+    press(charge, "", Qt.Key.Key_Space)
+    press(charge, to_struggle(charge), Qt.Key.Key_Return)
+    press(charge, "1")  # Davis loses the stand
+    (struggle,) = charge.desk.view.combats
+    assert struggle.again
+    assert chips(charge) == {"supported davis": True, "supported archer": False, "supported cutler": False}
+    assert work_of(charge).order() == cmd.RollAgain(combat="davis")
+    press(charge, "3")
+    order = work_of(charge).order()
+    assert order == cmd.RollAgain(supported=("davis", "cutler"), combat="davis")
+    press(charge, "", Qt.Key.Key_Space)
+    press(charge, to_struggle(charge), Qt.Key.Key_Return)
+    assert charge.desk.session.log()[-1].commands == (order,)
+
+
+# ---- ground beside ground
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-TERRAIN-STACK")
+@pytest.mark.parametrize(("reading", "wanted"), [(0, set()), (2, {"works", "trenches"})])
+def test_other_ground_is_asked_where_more_than_the_best_counts(
+    open_window: OpenWindow, reading: int, wanted: set[str]
+) -> None:
+    state = a_battle(
+        in_contact(a_worn("davis", "confederate"), "cutler"),
+        a_worn("cutler"),
+        step="charge",
+        player_turn="confederate",
+        options={"D10-RUL-CHARGE-TERRAIN-STACK": reading},
+    )
+    window = open_window(a_session(state))
+    assert not [name for name in chips(window) if name.startswith("beside")], "nothing stands beside open ground"
+    press(window, "G")
+    beside = {name.removeprefix("beside "): one for name, one in work_of(window).chips.items() if "beside" in name}
+    assert set(beside) == wanted
+    if not wanted:
+        return
+    net = promised(window).defender_modifier
+    press(window, beside["works"].cap)
+    assert work_of(window).order().ground_besides == ("works",)
+    assert promised(window).defender_modifier > net
+
+
+# ---- the chips
+
+
+def test_chips_keep_their_words_and_keys_whatever_joins(charge: Window) -> None:
+    for unit in ("stone", "hall"):
+        press(charge, "E")
+        pick(charge, unit)
+        press(charge, "E")
+    made = list(work_of(charge).chips.values())
+    caps = [one.cap for one in made if one.cap]
+    assert len(set(caps)) == len(caps)
+    assert all(one.width() >= one.sizeHint().width() for one in made), "no word is cut"
+    places = [one.geometry() for one in made]
+    assert not any(one.intersects(other) for one in places for other in places if one is not other)
+    assert len({one.top() for one in places}) > 1

@@ -13,8 +13,8 @@ from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Empty, label, row
-from companion.games.miniatures.rules import commands as cmd
+from companion.desktop.widgets.parts import Empty, label
+from companion.desktop.widgets.wrapping import Wrapping
 from companion.games.miniatures.rules.state import other
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.charge_answers import ChargeAnswers
@@ -22,6 +22,7 @@ from companion.games.miniatures.screen.work.contenders import Contenders
 from companion.games.miniatures.screen.work.difference import DifferenceLine
 from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.line_up import LineUp
+from companion.games.miniatures.screen.work.maneuver_answers import Question
 from companion.games.miniatures.screen.work.questions import Questions
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import charge
@@ -53,6 +54,8 @@ class ChargeWork(Work):
         self.nth = 0
         """Which of the combats that wait."""
         self._promise: Any = None
+        self._struggle: Any = None
+        """The struggle that is rolled again, None where a combat begins."""
         self._told: Told | None = None
         """The last roll, kept in sight until the next."""
         self._make()
@@ -69,8 +72,7 @@ class ChargeWork(Work):
         self.sums = {who: label("", "small") for who in ("attacker", "defender")}
         self.difference = label("")
         self.difference.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.chip_row = row(spacing=look.px(6))
-        self.chip_row.addStretch(1)
+        self.chip_lines = Wrapping(look)
         self.chips: dict[str, Chip] = {}
         self.line = DifferenceLine(look)
         self.roll = KeyButton(look, tr("Roll both dice"), "R", primary=True)
@@ -91,7 +93,7 @@ class ChargeWork(Work):
         grid.addWidget(self.ladders["defender"], 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
-        inside.addLayout(self.chip_row)
+        inside.addWidget(self.chip_lines)
         inside.addLayout(grid)
         inside.addWidget(self.line)
         inside.addStretch(1)
@@ -134,8 +136,9 @@ class ChargeWork(Work):
         going = self.nth < len(struggles)
         self._contact = None if going or not contacts else contacts[self.nth - len(struggles)]
         command: Any = None
+        self._struggle = struggles[self.nth] if going else None
         if going:
-            command = cmd.RollAgain(combat=struggles[self.nth].attackers[0])
+            command = self.answers.again(self._struggle)
         elif self._contact is not None:
             command = self.answers.command(self._contact)
         self._promise = self.desk.session.odds(command) if command is not None else None
@@ -176,7 +179,7 @@ class ChargeWork(Work):
         self.empty.setVisible(promise is None and self.desk.view.pending is None)
         self.area.setVisible(promise is not None)
         self.roll.setVisible(self._promise is not None)
-        self._show_chips(None if going or self._promise is None else self._contact)
+        self._show_chips(self._asked() if self._promise is not None else [])
         if promise is not None:
             units = {} if told is None else told.units
             self._show_sides(promise, units)
@@ -223,28 +226,33 @@ class ChargeWork(Work):
             self.roll.cap = "R"
             self.roll.tell(tr("Roll again") if going else tr("Roll both dice"), self.desk.why_not(self._command))
 
-    def _show_chips(self, contact: charge.Contact | None) -> None:
-        asked = self.answers.asked(contact) if contact is not None else []
-        wanted = {one.id for one in asked}
-        for name in [name for name in self.chips if name not in wanted]:
-            gone = self.chips.pop(name)
-            self.chip_row.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
-        for place, one in enumerate(asked):
-            if one.id not in self.chips:
-                chip = Chip(self.look, one.words, one.key)
-                chip.clicked.connect(lambda _=False, name=one.id: self._answer(name))
-                self.chips[one.id] = chip
-                self.chip_row.insertWidget(place, chip)
-            self.chips[one.id].tell(one.words)
-            self.chips[one.id].tell_value(one.value)
-            self.chips[one.id].setChecked(one.on)
+    def _asked(self) -> list[Question]:
+        """Give what is asked of the combat in hand."""
+        if self._struggle is not None:
+            return self.answers.asked_again(self._struggle)
+        return self.answers.asked(self._contact) if self._contact is not None else []
+
+    def _show_chips(self, asked: list[Question]) -> None:
+        self.chips = {one.id: self.chips.get(one.id) or self._chip(one.id) for one in asked}
+        for one in asked:
+            chip = self.chips[one.id]
+            chip.cap = one.key
+            chip.tell(one.words)
+            chip.tell_value(one.value)
+            chip.setChecked(one.on)
+        self.chip_lines.hold(list(self.chips.values()))
+
+    def _chip(self, name: str) -> Chip:
+        made = Chip(self.look, "")
+        made.clicked.connect(lambda: self._answer(name))
+        return made
 
     def _answer(self, name: str) -> None:
-        if self._contact is not None:
+        if self._struggle is not None:
+            self.answers.turn_again(self._struggle, name)
+        elif self._contact is not None:
             self.answers.turn(self._contact, name)
-            self.refresh()
+        self.refresh()
 
     # ---- doing
 
@@ -284,14 +292,14 @@ class ChargeWork(Work):
         asked = self.questions.keys() if self.desk.view.pending is not None else []
         if self._promise is None:
             return asked or [KeyHint(("F8",), tr("next step"))]
+        of_contact = [KeyHint(("G",), tr("ground")), KeyHint(("L",), tr("outflanked"))]
         return [
             *asked,
-            *self.line_up.keys(),
+            *(self.line_up.keys() if self._struggle is None else []),
             KeyHint(("Space",), tr("both dice: attacker's, then defender's")),
             KeyHint(("R",), tr("app rolls")),
             KeyHint(("↵",), tr("apply")),
-            KeyHint(("G",), tr("ground")),
-            KeyHint(("L",), tr("outflanked")),
+            *(of_contact if self._struggle is None else [KeyHint(("1", "–", "9"), tr("supported now"))]),
             KeyHint(("↑", "↓"), tr("combat")),
         ]
 

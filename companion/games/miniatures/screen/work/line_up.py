@@ -1,4 +1,4 @@
-"""Who fights in a combat: a side's units, each with the letter that adds it, leaves it out or takes it in again."""
+"""Who fights in a combat and who supports: units with the letter that adds each, leaves it out, takes it in again."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from companion.games.miniatures.screen.work.place import moment_of
 from companion.games.miniatures.words.charge import Contact
 from companion.language.tongue import tr
 
-Who = Literal["attacker", "defender"]
-SIDE_KEYS: dict[str, Who] = {"A": "attacker", "E": "defender"}
-"""The letters that open the list of a side; the same closes it."""
+Who = Literal["attacker", "defender", "supporter"]
+SIDE_KEYS: dict[str, Who] = {"A": "attacker", "E": "defender", "S": "supporter"}
+"""The letters that open a list; the same closes it."""
 
 
 class LineUp(QWidget):
@@ -56,7 +56,13 @@ class LineUp(QWidget):
         there = self._there(contact)
         out = self.answers.left_out(contact)
         hint = self.picker.offer([one.id for one in there], "".join(SIDE_KEYS), (self.who, moment_of(self.desk.view)))
-        inside = contact.attackers if self.who == "attacker" else contact.defenders
+        inside = self._inside(contact)
+        heads = {
+            "attacker": (tr("Who attacks here?"), tr("fights")),
+            "defender": (tr("Who defends here?"), tr("fights")),
+            "supporter": (tr("Who is near enough to support?"), tr("supports")),
+        }
+        head, does = heads[self.who]
         items = [
             PickItem(
                 one.id,
@@ -66,16 +72,27 @@ class LineUp(QWidget):
                 marks.pips(one),
                 one.state,
                 marks.marks(one),
-                tr("left out") if one.id in out else tr("fights") if one.id in inside else "",
+                tr("left out") if one.id in out else does if one.id in inside else "",
             )
             for one in there
         ]
-        head = tr("Who attacks here?") if self.who == "attacker" else tr("Who defends here?")
         self.grid.show_items(items, head=head)
 
+    def _inside(self, contact: Contact) -> tuple[str, ...]:
+        """Give who is in it already, of those whom the list is about."""
+        match self.who:
+            case "supporter":
+                return self.answers.supporters(contact)
+            case "attacker":
+                return contact.attackers
+            case _:
+                return contact.defenders
+
     def _there(self, contact: Contact) -> list[Any]:
-        """Give who may fight on the side: enemies on the table, or own units that have charged somebody."""
+        """Give who may fight on the side, enemies on the table or own units that have charged, or may support."""
         view = self.desk.view
+        if self.who == "supporter":
+            return list(self.answers.may_support(contact))
         fighting = {name for one in view.combats for name in (*one.attackers, *one.defenders)}
         found = [one for one in view.units if one.status == "on-table" and one.id not in fighting]
         if self.who == "defender":
@@ -86,7 +103,9 @@ class LineUp(QWidget):
         """Add a unit to the combat, leave it out, or take it in again."""
         if self.contact is None or self.who is None:
             return
-        if name in (*self.contact.attackers, *self.contact.defenders):
+        if self.who == "supporter":
+            self.answers.support(self.contact, name)
+        elif name in (*self.contact.attackers, *self.contact.defenders):
             self.answers.leave_out(self.contact, name)
         elif self.who == "defender":
             self.desk.do(cmd.Touch(self.contact.attackers[0], (name,)))
@@ -98,10 +117,14 @@ class LineUp(QWidget):
         """Give the keys of the moment."""
         if self.who is not None:
             return [KeyHint(("A", "–", "Z"), tr("add or leave out")), KeyHint(("Esc",), tr("close the list"))]
-        return [KeyHint(("A",), tr("attackers")), KeyHint(("E",), tr("defenders"))]
+        return [
+            KeyHint(("A",), tr("attackers")),
+            KeyHint(("E",), tr("defenders")),
+            KeyHint(("S",), tr("supporters")),
+        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """A and E open and close the lists; in one, a letter picks and Esc closes."""
+        """A, E and S open and close the lists; in one, a letter picks and Esc closes."""
         pressed = letter(event)
         if pressed in SIDE_KEYS and self.contact is not None:
             self.who = None if self.who == SIDE_KEYS[pressed] else SIDE_KEYS[pressed]
