@@ -12,7 +12,7 @@ from companion.language.messages import Message
 from companion.language.tongue import plural, tr
 from companion.rows.amendment import followed, skipped, struck, told, unused, wanted
 
-Kind = Literal["entry", "was", "now", "same", "put", "struck", "skip", "want", "unused", "aside"]
+Kind = Literal["entry", "was", "now", "same", "put", "struck", "skip", "want", "ask", "unused", "aside"]
 
 
 class AmendRow(msgspec.Struct, frozen=True):

@@ -17,8 +17,8 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.hand import settable as hand
 from companion.games.miniatures.rules.hand.settable import FIXED
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Objective, State
-from companion.games.miniatures.screen.acts import FIRST
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.own_dialogs import FIRST
 from companion.games.miniatures.words import form_words, settable
 from companion.kernel.record import Done
 from companion.rows.by_hand import NOT_SHOWN

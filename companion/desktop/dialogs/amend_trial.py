@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -19,6 +19,8 @@ from companion.rows.amend_rows import AmendDie
 
 Typed = dict[tuple[int, int, Message], int]
 """Typed faces, by the later entry that wants the die (0 for the mended one's own), place and purpose."""
+PutAt = Mapping[int, tuple[Any, ...]]
+"""Orders that come before a later entry, by its number: the answers to questions that come now."""
 MENDS_DICE = Edit()
 """The entry's own commands with dice that are typed anew."""
 
@@ -50,7 +52,7 @@ class Trial(NamedTuple):
         return self.edit.how != "replace" or self.edit.commands is not None or any(d.face != d.old for d in self.dice)
 
 
-def trial(desk: AnyDesk, line: Any, typed: Typed, wanted_edit: Edit = MENDS_DICE) -> Trial:
+def trial(desk: AnyDesk, line: Any, typed: Typed, wanted_edit: Edit = MENDS_DICE, put_at: PutAt | None = None) -> Trial:
     """Decide an edit of an entry, die by die.
 
     Another face may bring other dice: the rules ask for them one after the other, and a die keeps its old face only
@@ -60,9 +62,9 @@ def trial(desk: AnyDesk, line: Any, typed: Typed, wanted_edit: Edit = MENDS_DICE
     old = line.dice if wanted_edit == MENDS_DICE else ()
     own = [_die(old, 0, old[0].why, old[0].sides, typed)] if old else []
     later: list[AmendDie] = []
-    edit, found = wanted_edit, None
+    edit, found = replace(wanted_edit, put_at=put_at or {}), None
     while all(die.face is not None for die in (*own, *later)):
-        edit = replace(wanted_edit, faces=_faces(own), faces_at=_by_entry(later))
+        edit = replace(edit, faces=_faces(own), faces_at=_by_entry(later))
         try:
             found = desk.session.amend(line.entry, edit=edit, preview=True, origin=desk)
         except DieWanted as wanted:

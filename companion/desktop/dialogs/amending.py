@@ -7,7 +7,7 @@ struck out. The preview stands beside: what is wanted, skipped, put in, changed,
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +15,10 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.desk.outcome import Refusal
+from companion.desktop.dialogs.amend_answers import WaitsOf
+from companion.desktop.dialogs.amend_asking import Answering
 from companion.desktop.dialogs.amend_face import SIZE, DieRow
+from companion.desktop.dialogs.amend_preview import page
 from companion.desktop.dialogs.amend_trial import MENDS_DICE, Trial, Typed, trial
 from companion.desktop.dialogs.framed import is_enter
 from companion.desktop.widgets.buttons import KeyButton
@@ -25,10 +28,10 @@ from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.reader import Reader
 from companion.kernel.amending import Edit
-from companion.language.escaping import html as escape
 from companion.language.messages import told
 from companion.language.tongue import plural, tr
-from companion.rows.amend_rows import AmendRow, rows, sentence_lines
+from companion.language.words import capital
+from companion.rows.amend_rows import rows, sentence_lines
 
 ROWS = 4
 """So many dice are shown before they scroll."""
@@ -36,6 +39,16 @@ ROWS = 4
 
 Ask = Callable[["AmendDialog", bool], object]
 """(dialog, whether another act comes before its entry) -> opens the form of an act, which is given to `put`."""
+
+
+class Ways(NamedTuple):
+    """How the acts of a game are given within an amendment."""
+
+    ask: Ask
+    nothing: Callable[[AmendDialog], str] = lambda _: ""
+    """(dialog) -> why its entry's act has nothing to be filled in, "" where it has."""
+    waits: WaitsOf | None = None
+    """What gives the questions that wait; None where none is answered here."""
 
 
 class AmendDialog(Standing, QDialog):
@@ -48,15 +61,15 @@ class AmendDialog(Standing, QDialog):
         entry: int,
         parent: QWidget | None = None,
         *,
-        ask: Ask | None = None,
+        ways: Ways | None = None,
         draws: bool = False,
     ) -> None:
-        """Take the entry, and what opens its act; with `draws` its chances are drawn and no dice that anybody types."""
+        """Take the entry, and how acts are given; with `draws` its chances are drawn and no dice that anybody types."""
         super().__init__(parent)
         self.desk, self.look, self.entry = desk, look, entry
-        self._ask, self._edit, self._draws = ask, MENDS_DICE, draws
+        self._ways, self._edit, self._draws = ways, MENDS_DICE, draws
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = tr("Mend entry {n}", n=entry) if ask is not None else tr("Mend a die of entry {n}", n=entry)
+        title = tr("Mend entry {n}", n=entry) if ways is not None else tr("Mend a die of entry {n}", n=entry)
         self.setWindowTitle(window_title(title))
         # By place and purpose: a typed face comes back when another die is put back as it was and the same throw is
         # asked again.
@@ -104,11 +117,22 @@ class AmendDialog(Standing, QDialog):
         self.strike.clicked.connect(self._strike_or_not)
         self._edits = row(self.change, self.before, self.strike)
         for one in (self.change, self.before):
-            one.setVisible(self._ask is not None)
+            one.setVisible(self._ways is not None)
+        self.answer = Answering(look, None if self._ways is None else self._ways.waits)
+        self.answer.answered.connect(self._on_answer)
         self.lines = QVBoxLayout(self)
         heading = Heading(look, title)
         self.what = label(tr("What it changes"), "label")
-        for part in (heading, self.words, self.sentences, self._scroll, self.what, self.preview, self.strip):
+        for part in (
+            heading,
+            self.words,
+            self.sentences,
+            self._scroll,
+            self.what,
+            self.preview,
+            self.answer,
+            self.strip,
+        ):
             self.lines.addWidget(part)
         self.lines.setStretch(self.lines.indexOf(self.preview), 1)
         self._keys = row(self.apply, self.cancel)
@@ -170,16 +194,21 @@ class AmendDialog(Standing, QDialog):
     def refresh(self) -> None:
         """Decide the entry again in memory and tell what comes out otherwise."""
         line = self._line()
-        if line is None or not line.current or line.parent is None or not (line.dice or self._edited or self._ask):
+        if line is None or not line.current or line.parent is None or not (line.dice or self._edited or self._ways):
             self._nothing(line)
             return
-        self.change.tell(tr("Change the act …"), "" if line.commands else tr("nothing was done in it"))
+        nothing = "" if self._edited or self._ways is None else self._ways.nothing(self)
+        self.change.tell(tr("Change the act …"), nothing if line.commands else tr("nothing was done in it"))
         self.words.setText(told(line.label))
         self.sentences.setText("\n".join(sentence_lines(self.desk.session.kind, self.desk.view, line)))
         if not self._edited and (self._draws or not line.dice):
             self._untouched()
             return
-        self.trial = trial(self.desk, line, self._typed, self._edit)
+        self.trial = trial(self.desk, line, self._typed, self._edit, self.answer.put_at)
+        if self.trial.refusal and self.answer.put_at:  # another die, and the question is another or comes no more
+            self.answer.forget()
+            self.trial = trial(self.desk, line, self._typed, self._edit)
+        self.answer.look_for(self.desk.session, self.entry, self.trial)
         self._show_trial(self.trial)
 
     @property
@@ -191,21 +220,37 @@ class AmendDialog(Standing, QDialog):
         """Show an entry without dice of which nothing is changed yet."""
         self.trial = None
         self._fill(Trial((), None, MENDS_DICE))
+        self.answer.show_coming(None)
         self.strip.tell("")
-        self.preview.setPlainText("")
+        self.preview.setPlainText(self._what_can_be_done())
         self.apply.tell(tr("Mend"), tr("nothing is changed yet"))
+
+    def _what_can_be_done(self) -> str:
+        if self._ways is None:
+            return ""
+        if not self.change.isEnabled():
+            why = capital(self.change.reason)
+            return tr(
+                "{why}. F3 puts a forgotten act before it; F8 strikes it out, and what followed is then played "
+                "without it.",
+                why=why,
+            )
+        return tr(
+            "F2 opens the act as it was given, F3 puts a forgotten one before it, F8 strikes it out. What comes of "
+            "it stands here before anything is written."
+        )
 
     # ---- the act itself
 
     def _change(self) -> None:
         """Open the form of the act, as it was given."""
-        if self._ask is not None:
-            self._ask(self, False)
+        if self._ways is not None:
+            self._ways.ask(self, False)
 
     def _precede(self) -> None:
         """Open the form of an act that comes before it."""
-        if self._ask is not None:
-            self._ask(self, True)
+        if self._ways is not None:
+            self._ways.ask(self, True)
 
     def put(self, commands: tuple[Any, ...], *, before: bool) -> None:
         """Take commands that come in the place of the entry's, which keeps its dice, or before it."""
@@ -216,6 +261,7 @@ class AmendDialog(Standing, QDialog):
 
     def _take(self, edit: Edit) -> None:
         self._edit = edit
+        self.answer.forget()
         self._typed.clear()
         struck = edit.how == "delete"
         self.strike.tell(tr("Leave it in") if struck else tr("Strike it out"))
@@ -223,9 +269,14 @@ class AmendDialog(Standing, QDialog):
         waiting = next((one.face for one in self.dice if one.face.face is None), None)
         (waiting or self.apply).setFocus()
 
+    def _on_answer(self) -> None:
+        self.refresh()
+        (self.answer if self.answer.coming is not None else self.apply).setFocus()
+
     def _nothing(self, line: Any) -> None:
         """Tell that there is nothing to mend, or no longer."""
         self.trial = None
+        self.answer.show_coming(None)
         for one in self.dice:
             one.setEnabled(False)
         words = tr("it is no longer on the present line of the game")
@@ -248,7 +299,8 @@ class AmendDialog(Standing, QDialog):
             self.preview.setPlainText("" if found.refusal else tr("Type the face of the die that waits."))
             return
         later = [one for one in self.desk.session.log() if one.current and one.entry >= self.entry]
-        self.preview.setHtml(self._html(list(rows(self.desk.session.kind, self.desk.view, found.found, later))))
+        changes = rows(self.desk.session.kind, self.desk.view, found.found, later)
+        self.preview.setHtml(page(self.look, [*self.answer.rows(), *changes]))
 
     def _why_not(self, found: Trial) -> str:
         if self.desk.session.read_only:
@@ -279,24 +331,6 @@ class AmendDialog(Standing, QDialog):
             one.tell(die)
         self._fit()
 
-    def _html(self, shown: list[AmendRow]) -> str:
-        """Give the preview: what was is struck out, what comes is marked, and both say so in words."""
-        ink3, wine = (self.look.color(name).name() for name in ("ink3", "wine"))
-        was, now, above, aside = tr("was"), tr("now"), self.look.px(6), self.look.px(14)
-        styles = {
-            "entry": f"<p style='margin: {above}px 0 0 0'><b>{{text}}</b></p>",
-            "was": f"<p style='margin: 0 0 0 {aside}px; color: {ink3}'>{was}: <s>{{text}}</s></p>",
-            "now": f"<p style='margin: 0 0 0 {aside}px'>{now}: {{text}}</p>",
-            "same": f"<p style='margin: {above}px 0 0 0'>{{text}}</p>",
-            "want": f"<p style='margin: {above}px 0 0 0; color: {wine}'>⚄ {{text}}</p>",
-            "skip": f"<p style='margin: {above}px 0 0 0; color: {wine}'>▲ {{text}}</p>",
-            "aside": "<p style='margin: 0'>{text}</p>",
-            "put": f"<p style='margin: {above}px 0 0 0'><b>+ {{text}}</b></p>",
-            "struck": f"<p style='margin: {above}px 0 0 0'><b>− {{text}}</b></p>",
-            "unused": f"<p style='margin: {above}px 0 0 0; color: {ink3}'>{{text}}</p>",
-        }
-        return "".join(styles[one.kind].replace("{text}", escape(one.text)) for one in shown)
-
     # ---- what happens
 
     def _on_change(self, *_: object) -> None:
@@ -318,11 +352,16 @@ class AmendDialog(Standing, QDialog):
             super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter mends; F2, F3 and F8 change the act, put one before it and strike it out."""
+        """Enter mends; F2, F3 and F8 change the act, put one before it and strike it out; F4 answers what is asked."""
         if is_enter(event):
             self.accept()
             return
-        edits = {Qt.Key.Key_F2: self.change, Qt.Key.Key_F3: self.before, Qt.Key.Key_F8: self.strike}
+        edits = {
+            Qt.Key.Key_F2: self.change,
+            Qt.Key.Key_F3: self.before,
+            Qt.Key.Key_F4: self.answer,
+            Qt.Key.Key_F8: self.strike,
+        }
         if (button := edits.get(Qt.Key(event.key()))) is not None:
             if button.isVisible() and button.isEnabled():
                 button.click()

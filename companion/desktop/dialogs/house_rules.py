@@ -222,6 +222,13 @@ class HouseRules(Aside):
             if box.currentData() not in (None, self._here[name])
         ]
 
+    def fill(self, given: SetOption) -> None:
+        """Choose a reading again, with its reason."""
+        if (box := self.boxes.get(given.option)) is not None:
+            box.setCurrentIndex(box.findData(given.value))
+            self.reason.setText(given.reason)
+            self._chosen(given.option)
+
     def _chosen(self, name: str, *_: object) -> None:
         self.show_ruling(name)
         self.check()

@@ -12,6 +12,7 @@ from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.form_fields import ChoiceBox, LineBox, PickBox, editor
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
+from companion.kernel.overriding.orders import Override
 from companion.language.tongue import tr
 from companion.rows.by_hand import NOT_SHOWN, Settable, in_words
 from companion.rows.form import written
@@ -124,6 +125,19 @@ class OverrideDialog(Deciding):
         self.pays.offer(columns)
         if columns:
             self.pays.put(columns[0][1])
+
+    def fill(self, given: Override) -> None:
+        """Fill an override in again."""
+        self.target.put(given.target)
+        self._fields()
+        self.field.put(given.field)
+        self._renew()
+        if self._shown is not None:
+            self.value.put(written(given.value) if self._shown[1].kind == "value" else given.value)
+        if given.pays:
+            self.pays.put(given.pays)
+        self.reason.put(given.reason)
+        self.check()
 
     def command(self) -> Any:
         """Give the command, or what is missing."""

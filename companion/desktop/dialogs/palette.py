@@ -13,6 +13,7 @@ from companion.desktop.widgets import paint
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column
+from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.language.tongue import tr
 
@@ -82,14 +83,15 @@ class _Brush:
 class Palette(Standing, QDialog):
     """The palette itself, opened over its window."""
 
-    def __init__(self, look: Look, finds: Sequence[Find], parent: QWidget) -> None:
+    def __init__(self, look: Look, finds: Sequence[Find], parent: QWidget, *, sought: str = "") -> None:
+        """Take what it finds, and what is sought where it is not anything."""
         super().__init__(parent)
-        self.setWindowTitle(tr("Any command, unit or clause"))
+        self.setWindowTitle(window_title(sought or tr("Any command, unit or clause")))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._finds = tuple(finds)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Any command, unit or clause"))
-        self.field.setAccessibleName(tr("Search for any command, unit or clause"))
+        self.field.setPlaceholderText(sought or tr("Any command, unit or clause"))
+        self.field.setAccessibleName(sought or tr("Search for any command, unit or clause"))
         brush = _Brush()
         self.model: RowModel[Find] = RowModel(lambda row: (row.kind, row.id), brush.aloud)
         self.list: RowList[Find] = RowList(look, self.model, brush)

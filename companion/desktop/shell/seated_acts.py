@@ -160,10 +160,10 @@ class SeatedEvening(AnyEvening):
     def amend(self, entry: int) -> None:
         """Mend an entry: its orders, what comes before it, or strike it out."""
         from companion.desktop.dialogs.amend_orders import ask_orders
-        from companion.desktop.dialogs.amending import AmendDialog
+        from companion.desktop.dialogs.amending import AmendDialog, Ways
 
-        look = self.house.look
-        self.show_dialog(AmendDialog(self._seated, look, entry, self._window, ask=ask_orders, draws=True))
+        ways = Ways(ask_orders)
+        self.show_dialog(AmendDialog(self._seated, self.house.look, entry, self._window, ways=ways, draws=True))
 
     # ---- the referee
 

@@ -23,9 +23,9 @@ from companion.games.miniatures.screen.clock import clock_acts
 from companion.games.miniatures.screen.commands import COMMAND_KEYS, LEADERS_OWN, UNITS_OWN, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
+from companion.games.miniatures.screen.own_dialogs import OWN_DIALOGS, own_dialog
 from companion.games.miniatures.screen.window import Window
-from companion.games.miniatures.words import form_units, modes, settable
-from companion.games.miniatures.words.settings import settings
+from companion.games.miniatures.words import form_units, modes
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.overriding.gates import passable
 from companion.kernel.session import Session
@@ -33,9 +33,6 @@ from companion.language.tongue import tr
 
 SAMPLE = "mcphersons-ridge"
 """The scenario in which the parts of the window are shown."""
-OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "print")
-FIRST = ("stands", "attached", "turn")
-"""What an override most often sets: of a unit, of a leader, of the battle."""
 IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
 """Commands whose place is the panel of their step: the key goes there."""
 
@@ -185,7 +182,7 @@ class Evening(AnyEvening):
         if tag == "report":
             self.save_report()
             return
-        if tag in OWN_DIALOGS:
+        if tag in (*OWN_DIALOGS, "print"):
             self.show_dialog(self._own(tag, preset))
             return
         from companion.games.miniatures.screen.form import CommandForm
@@ -201,27 +198,11 @@ class Evening(AnyEvening):
 
     def _own(self, tag: str, preset: dict[str, Any]) -> Any:
         desk, look, window = self.desk, self.house.look, self.window
-        match tag:
-            case "override":
-                from companion.desktop.dialogs.override import OverrideDialog
+        if tag == "print":
+            from companion.desktop.printing.dialog import PrintDialog
 
-                whose = preset.get("target", desk.selection or "game")
-                return OverrideDialog(desk, look, whose, window, fields=settable, first=FIRST)
-            case "count-table":
-                from companion.games.miniatures.screen.counting import CountDialog
-
-                return CountDialog(desk, look, window)
-            case "set-option":
-                from companion.desktop.dialogs.house_rules import HouseRules
-
-                return HouseRules(desk, look, window, settings=settings(desk.rules, desk.view))
-            case "print":
-                from companion.desktop.printing.dialog import PrintDialog
-
-                return PrintDialog(desk, look, self.house.settings, window.path, window)
-        from companion.games.miniatures.screen.grids import DiceDialog, ObjectivesDialog
-
-        return (DiceDialog if tag == "set-dice" else ObjectivesDialog)(desk, look, window)
+            return PrintDialog(desk, look, self.house.settings, window.path, window)
+        return own_dialog(tag, desk, look, window, target=preset.get("target", desk.selection or "game"))
 
     def back_to_work(self) -> None:
         """Give the keys to the panel of the step."""
@@ -262,9 +243,9 @@ class Evening(AnyEvening):
     def amend(self, entry: int) -> None:
         """Mend an entry: its dice, its act, what comes before it."""
         from companion.desktop.dialogs.amending import AmendDialog
-        from companion.games.miniatures.screen.mending import ask_act
+        from companion.games.miniatures.screen.mending import WAYS
 
-        self.show_dialog(AmendDialog(self.desk, self.house.look, entry, self.window, ask=ask_act))
+        self.show_dialog(AmendDialog(self.desk, self.house.look, entry, self.window, ways=WAYS))
 
     def _nobody(self) -> str:
         return "" if self.desk.selection else tr("no unit is selected")

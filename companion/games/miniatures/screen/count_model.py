@@ -125,6 +125,14 @@ class CountModel(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
+    def count(self, unit: str, name: str, value: Any) -> None:
+        """Count a field of a unit, where the grid has it."""
+        for row, one in enumerate(self._units):
+            for column in range(len(self.columns)):
+                here = self.index(row, column)
+                if one.id == unit and self.field(here) == name:
+                    self.put(here, value)
+
     def put(self, index: Index, value: Any) -> None:
         """Count a cell; None is what the app believes."""
         if not self.field(index):

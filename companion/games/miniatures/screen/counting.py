@@ -13,6 +13,7 @@ from companion.desktop.dialogs.framed import Deciding, is_enter
 from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
+from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.count_grid import Grid
 from companion.games.miniatures.screen.count_model import CountModel
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -53,6 +54,16 @@ class CountDialog(Deciding):
         self.stand(look.places, "count")
         self.check()
         self.grid.setFocus()
+
+    def fill(self, given: cmd.CountTable) -> None:
+        """Fill a count in again; of units that are not in the grid nothing can be counted."""
+        for unit, fields in given.counts.items():
+            for name, value in fields.items():
+                self.model.count(unit, name, value)
+        self.reason.setText(given.reason)
+        if given.pays:
+            self.pays.put(given.pays)
+        self.check()
 
     def command(self) -> Any:
         """Give the command for what differs, or None; what is odd has the reason that was typed for its word."""

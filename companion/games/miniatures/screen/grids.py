@@ -59,6 +59,12 @@ class GridDialog(Deciding):
         self.boxes[place] = made
         return made
 
+    def choose(self, place: modes.Place, value: str) -> None:
+        """Choose for a place, as by hand."""
+        if place in self.boxes:
+            self.boxes[place].put(value)
+            self._touch(place)
+
     def _touch(self, place: modes.Place) -> None:
         self._touched.add(place)
         self.check()

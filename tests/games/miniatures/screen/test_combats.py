@@ -155,7 +155,9 @@ def test_a_supporter_is_named_by_two_keys_and_must_be_large_enough(open_window: 
         )
     )
     press(window, "S")
-    assert [one.id for one in work_of(window).line_up.grid.items()] == ["pettigrew", "heth"], "no guns, nobody in contact"
+    assert [one.id for one in work_of(window).line_up.grid.items()] == ["pettigrew", "heth"], (
+        "no guns, nobody in contact"
+    )
     pick(window, "pettigrew")
     order = work_of(window).order()
     assert (order.supporters, order.supported) == (("pettigrew",), ("davis",)), "it can only be Davis whom he supports"

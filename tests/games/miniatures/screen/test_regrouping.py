@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.commands import COMMAND_KEYS
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.words import form_units, forms
-from tests.desktop.conftest import a_line, a_session
+from tests.desktop.conftest import OpenWindow, a_line, a_session
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, the_rules
 
 Open = Callable[..., CommandForm]
@@ -113,3 +115,19 @@ def test_a_unit_is_renamed_and_transferred(show: Open, desk: MiniaturesDesk) -> 
     QTest.keyClick(form, Qt.Key.Key_Return)
     one: Any = desk.unit("davis")
     assert (one.name, one.division, one.corps) == ("Connally", "", "confederate-I")
+
+
+@pytest.mark.parametrize("chosen", ["davis", "heth", ""])
+@pytest.mark.parametrize("step", ["leaders", "detached", "move", "offensive", "defensive", "charge"])
+def test_their_keys_open_them_from_the_work_of_every_step(open_window: OpenWindow, step: str, chosen: str) -> None:
+    window = open_window(a_session(a_line(step)))
+    window.desk.select(chosen)
+    for tag in ("split", "merge", "add-unit", "rename", "transfer"):
+        window.centre.work.setFocus()
+        key = QKeySequence(COMMAND_KEYS[tag][1])[0]
+        QTest.keyClick(window.centre.work, key.key(), key.keyboardModifiers())
+        form = window.evening.dialog
+        assert isinstance(form, CommandForm), f"{tag} in {step}"
+        assert form.isVisible()
+        assert form.tag == tag
+        form.reject()

@@ -67,7 +67,7 @@ class ChargeAnswers:
         return [one._replace(key=letters[one.id]) if one.id in letters else one for one in found]
 
     def asked_again(self, combat: Any) -> list[Question]:
-        """Give the questions about a struggle that is rolled again: who is supported now (D10-CHARGE-NOTE-SUPPORT-LINE)."""
+        """Give the questions about the next roll of a struggle: who is supported now (D10-CHARGE-NOTE-SUPPORT-LINE)."""
         units = [one for one in map(self._desk.unit, (*combat.attackers, *combat.defenders)) if one is not None]
         there = [one for one in units if one.kind == "brigade" and one.status == "on-table"]
         now = self._supported_now(combat)
@@ -109,7 +109,9 @@ class ChargeAnswers:
     def turn_again(self, combat: Any, question: str) -> None:
         """Say of a struggle that a unit is supported now, or no longer."""
         name, now = question.removeprefix(SUPPORTED), self._supported_now(combat)
-        self._desk.eyes[self._of_roll(combat)] = tuple(one for one in now if one != name) if name in now else (*now, name)
+        self._desk.eyes[self._of_roll(combat)] = (
+            tuple(one for one in now if one != name) if name in now else (*now, name)
+        )
 
     def _supported_now(self, combat: Any) -> tuple[str, ...]:
         said: tuple[str, ...] = self._desk.eyes.get(self._of_roll(combat), combat.supported)
@@ -145,7 +147,7 @@ class ChargeAnswers:
         )
 
     def support(self, contact: Contact, name: str) -> None:
-        """Let a unit support, or no longer. Where its side has one brigade in the combat it is that one which it supports."""
+        """Let a unit support, or no longer; where its side has one brigade in the combat, it supports that one."""
         before = self.supporters(contact)
         if name in before:
             self._put(contact, SUPPORTERS, tuple(one for one in before if one != name))

@@ -12,12 +12,12 @@ from companion.desktop.desk.panel import KeyHint, digit, letter
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
-from companion.drawing import marks
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.words import asked as words
 from companion.language.messages import told
-from companion.language.tongue import plural, tr
-from companion.language.words import capital, plain, side_words
+from companion.language.tongue import tr
+from companion.language.words import capital, side_words
 
 KEYS = {"carry": "C", "break-through": "X", "stay": "S"}
 """Choices with a key of their own; the others are numbered."""
@@ -91,7 +91,9 @@ class Questions(QWidget):
         self.words.setText(capital(told(asked.text)))
         self.setAccessibleName(told(asked.text))
         for nth, choice in enumerate(asked.choices, 1):
-            made = KeyButton(self.look, self._said(choice), KEYS.get(choice, str(nth) if nth < 10 else ""))
+            made = KeyButton(
+                self.look, words.choice(self.desk.view, choice), KEYS.get(choice, str(nth) if nth < 10 else "")
+            )
             made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
             self._choices.addWidget(made, (nth - 1) // COLUMNS, (nth - 1) % COLUMNS)
             self._buttons.append((choice, made))
@@ -107,16 +109,6 @@ class Questions(QWidget):
             made.clicked.connect(lambda _=False, name=one.name: self.take(name))
             self._others.addWidget(made)
             self.others.append(made)
-
-    def _said(self, choice: str) -> str:
-        unit = self.desk.unit(choice)
-        if unit is None:
-            leader = self.desk.leader(choice)
-            return capital(plain(choice)) if leader is None else str(leader.name)
-        shown = marks.pips(unit)
-        if shown is None:
-            return str(unit.name)
-        return plural(shown.left, "{unit}, {n} stand", "{unit}, {n} stands", unit=unit.name)
 
     def answer(self, choice: str) -> None:
         """Answer."""
