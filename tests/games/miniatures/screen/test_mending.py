@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -166,7 +166,7 @@ def several(qapp: QApplication) -> Iterator[MiniaturesDesk]:
 
 def test_of_several_acts_one_is_changed_and_the_others_stay(several: MiniaturesDesk, qtbot: QtBot) -> None:
     dialog = mending(several, qtbot, several.session.head - 1)
-    acts = dialog.commands
+    acts: tuple[Any, ...] = dialog.commands
     QTest.keyClick(dialog, Qt.Key.Key_F2)
     those = inside(dialog, ActsDialog)
     assert [those.list.item(nth).text() for nth in range(those.list.count())][1] == "2. Note: between"
@@ -178,7 +178,7 @@ def test_of_several_acts_one_is_changed_and_the_others_stay(several: MiniaturesD
     assert dialog.commands == (acts[0], cmd.Note("otherwise"), acts[2])
     QTest.keyClick(dialog, Qt.Key.Key_F2)  # what was changed is what is opened again
     QTest.keyClick(inside(dialog, ActsDialog).list, Qt.Key.Key_Delete)
-    assert dialog.commands == (cmd.Note("otherwise"), acts[2])
+    assert [*dialog.commands] == [cmd.Note("otherwise"), acts[2]]
     QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
     assert "Note: otherwise" in labels(several)[-2]
     assert labels(several)[-1] == "Note: later"
@@ -277,7 +277,7 @@ def test_a_question_that_only_the_change_brings_is_answered_there(qapp: QApplica
     desk.do(cmd.Note("later"))
     head = desk.session.head
     dialog = mending(desk, qtbot, 2)
-    QTest.keyClick(dialog.dice[0].face, "9")
+    QTest.keyClick(dialog.dice[0].face, Qt.Key.Key_9)
     assert dialog.answer.isVisible()
     assert "Iron" in dialog.answer.text()
     assert any(one.startswith("? Before entry 3 is asked now") for one in words(dialog)), words(dialog)
@@ -302,9 +302,9 @@ def test_an_answer_goes_with_the_face_that_brought_its_question(qapp: QApplicati
     desk.do(charge("iron", "cutler"), faces=(3, 4))
     desk.do(cmd.NextStep())
     dialog = mending(desk, qtbot, 2)
-    QTest.keyClick(dialog.dice[0].face, "9")
+    QTest.keyClick(dialog.dice[0].face, Qt.Key.Key_9)
     take(dialog, "carry", Qt.Key.Key_F4)
-    QTest.keyClick(dialog.dice[0].face, "2")
+    QTest.keyClick(dialog.dice[0].face, Qt.Key.Key_2)
     assert not dialog.strip.words(), "there is no question any more, and its answer is no fault"
     assert dialog.apply.isEnabled()
     desk.close()

@@ -124,8 +124,7 @@ def test_their_keys_open_them_from_the_work_of_every_step(open_window: OpenWindo
     window.desk.select(chosen)
     for tag in ("split", "merge", "add-unit", "rename", "transfer"):
         window.centre.work.setFocus()
-        key = QKeySequence(COMMAND_KEYS[tag][1])[0]
-        QTest.keyClick(window.centre.work, key.key(), key.keyboardModifiers())
+        QTest.keySequence(window.centre.work, QKeySequence(COMMAND_KEYS[tag][1]))
         form = window.evening.dialog
         assert isinstance(form, CommandForm), f"{tag} in {step}"
         assert form.isVisible()
