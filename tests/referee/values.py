@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,10 +14,14 @@ from msgspec import inspect
 from companion.kernel.overriding.setting import plain
 
 
+@cache
+def _shapes(kind: type[msgspec.Struct]) -> Mapping[str, inspect.Type]:
+    return {each.name: inspect.type_info(each.type) for each in msgspec.structs.fields(kind)}
+
+
 def of_field(one: msgspec.Struct, field: str, luck: Random, words: Sequence[str]) -> Any:
     """Give a value of a field's type: near the present one where that is a figure, sometimes anything at all."""
-    found = next(each for each in msgspec.structs.fields(one) if each.name == field)
-    shape = inspect.type_info(found.type)
+    shape = _shapes(type(one))[field]
     present = plain(getattr(one, field))
     if luck.random() < 0.06:
         return luck.choice((-1, "x", None, 10**9, [], {"a": 1}, 0.5, True))
