@@ -13,6 +13,7 @@ from companion.games.miniatures.rules.forces import deciding
 from companion.games.miniatures.rules.hand import decide as hand
 from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
+from companion.games.miniatures.rules.victory import sudden_death
 from companion.kernel.dice import Dice
 from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.setting import option_set
@@ -97,7 +98,9 @@ def _tick(story: Story, command: cmd.Tick) -> None:
 
 def _end_battle(story: Story, command: cmd.EndBattle) -> None:
     story.tell(ev.Noted(command.reason))
-    story.tell(ev.BattleEnded(command.over))
+    # Who won at once has won, also where both play on; taken up again because it was no win, it has no winner.
+    holds = command.over or sudden_death(story.rules, story.state) is not None
+    story.tell(ev.BattleEnded(command.over, winner=story.state.winner if holds else ""))
 
 
 _TELL: dict[type, Callable[[Story, Any], None]] = {

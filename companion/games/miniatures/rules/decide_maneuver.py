@@ -53,11 +53,12 @@ def _break_off(story: Story) -> None:
 
 def _begin(story: Story) -> None:
     turn, player_turn, step = sequence.following(story.rules, story.state)
-    if turn > story.state.turn and (won := sudden_death(story.rules, story.state)) is not None:
+    won = sudden_death(story.rules, story.state) if turn > story.state.turn and not story.state.winner else None
+    if won is not None:
         story.tell(ev.BattleEnded(winner=won.side, why=won.why))
         return
     if turn > story.state.last_turn:
-        story.tell(ev.BattleEnded())
+        story.tell(ev.BattleEnded(winner=story.state.winner))
         return
     if not step and story.rules.reads(readings.LOW_FROM_NEXT_TURN):
         decide_fire.run_low(story)

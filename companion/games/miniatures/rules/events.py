@@ -77,7 +77,7 @@ class BattleEnded(Event, frozen=True, tag="battle-ended"):
 
     over: bool = True
     winner: Side | Literal[""] = ""
-    """Who won by sudden death, and by what."""
+    """Who won by sudden death, and by what; he has won also where the battle is taken up again and played on."""
     why: Message | None = None
 
 

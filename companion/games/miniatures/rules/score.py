@@ -98,6 +98,8 @@ class Score(msgspec.Struct, frozen=True):
     """Whether anything came of the battle: a loss, a fallen leader, an objective in other hands."""
     level: Message | None = None
     """What the lead is called by the sheet's levels."""
+    won: Side | Literal[""] = ""
+    """Who won by sudden death, whatever the points say."""
 
 
 def problems(chart: ScoreChart, file: str) -> Iterator[Problem]:
@@ -165,7 +167,7 @@ def score(state: State, chart: ScoreChart) -> Score:
     if fought and union.total != confederate.total:
         leads = "union" if union.total > confederate.total else "confederate"
     level = _level(chart, abs(union.total - confederate.total)) if fought else None
-    return Score(union, confederate, leads, fought, level)
+    return Score(union, confederate, leads, fought, level, state.winner)
 
 
 def _level(chart: ScoreChart, lead: int) -> Message | None:

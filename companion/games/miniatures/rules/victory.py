@@ -14,7 +14,7 @@ from companion.games.miniatures.messages import victory as told
 from companion.games.miniatures.rules.forces.standing import standing
 from companion.games.miniatures.rules.score import Score, ScoreChart, read_score_sheet, score
 from companion.games.miniatures.rules.state import Side, State, SuddenDeath, other
-from companion.kernel.messages import side as side_name
+from companion.kernel.messages import capital
 from companion.language.messages import Message, Named, Several
 
 SCORE_SHEET = "score.toml"
@@ -41,7 +41,7 @@ def sudden_death(rules: Rules, state: State) -> Sudden | None:
     """
     for one in state.sudden_death:
         if state.turn >= one.from_turn and (found := _holds(state, one, rules.once(sheet))):
-            why = told.SUDDEN(side=side_name(one.side), what=Several(tuple(found)))
+            why = told.SUDDEN(side=capital(one.side), what=Several(tuple(found)))
             return Sudden(one.side, why)
     return None
 

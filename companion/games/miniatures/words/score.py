@@ -44,11 +44,14 @@ def score_lines(score: Any, *, over: bool = False) -> Iterator[str]:
 
 
 def standing(score: Any, *, over: bool = False) -> str:
-    """Say who leads and what the lead is called; a battle that nobody has fought is neither won nor level."""
+    """Say who leads and what the lead is called, and who won whatever it is; a battle not fought is never level."""
     if not score.fought:
         return tr("the battle was not fought") if over else tr("nothing has been fought for yet")
     leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
-    return tr("{leads}: {level}", leads=leads, level=told(score.level)) if score.level is not None else leads
+    leads = tr("{leads}: {level}", leads=leads, level=told(score.level)) if score.level is not None else leads
+    return (
+        tr("{side} has won at once; in points {leads}", side=side_words(score.won), leads=leads) if score.won else leads
+    )
 
 
 def scored(line: Any) -> str:

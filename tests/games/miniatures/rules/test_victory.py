@@ -14,6 +14,7 @@ from companion.games.miniatures.rules.score import Score, read_score_sheet, scor
 from companion.games.miniatures.rules.state import Objective, State, SuddenDeath
 from companion.games.miniatures.rules.victory import spent_share, sudden_death
 from companion.games.miniatures.setup.scenario import read_scenario
+from companion.games.miniatures.words.score import standing
 from companion.kernel import shelf
 from companion.language.messages import told
 from tests.games.miniatures.building import a_battle, a_brigade, play, the_rules
@@ -125,10 +126,27 @@ def test_who_is_gone_is_spent_and_who_is_still_to_come_is_not() -> None:
     assert spent_share(a_battle(gone, coming, a_brigade("c"), a_brigade("d")), "union") == pytest.approx(0.25)
 
 
-def test_a_battle_taken_up_again_has_no_winner() -> None:
+def test_a_battle_that_was_won_at_once_can_be_played_on() -> None:
     won = at_the_turns_end(battle(sudden_death=(SuddenDeath(side="confederate", objectives=("church",)),)))
-    after = play(won, cmd.EndBattle(reason="one more turn", over=False)).state
-    assert (won.winner, after.over, after.winner) == ("confederate", False, "")
+    on = play(won, cmd.EndBattle(reason="one more turn", over=False)).state
+    assert (won.winner, on.over, on.winner) == ("confederate", False, "confederate")
+    after = at_the_turns_end(on)
+    assert (after.over, after.turn) == (False, won.turn + 1)
+    ended = play(after, cmd.EndBattle(reason="the light is gone")).state
+    assert (ended.over, ended.winner) == (True, "confederate")
+
+
+def test_a_battle_taken_up_again_because_it_was_not_won_has_no_winner() -> None:
+    won = at_the_turns_end(battle(sudden_death=(SuddenDeath(side="confederate", objectives=("church",)),)))
+    mended = play(won, cmd.TakeObjective("church", "union"), cmd.EndBattle(reason="it was ours", over=False)).state
+    assert (mended.over, mended.winner) == (False, "")
+    again = at_the_turns_end(play(mended, cmd.TakeObjective("church", "confederate")).state)
+    assert (again.over, again.winner) == (True, "confederate")
+
+
+def test_who_has_won_at_once_is_told_beside_the_points() -> None:
+    won = at_the_turns_end(battle(sudden_death=(SuddenDeath(side="confederate", objectives=("church",)),)))
+    assert standing(score(won, SHEET), over=True).startswith("Confederate has won at once; in points Confederate leads")
 
 
 @pytest.mark.parametrize(
