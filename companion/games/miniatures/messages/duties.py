@@ -21,6 +21,8 @@ LOW_AMMO = says(
 )
 MAY_FIRE = says("miniatures.duty.may-fire", "{unit} may fire")
 STRUGGLE = says("miniatures.duty.struggle", "a desperate struggle: roll it again")
+"""What was let happen in an earlier build may tell it so."""
+STRUGGLE_OF = says("miniatures.duty.struggle-of", "{attackers} and {defenders} struggle desperately: roll it again")
 COMBAT = says("miniatures.duty.combat", "{unit} charges {target}: resolve the combat")
 MAY_BREAK_THROUGH = says("miniatures.duty.may-break-through", "{unit} may break through; else it carries the position")
 BREAKTHROUGH = says("miniatures.duty.breakthrough", "{unit} breaks through: move it half a move at the nearest enemy")

@@ -169,7 +169,7 @@ MOVED_AND_UNLIMBERED = says(
 )
 TOUCHES = says("miniatures.reason.touches", "{name} is in charge contact and fires only at whom it touches: {units}")
 SAY_HOW_MANY = says("miniatures.reason.say-how-many", "{name}: say how many stands fire in each group but one")
-MAY_FIRE = says("miniatures.reason.may-fire", "{name} has {may} stands that may fire")
+MAY_FIRE = says("miniatures.reason.may-fire", "stands of {name} that may fire: {may}")
 OF_UNIT = says("miniatures.reason.of-unit", "{name}: {what}")
 GUNS_DISORDERED = says("miniatures.reason.guns-disordered", "guns are never disordered; give silenced guns no fire")
 ONLY_GUNS_DAMAGED = says("miniatures.reason.only-guns-damaged", "only gun stands can be damaged")

@@ -146,7 +146,9 @@ def _fire(rules: Rules, state: State, side: Side) -> Iterator[Duty]:
 def _combats(rules: Rules, state: State) -> Iterator[Duty]:
     for combat in state.combats:
         if combat.again:
-            yield Duty(combat.attackers[0], rules.charge.struggle_again, do.STRUGGLE())
+            attackers, defenders = (say.units(those) for those in (combat.attackers, combat.defenders))
+            again = do.STRUGGLE_OF(attackers=attackers, defenders=defenders)
+            yield Duty(combat.attackers[0], rules.charge.struggle_again, again)
     told = set[str]()
     # A charge whose target is gone is settled by itself when the step ends.
     for one, other in contacts(state):

@@ -15,7 +15,17 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, players, sequence
 from companion.games.miniatures.rules.forces import legal as forces
 from companion.games.miniatures.rules.hand import legal as by_hand
-from companion.games.miniatures.rules.state import Leader, Prompt, State, Unit, combat_of, question, unit, units
+from companion.games.miniatures.rules.state import (
+    Leader,
+    Prompt,
+    State,
+    Unit,
+    combat_of,
+    question,
+    struggling,
+    unit,
+    units,
+)
 from companion.kernel import messages as words
 from companion.kernel.overriding.gates import firmly, standing
 from companion.kernel.overriding.setting import against_option
@@ -57,7 +67,9 @@ def _waits_for(state: State, command: cmd.AnyCommand) -> Prompt | None:
     """Give the question that a command must wait for: one of a combat in which a unit stands that it names."""
     if not state.pending or isinstance(command, cmd.Answer):
         return None
-    if isinstance(command, cmd.NextStep):
+    # Who rolls again without saying what means the struggle that waits for its answer, where no other may be rolled.
+    nothing = isinstance(command, cmd.RollAgain) and not command.combat and struggling(state) is None
+    if nothing or isinstance(command, cmd.NextStep):
         return state.pending[0]
     those = set(unit_names(command))
     for asked in state.pending:

@@ -256,7 +256,9 @@ def formation_share(rules: Rules, found: Brigade, to: str) -> float:
 
 
 def _affordable(rules: Rules, found: Unit, share: float, clause: str) -> Iterator[Reason]:
-    if share > paces.left(rules, found) + paces.SLACK:
+    # Who has not rolled has nothing left because of that, and is told so.
+    rolls = isinstance(found, Brigade) and not found.this_turn.outcome and not paces.needs_no_roll(rules, found)
+    if not rolls and share > paces.left(rules, found) + paces.SLACK:
         yield Reason(why.LITTLE_LEFT(name=say.unit(found.id)), clause)
 
 

@@ -241,7 +241,7 @@ def test_the_stands_of_the_card_fire(formation: str, stands: int, fire: int) -> 
         a_worn("iron", stands=stands, formation=formation), a_worn("heth", "confederate"), step="offensive"
     )
     assert play(state, shot("iron", at="heth"), faces=[1]).of(ev.Fired)[0].fire_points == fire
-    assert f"has {fire} stands that may fire" in refusals(state, shot("iron", at="heth", stands=fire + 1))
+    assert f"stands of Iron that may fire: {fire}" in refusals(state, shot("iron", at="heth", stands=fire + 1))
 
 
 @pytest.mark.parametrize(

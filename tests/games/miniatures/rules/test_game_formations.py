@@ -42,6 +42,7 @@ def test_a_half_move_change_is_paid_before_or_after_the_rest_and_a_full_one_leav
     assert play(line, to("attack-column"), move(6)).brigade("iron").formation == "attack-column"
     assert play(line, move(6), to("attack-column")).brigade("iron").formation == "attack-column"
     assert "too little" in refusals(play(line, move(6.5)).state, to("attack-column"))
+    assert "too little" not in refusals(a_battle(a_brigade("iron")), to("attack-column")), "it must roll, no more"
     assert "the 0 in that are left" in refusals(play(line, to("double-line")).state, move(0.5))
     assert "too little" in refusals(play(line, move(0.5)).state, to("double-line"))
     column = play(line, to("attack-column")).state
@@ -158,7 +159,7 @@ def test_a_double_line_fires_with_all_stands_only_at_the_enemy_it_is_in_contact_
     assert play(charging, shot("iron", at="heth"), faces=[1]).of(ev.Fired)[0].fire_points == 8
     apart = play(charging, cmd.BreakContact("iron")).state
     assert play(apart, shot("iron", at="pender"), faces=[1]).of(ev.Fired)[0].fire_points == 4
-    assert "has 4 stands that may fire" in refusals(charging, shot("iron", at="pender", stands=5))
+    assert "stands of Iron that may fire: 4" in refusals(charging, shot("iron", at="pender", stands=5))
 
 
 @pytest.mark.clause("D10-RUL-MOVE-ROAD-COMPLETE", "D10-MOVE-ROAD-BONUS-COMPLETE", "D10-MOVE-ROAD-BONUS-FORMATION")

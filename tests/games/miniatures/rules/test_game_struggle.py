@@ -38,11 +38,19 @@ def test_a_struggle_costs_both_sides_a_stand_disorders_both_and_is_rolled_again(
     once = play(a_melee(HETH), FIGHT, faces=[5, 5])
     assert [(b.stands, b.lost, b.disordered) for b in once.state.brigades.values()] == [(7, 1, True), (7, 1, True)]
     assert not once.of(ev.CombatEnded)
-    assert "roll it again" in refusals(once.state, cmd.NextStep())
+    assert "Iron and Heth struggle desperately: roll it again" in refusals(once.state, cmd.NextStep())
     assert "its combat has begun" in refusals(once.state, cmd.BreakContact(unit="iron"))
     over = play(once.state, AGAIN, faces=[7, 5])
     assert over.of(ev.CombatRolled)[0].result == "hard-pressed"
     assert "no desperate struggle" in refusals(over.state, AGAIN)
+
+
+def test_a_struggle_that_waits_for_an_answer_says_so_to_who_rolls_again() -> None:
+    two = (in_contact(a_worn("iron"), "heth"), in_contact(a_worn("stone"), "heth"))
+    foe = a_worn("heth", "confederate", stands=16)
+    asked = play(a_melee(foe, attackers=two), cmd.ResolveCharge(("iron", "stone"), ("heth",)), faces=[5, 5]).state
+    assert asked.pending
+    assert refusals(asked, AGAIN) == refusals(asked, cmd.NextStep())
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE")

@@ -58,7 +58,7 @@ def test_a_unit_fires_at_one_target_or_parts_its_stands_between_two() -> None:
     split = play(chosen(lines(), FIRE_WHO=1), some("iron", 3, at="heth"), faces=[5])
     rest = play(split.state, some("iron", None, at="davis"), faces=[5])
     assert rest.of(ev.Fired)[0].fire_points == 5, "the open group takes what has not fired yet"
-    assert "5 stands that may fire" in refusals(split.state, some("iron", 6, at="davis"))
+    assert "that may fire: 5" in refusals(split.state, some("iron", 6, at="davis"))
     assert "has fired" in refusals(rest.state, some("iron", 1, at="heth"))
 
 
