@@ -9,7 +9,7 @@ from companion.charts.ruleset import called
 from companion.games.miniatures.charts.fire import EFFECTS, FireEffect
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.language.figures import faces, fraction, percent, signed
-from companion.language.tongue import number, tr
+from companion.language.tongue import number, plural, tr
 from companion.language.words import counted, listed
 
 
@@ -131,8 +131,13 @@ def sum_line(prospect: Any) -> str:
     whole = fraction(prospect.points)
     added = whole if len(points) == 1 else f"{' + '.join(points)} = {whole}"
     if prospect.row is None:
-        return tr("{points} fire points: too few, no die is rolled", points=added)
-    return tr("{points} fire points, row {row}", points=added, row=_label(prospect.band))
+        return tr("{points}: too few, no die is rolled", points=in_fire_points(prospect.points, added))
+    return tr("{points}, row {row}", points=in_fire_points(prospect.points, added), row=_label(prospect.band))
+
+
+def in_fire_points(points: float, said: str) -> str:
+    """Give fire points in words, with the figure as it is said: one alone is a point, ½ and 1½ are points."""
+    return plural(1 if points == 1 else 2, "{n} fire point", "{n} fire points", n=said)
 
 
 def outcome(rules: Rules, prospect: Any, target: Any, face: int) -> tuple[str, str, str]:

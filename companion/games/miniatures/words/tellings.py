@@ -6,10 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.words import regrouping
 from companion.games.miniatures.words.by_hand import by_hand
+from companion.games.miniatures.words.fire import in_fire_points
 from companion.games.miniatures.words.names import Names
 from companion.language.lengths import length
 from companion.language.messages import told
@@ -84,7 +87,7 @@ def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
 
 def _tellings(events: Iterable[Any], names: Names) -> Iterator[Telling]:
     """Give what is told of events; those who arrive together arrive in one sentence."""
-    for edge, group in groupby(events, key=lambda event: event.edge if isinstance(event, ev.Arrived) else None):
+    for edge, group in groupby(_added(events), key=lambda event: event.edge if isinstance(event, ev.Arrived) else None):
         of_group = list(group)
         if edge is not None and len(of_group) > 1:
             who = names.all(event.unit for event in of_group)
@@ -92,6 +95,16 @@ def _tellings(events: Iterable[Any], names: Names) -> Iterator[Telling]:
             yield Telling("", at if edge else tr("{units} arrive", units=who))
         else:
             yield from (one for one in (telling(event, names) for event in of_group) if one is not None)
+
+
+def _added(events: Iterable[Any]) -> Iterator[Any]:
+    """Give events; stands that go the same way one after another have gone together."""
+    for way, group in groupby(events, key=lambda one: (one.unit, one.how) if isinstance(one, ev.StandsLost) else None):
+        of_group = list(group)
+        if way is None:
+            yield from of_group
+        else:
+            yield replace(of_group[0], stands=sum(one.stands for one in of_group))
 
 
 def telling(event: Any, names: Names) -> Telling | None:
@@ -235,10 +248,11 @@ def _fired(event: ev.Fired, names: Names) -> str:
     if event.roll is None:
         few = tr("{unit} fires at {target}: too few fire points to tell", unit=who, target=target)
         return few if one else tr("{units} fire at {target}: too few fire points to tell", units=who, target=target)
-    points, effect = number(event.fire_points, ".3g"), tr(f"{event.shot.effect} fire")
+    points = in_fire_points(event.fire_points, number(event.fire_points, ".3g"))
+    effect = tr(f"{event.shot.effect} fire")
     if one:
         return tr(
-            "{unit} fires at {target}: {points} fire points, {die} → {effect}",
+            "{unit} fires at {target}: {points}, {die} → {effect}",
             unit=who,
             target=target,
             points=points,
@@ -246,7 +260,7 @@ def _fired(event: ev.Fired, names: Names) -> str:
             effect=effect,
         )
     return tr(
-        "{units} fire at {target}: {points} fire points, {die} → {effect}",
+        "{units} fire at {target}: {points}, {die} → {effect}",
         units=who,
         target=target,
         points=points,

@@ -73,6 +73,10 @@ EXAMPLES: list[tuple[Any, str]] = [
         ev.Fired(Shot("davis", ("hall", "davis"), "telling"), 8.0, "8,9", 9, ROLL),
         "Hall and Davis fire at Davis: 8 fire points, die 9, rolled → telling fire.",
     ),
+    (
+        ev.Fired(Shot("davis", ("hall",), "desultory"), 1.0, "1", 2, ROLL),
+        "Hall fires at Davis: 1 fire point, die 9, rolled → desultory fire.",
+    ),
     (ev.ShotsTookEffect(), "The fire takes effect."),
     (ev.EffectivenessJudged({}), ""),
     (
@@ -136,6 +140,13 @@ def test_what_happens_to_one_unit_is_one_sentence() -> None:
         "The fire takes effect.",
         "Davis is disordered and loses one stand.",
         "Hall is silenced.",
+    ]
+
+
+def test_stands_that_go_the_same_way_are_counted_together() -> None:
+    captured, ran = ev.StandsLost("davis", 1, "captured"), ev.StandsLost("davis", 1, "skedaddled")
+    assert list(sentences([captured, captured, ran], NAMES)) == [
+        "Davis has two stands captured and loses one stand to skedaddling."
     ]
 
 
