@@ -137,13 +137,14 @@ def line_of(table: tuple[tuple[int, str], ...], total: int) -> str:
 
 
 def maneuver(units: dict[str, Any], leaders: dict[str, Any], order: Any, die: int) -> str:
-    """Reckon a maneuver roll: leaders in radius and attached, the brigade's state, column and fieldworks."""
+    """Reckon a maneuver roll: leaders of its own chain in radius and attached, the brigade's state, column, fieldworks."""
     unit = units[order.unit]
     total = die + {"fresh": 2, "worn": 0, "spent": -2}[unit.state]
     for name in order.in_radius:
         total += 2 if leaders[name].exceptional else 1
     for name in unit.leaders:
-        total += 3 if leaders[name].exceptional else 2
+        if leaders[name].commands in ("", unit.division, unit.corps):
+            total += 3 if leaders[name].exceptional else 2
     total += 1 if unit.exceptional_commander else 0
     total += 1 if unit.formation in ("march-column", "attack-column") or order.in_fieldworks else 0
     return line_of(DISORDER if unit.disordered else GOOD_ORDER, total)
