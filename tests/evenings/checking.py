@@ -39,9 +39,12 @@ class Evening:
 
     def differences(self) -> Iterator[str]:
         """Say which entry tells other than is reckoned, and how."""
-        view = self.session.as_it_was(self.lines[0].entry).view
+        then = self.session.as_it_was(self.lines[-1].entry)
+        then.goto(self.lines[0].entry)
+        view = then.view
         for line in self.lines[1:]:
-            said = self.session.as_it_was(line.entry).view
+            then.goto(line.entry)
+            said = then.view
             units, leaders = ({one.id: one for one in those} for those in (view.units, view.leaders))
             for command, events in ((one, line.events) for one in line.commands[:1]):
                 yield from (f"entry {line.entry}: {one}" for one in self._of(command, events, units, leaders))
