@@ -157,17 +157,27 @@ class Desk(QObject):
         """Give what does, with a reason, what was refused; None where that is not the seat's, or nobody's, to do."""
         return letting(self.session.seat, refusal, partial(self.do, faces=refusal.faces, by_hand=refusal.by_hand))
 
+    def means(self, asked: Asked, face: int) -> str:
+        """Say what a face of a die that is waited for would bring; for the desks that derive from this one."""
+        del asked, face
+        return ""
+
     def enter(self, face: int) -> Outcome | None:
         """Enter the face of the die that is waited for; None where none is."""
         if self.waiting is None:
             return None
         asked = self.waiting
-        if not 1 <= face <= asked.sides:
-            words = tr("{face} is not on this die; give 1 to {sides}", face=face, sides=asked.sides)
-            return self._refuse(Refusal(words))
+        if (refusal := self.why_no_face(face)) is not None:
+            return self._refuse(refusal)
         # Decided anew from the first die with one face more: nothing of a half-thrown entry is kept anywhere, so that
         # one may walk away from it, and an undo in between cannot leave a stale piece of it.
         return self.do(*asked.commands, faces=(*asked.faces, face), by_hand=asked.by_hand)
+
+    def why_no_face(self, face: int) -> Refusal | None:
+        """Say why a face is none of the die that is waited for, None where it is."""
+        if self.waiting is None or 1 <= face <= self.waiting.sides:
+            return None
+        return Refusal(tr("{face} is not on this die; give 1 to {sides}", face=face, sides=self.waiting.sides))
 
     def _refuse(self, refusal: Refusal) -> Refusal:
         self.refused.emit(refusal)

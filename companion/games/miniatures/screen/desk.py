@@ -8,7 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.outcome import Asked
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.words import die_means
 from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, remembered
 from companion.kernel.session import Session
@@ -38,6 +41,12 @@ class MiniaturesDesk(Desk):
         if self._duties[0] is not self.view:
             self._duties = (self.view, self.session.duties())
         return self._duties[1]
+
+    def means(self, asked: Asked, face: int) -> str:
+        """Say what a face of the die that is waited for would bring, "" where that cannot be said yet."""
+        order = asked.commands[0]
+        target = self.unit(order.target) if isinstance(order, cmd.Fire) else None
+        return die_means.means(self.rules, self.session.odds(order), target, order, asked.why, (*asked.faces, face))
 
     @property
     def remembered(self) -> Remembered:

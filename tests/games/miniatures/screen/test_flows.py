@@ -255,8 +255,35 @@ def test_a_real_die_is_asked_for_by_what_it_is_for(open_window: OpenWindow) -> N
     assert window.desk.session.head == before
     press(window, Qt.Key.Key_Return)
     press(window, "6")
+    assert window.desk.session.head == before
+    assert strip.outcome.text().startswith("6")
+    press(window, Qt.Key.Key_Return)
     assert window.desk.session.log()[-1].dice[0].face == 6
     assert strip.isHidden()
+
+
+@pytest.mark.clause("D10-LEADER-4")
+def test_a_leaders_die_that_is_typed_is_shown_with_its_outcome_and_waits_for_enter(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line()))
+    window.desk.do(cmd.SetDice("union", "entered"), cmd.SetDice("confederate", "entered"))
+    work, strip = window.centre.work, window.centre.die
+    assert isinstance(work, FireWork)
+    window.desk.do(cmd.Attach("heth", "davis", because="he is there"))
+    window.centre.take(["davis", "cutler"])
+    work.shoot((10,), by_hand=True)
+    QTest.keyClick(work, Qt.Key.Key_F8)
+    before = window.desk.session.head
+    assert "fallen leader roll for Heth" in strip.words.text()
+    press(window, "4")
+    assert strip.die.face == 4
+    assert "Grievously Wounded: he falls" in strip.outcome.text()
+    press(window, Qt.Key.Key_Escape)
+    assert (strip.face, strip.isHidden()) == (None, False)
+    press(window, "7")
+    assert "unhurt" in strip.outcome.text()
+    assert window.desk.session.head == before
+    QTest.mouseClick(strip.apply, Qt.MouseButton.LeftButton)
+    assert window.desk.session.log()[-1].dice[-1].face == 7
 
 
 def test_a_draw_takes_only_the_faces_that_there_are(open_window: OpenWindow) -> None:
@@ -278,6 +305,7 @@ def test_a_draw_takes_only_the_faces_that_there_are(open_window: OpenWindow) -> 
     press(window, "7")
     assert "not on this die" in told(window)
     press(window, "2")
+    press(window, Qt.Key.Key_Return)
     assert window.desk.waiting is None
     assert window.desk.session.log()[-1].dice[-1].face == 2
 

@@ -66,6 +66,7 @@ class Player:
     def dice_wanted(self) -> None:
         while self.window.desk.waiting is not None:
             self.type(self.face() if self.window.desk.waiting.sides == 10 else "1")
+            self.key(Qt.Key.Key_Return)
 
     def leaders(self, work: LeadersWork) -> None:
         if work.desk.view.step != 1:
