@@ -72,6 +72,8 @@ class MapCanvas(QWidget):
         self._making_of: object = None
         self._slices = QTimer(self, interval=0)
         self._slices.timeout.connect(self._paint_on)
+        self.leaves_enter: Callable[[], bool] = lambda: False
+        """Whether Enter means something that is being put together elsewhere, and is left to it."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -293,6 +295,8 @@ class MapCanvas(QWidget):
             self.zoom(1 / STEP)
         elif key == Qt.Key.Key_0:
             self.fit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.leaves_enter():
+            event.ignore()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selected is not None:
             self.activated.emit(self.selected)
         else:

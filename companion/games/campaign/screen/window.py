@@ -86,6 +86,7 @@ class CampaignWindow(SeatedWindow):
         self.orders.route_changed.connect(self.map.show_route)
         self.orders.route_changed.connect(lambda _: self.show_hints())
         self.map.chosen.connect(self._on_hex)
+        self.map.leaves_enter = lambda: bool(self.orders.code) or self.question.asked is not None
         self.map.hovered.connect(lambda _: self.show_hints())
 
     def at_work(self) -> QWidget:

@@ -49,6 +49,19 @@ def test_a_march_is_drawn_on_the_map_to_any_hex(window: CampaignWindow) -> None:
     assert window.orders.route == ((19, 11), (19, 10), (19, 9))
 
 
+def test_a_march_that_was_drawn_by_mouse_is_added_by_enter_where_the_mouse_was(window: CampaignWindow) -> None:
+    window.map.look_at((19, 10))
+    QTest.mouseClick(window.map, Qt.MouseButton.LeftButton, pos=window.map.spot((19, 10)).toPoint())
+    QTest.mouseClick(window.orders.chips["MV"], Qt.MouseButton.LeftButton)
+    window.map.setFocus()
+    for at in ((19, 10), (19, 9)):
+        QTest.mouseClick(window.map, Qt.MouseButton.LeftButton, pos=window.map.spot(at).toPoint())
+    assert window.orders.route == ((19, 11), (19, 10), (19, 9))
+    QTest.keyClick(window.map, Qt.Key.Key_Return)
+    assert draft(window) == (MV((19, 11), (1, 1)),)
+    assert not window.orders.code
+
+
 def test_a_second_march_begins_where_the_first_ends(window: CampaignWindow) -> None:
     for at in ((19, 9), (19, 7)):
         window.orders.begin("MV")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from companion.desktop.maps.canvas import MapCanvas, Plan
 from companion.desktop.maps.picture import Shown
@@ -80,7 +80,14 @@ class HexMap(MapCanvas):
         """Give what is to be on it now."""
         return Shown(self._size, self.devicePixelRatioF(), Chosen(self.numbered, self.marks.night), self.marks)
 
-    # ---- keys
+    # ---- keys and mouse
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose a hex, the same again too: a march may lead where one has looked before."""
+        before, clicked = self.selected, self._pressed is not None and not self._dragging
+        super().mouseReleaseEvent(event)
+        if clicked and before is not None and self.selected == before and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(before)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pan by arrows, choose a neighbour with Shift, show hexes' numbers by H."""
