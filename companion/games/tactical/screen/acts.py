@@ -155,17 +155,21 @@ class TacticalEvening(SeatedEvening):
 
     def end_phase(self) -> None:
         """End the phase; where something would be left undone, that is shown first."""
-        from companion.games.tactical.screen.ending import EndDialog
-        from companion.games.tactical.screen.rows.undone import undone
+        from companion.games.tactical.screen import ending
+        from companion.games.tactical.screen.rows.undone import unactivated, undone
 
-        desk = self.desk
-        if desk.view.phase.kind != "operation":
-            desk.do(self.window.header.ending())
-            return
-        side = desk.view.phase.side
-        assert side
-        left = undone(desk.moment, side)
-        self.show_dialog(EndDialog(desk, self.house.look, self.window, left, self.window.ordering.pick))
+        desk, window, look = self.desk, self.window, self.house.look
+        kind, side = desk.view.phase.kind, desk.view.phase.side
+        if kind == "activation":
+            left = unactivated(desk.moment)
+            means = ending.of_activation(left, desk.view.activations)
+            self.show_dialog(ending.EndDialog(desk, look, window, left, window.divisions.light, ending=means))
+        elif kind == "operation" and side:
+            left = undone(desk.moment, side)
+            means = ending.of_operations(left)
+            self.show_dialog(ending.EndDialog(desk, look, window, left, window.ordering.pick, ending=means))
+        else:
+            desk.do(window.header.ending())
 
     # ---- the referee
 

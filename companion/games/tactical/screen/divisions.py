@@ -67,9 +67,9 @@ class DivisionsPanel(QWidget):
         self.list: RowList[DivisionRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Divisions"))
         self.list.on_key = self._key
-        self.list.doubleClicked.connect(lambda index: self.activate(self.model.row(index)))
+        self.list.clicked.connect(lambda index: self._tick(self.model.row(index)))
         self.list.selectionModel().currentChanged.connect(lambda *_: self.tell())
-        self.hint = label(tr("Enter or a double click activates; F8 ends it. [ANT-3.1b]"), "hint")
+        self.hint = label(tr("Enter or a click activates; F8 ends it. [ANT-3.1b]"), "hint")
         self.hint.setWordWrap(True)
         lines = column(self.heading, self.list, self.hint, margin=look.px(12), spacing=look.px(4))
         lines.setStretch(1, 1)
@@ -117,6 +117,11 @@ class DivisionsPanel(QWidget):
         """Activate a division; what is refused is told."""
         if isinstance(self.desk.do(row.order), Done) and self.asked:
             self._to_next()
+
+    def _tick(self, row: DivisionRow) -> None:
+        """Activate a division that was clicked; one that is active already is only shown."""
+        if not row.active:
+            self.activate(row)
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -46,20 +47,55 @@ class UndoneBrush:
         return row.aloud
 
 
+class Ending(NamedTuple):
+    """The end of a phase: what it is called, the command, what it means."""
+
+    does: str
+    order: cmd.AnyCommand
+    words: str
+    hint: str
+    """How one goes on from the list."""
+
+
+def of_operations(left: Sequence[UndoneRow]) -> Ending:
+    """Give the end of an operation phase; combat follows and nothing of it is taken back by a side."""
+    told = tr("Plots stay and combat follows; what is over is not taken back from a side's seat.")
+    several = plural(len(left), "{n} thing would be left undone.", "{n} things would be left undone.")
+    words = several if left else tr("Nothing is left undone.")
+    hint = tr("Space or a double click goes to the unit; Enter ends the phase.")
+    return Ending(tr("End it: combat"), cmd.Done(), f"{words} {told}", hint)
+
+
+def of_activation(left: Sequence[UndoneRow], most: int) -> Ending:
+    """Give the end of activation before all was activated that may be (ANT-3.1b)."""
+    words = plural(
+        min(most, len(left)),
+        "{n} more division may be activated this turn. Ended now, that is given away: what is not active stands still.",
+        "{n} more divisions may be activated this turn. Ended now, that is given away: what is not active stands "
+        "still.",
+    )
+    hint = tr("Space or a double click goes to the division; Enter ends activation.")
+    return Ending(tr("End activation"), cmd.EndActivation(), words, hint)
+
+
 class EndDialog(Deciding):
-    """Asks before an operation phase ends; combat follows and nothing of it is taken back by a side."""
+    """Asks before a phase ends in which something would be left undone, or given away."""
 
     def __init__(
-        self, desk: TacticalDesk, look: Look, parent: QWidget, left: tuple[UndoneRow, ...], go: Callable[[str], object]
+        self,
+        desk: TacticalDesk,
+        look: Look,
+        parent: QWidget,
+        left: tuple[UndoneRow, ...],
+        go: Callable[[str], object],
+        *,
+        ending: Ending,
     ) -> None:
         title = tr("End: {phase}", phase=now_words(desk.rules, desk.view))
-        super().__init__(desk, look, title, parent, does=tr("End it: combat"))
+        super().__init__(desk, look, title, parent, does=ending.does)
         self.setMinimumWidth(look.px(460))
-        self._go = go
-        told = tr("Plots stay and combat follows; what is over is not taken back from a side's seat.")
-        several = plural(len(left), "{n} thing would be left undone.", "{n} things would be left undone.")
-        words = several if left else tr("Nothing is left undone.")
-        self.words = label(f"{words} {told}")
+        self._go, self._ending = go, ending
+        self.words = label(ending.words)
         self.words.setWordWrap(True)
         brush = UndoneBrush()
         self.model: RowModel[UndoneRow] = RowModel(lambda row: (row.unit, row.clause), brush.aloud)
@@ -75,7 +111,7 @@ class EndDialog(Deciding):
         self.lines.addWidget(self.words)
         self.lines.addWidget(self.list)
         if left:
-            self.lines.addWidget(label(tr("Space or a double click goes to the unit; Enter ends the phase."), "hint"))
+            self.lines.addWidget(label(ending.hint, "hint"))
             self.list.setCurrentIndex(self.model.index(0))
         self.lines.addLayout(self.foot())
         self.resize(look.px(460), look.px(200 + LINE * min(MOST, len(left))))
@@ -96,7 +132,7 @@ class EndDialog(Deciding):
 
     def accept(self) -> None:
         """End the phase."""
-        self.carry_out(cmd.Done())
+        self.carry_out(self._ending.order)
 
 
 class NoteDialog(Deciding):

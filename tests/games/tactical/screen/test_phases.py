@@ -31,9 +31,42 @@ def test_divisions_are_activated_from_their_list(open_battle: OpenBattle) -> Non
     assert "activated already" in window.refusal.words()
     assert window.header.end.text() == "End activation"
     window.run("end")
+    window.evening.dialog.accept()
     assert window.desk.view.phase.kind == "operation"
     assert not panel.isVisible()
     assert not window.map.kin
+
+
+@pytest.mark.clause("ANT-3.1b")
+def test_one_click_activates_a_division_and_a_double_click_no_second(open_battle: OpenBattle) -> None:
+    window = open_battle()
+    panel, left = window.divisions, window.desk.view.activations
+    at = panel.list.visualRect(panel.model.index(2)).center()
+    for _ in range(2):
+        QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert [nth for nth, row in enumerate(panel.model.rows()) if row.active] == [2]
+    assert window.desk.view.activations == left - 1
+    assert not window.refusal.words()
+
+
+@pytest.mark.clause("ANT-3.1b", "ANT-3.2")
+def test_f8_in_activation_says_first_what_would_be_given_away(open_battle: OpenBattle) -> None:
+    window = open_battle()
+    panel, left = window.divisions, window.desk.view.activations
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    dialog = window.evening.dialog
+    assert isinstance(dialog, EndDialog)
+    assert window.desk.view.phase.kind == "activation"
+    assert f"{left - 1} more divisions may be activated" in dialog.words.text()
+    assert panel.model.rows()[0].id not in [row.name for row in dialog.model.rows()]
+    assert "would not move" in dialog.model.rows()[0].words
+    QTest.keyClick(dialog.list, Qt.Key.Key_Space)
+    assert window.desk.view.phase.kind == "activation"
+    assert panel.list.current() is not None
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    QTest.keyClick(window.evening.dialog, Qt.Key.Key_Return)
+    assert window.desk.view.phase.kind == "operation"
 
 
 def test_the_end_lists_what_is_left_undone_and_goes_there(open_battle: OpenBattle) -> None:
@@ -96,9 +129,9 @@ def test_nobody_else_sees_the_combat_of_whoever_sat_there(open_battle: OpenBattl
     window = open_battle(a_battle(settings={"hidden": "yes"}), playback=True)
     desk = window.desk
     window.run("sit-down")
-    window.run("end")
-    window.run("end")
-    window.evening.dialog.accept()
+    for _ in range(2):
+        window.run("end")
+        window.evening.dialog.accept()
     qtbot.waitUntil(lambda: bool(desk.watching))
     assert desk.seat == "union"
     assert not desk.covered

@@ -40,6 +40,7 @@ def test_in_a_narrow_window_the_divisions_come_in_sight_by_themselves(open_battl
     window.resize(1024, 700)
     qtbot.waitUntil(lambda: window.drawers.of(window.right).folded)
     window.run("end")
+    window.evening.dialog.accept()
     while not window.divisions.asked:
         if window.desk.ordering:
             window.run("end")
@@ -48,6 +49,7 @@ def test_in_a_narrow_window_the_divisions_come_in_sight_by_themselves(open_battl
     assert window.desk.view.turn == 2
     assert window.divisions.list.isVisible()
     window.run("end")
+    window.evening.dialog.accept()
     assert not window.divisions.isVisible()
     assert window.drawers.opened is None
 

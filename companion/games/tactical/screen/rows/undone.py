@@ -12,6 +12,7 @@ from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.moving import may_not_move
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
+from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.screen.rows.words import way_aloud
 from companion.language.tongue import plural, tr
 
@@ -36,6 +37,17 @@ def undone(now: Situation, side: Side) -> tuple[UndoneRow, ...]:
     """Give what a side's phase would leave undone, the most telling first; nothing of it is wrong to leave."""
     units = [one for one in now.state.here(side) if one.square is not None]
     return (*_of(units, now, _melee), *_of(units, now, _beside), *_of(units, now, _idle))
+
+
+def unactivated(now: Situation) -> tuple[UndoneRow, ...]:
+    """Give the divisions that may still be activated this turn, and would stand still if activation ended now."""
+    names = activation.offered(now.rules, now.state)
+    return tuple(UndoneRow(name, name, _standing(now, name), "ANT-3.1b") for name in names)
+
+
+def _standing(now: Situation, division: str) -> str:
+    units = activation.members(now.state, now.rules.activation.side, division)
+    return plural(len(units), "{n} unit would not move this turn", "{n} units would not move this turn")
 
 
 def _of(units: list[Unit], now: Situation, ask: object) -> Iterator[UndoneRow]:
