@@ -6,6 +6,7 @@ What a session shows is made here from the state, which it never gives out itsel
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Self
 
 from companion.charts.faults import BadInput, Problem
@@ -85,6 +86,19 @@ class Seeing:
     def read_only(self) -> str | None:
         """Why nothing can be written, or None."""
         return self._book.read_only
+
+    @property
+    def in_memory(self) -> bool:
+        """Say whether the game has no file and ends with the process."""
+        return self._book.path is None
+
+    def keep(self, path: Path) -> None:
+        """Write a game that is in memory into a new document; raises SeatRefused, AlreadyExists or CannotWrite."""
+        from companion.kernel.journal.keeping import keep
+
+        if self.seat != "referee":
+            raise SeatRefused(tr("only the referee keeps a game, for all of it is in the file"))
+        keep(self._book, path)
 
     @property
     def enters_any(self) -> bool:

@@ -122,6 +122,8 @@ class Desktop(QObject):
         window.remember()
         made = self._window(desk.hand_over(), path, window.name, desk)
         made.setGeometry(shape)
+        made.asks_to_keep, made.begun = window.asks_to_keep, window.begun
+        window.asks_to_keep = False
         self.windows[self.windows.index(window)] = made
         made.show()
         # The old window goes, the game does not: its end must not close the desk that the new one has.

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from companion.charts.faults import BadInput
 from companion.kernel import journal
 from companion.kernel.journal import copying, errors, lock, schema
+from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 
@@ -100,6 +101,18 @@ def save_copy(path: Path | None, to: Path, *, overwrite: bool = False) -> None:
         raise NotDone(tr("{path}: no copy was made: {why}", path=to, why=system_words(error))) from None
     finally:
         copying.remove(building)
+
+
+def keep_game(session: Session, to: Path) -> None:
+    """Write a game that is in memory only into a document. Raises NotDone."""
+    try:
+        session.keep(to)
+    except journal.AlreadyExists:
+        raise NotDone(tr("{path}: there is a file of this name already; choose another name", path=to)) from None
+    except (journal.JournalError, SeatRefused) as error:
+        raise NotDone(str(error)) from None
+    except OSError as error:
+        raise NotDone(tr("{path}: no copy was made: {why}", path=to, why=system_words(error))) from None
 
 
 def system_words(error: OSError) -> str:

@@ -10,13 +10,14 @@ from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.charts.figures import Reason
+from companion.desktop.dialogs.keeping import KeepDialog
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import label, row
-from companion.desktop.widgets.plain import window_title
+from companion.desktop.widgets.plain import tip, window_title
 from companion.language.tongue import tr
 
 
@@ -37,6 +38,11 @@ class ActingWindow(Standing, QMainWindow):
         self.path: Path | None = None
         self.evening: Any = None
         """What can be done from here; given by the application."""
+        self.asks_to_keep = False
+        """Whether its game is one in memory that may be kept when it is closed."""
+        self.begun = 0
+        """The entry at which such a game began."""
+        self.keeping: KeepDialog | None = None
         self.acts: dict[str, Act] = {}
         self.entries: dict[str, QAction] = {}
 
@@ -60,11 +66,23 @@ class ActingWindow(Standing, QMainWindow):
         """Give the search with the word that all is saved beside it."""
         look, corner = self.look, QWidget()
         self.search.setFixedSize(look.px(292), look.px(22))
-        saved = label(tr("✓ Saved") if not self.desk.session.read_only else tr("Read-only"), "small")
+        session = self.desk.session
+        words = tr("Read-only") if session.read_only else tr("Not saved") if session.in_memory else tr("✓ Saved")
+        saved = label(words, "small")
+        saved.setToolTip(tip(tr("This game is in memory only: Save a copy keeps it.")) if session.in_memory else "")
         line = row(self.search, saved, spacing=look.px(20))
         line.setContentsMargins(0, look.px(2), look.px(14), look.px(2))
         corner.setLayout(line)
         return corner
+
+    def is_sample(self) -> None:
+        """Show a game in memory, which asks when it is closed whether what was played is to be kept."""
+        self.asks_to_keep, self.begun = True, self.desk.session.head
+
+    def let_go(self) -> None:
+        """Close without asking."""
+        self.asks_to_keep = False
+        self.close()
 
     def run(self, name: str) -> None:
         """Do an act by its id; what cannot be done says why in place."""
@@ -80,6 +98,13 @@ class ActingWindow(Standing, QMainWindow):
         """Tell in place why something cannot be done; for the windows that derive from this one."""
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the application; nothing is unsaved, ever."""
+        """Tell the application; nothing is unsaved, ever, but a sample that somebody has begun to play."""
+        if self.asks_to_keep and self.desk.session.head > self.begun:
+            event.ignore()
+            self.keeping = KeepDialog(
+                self.desk.session, self.look, self.evening.house.settings.stored.folder, self, self.let_go
+            )
+            self.keeping.open()
+            return
         self.closed.emit(self)
         super().closeEvent(event)

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from companion.desktop.desk.documents import NotDone, save_copy
+from companion.desktop.desk.documents import NotDone, keep_game, save_copy
 from companion.desktop.desk.house import House
 from companion.desktop.dialogs.export import export_report
 from companion.desktop.dialogs.palette import Find
@@ -72,7 +72,9 @@ class AnyEvening(QObject):
         """Ask for a name and copy the document."""
         folder = self.house.settings.stored.folder
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save a copy"), folder, tr("Games (*.companion)"))
-        if name:
+        if name and self._desk.session.in_memory:
+            self.try_to(lambda: keep_game(self._desk.session, Path(name)))
+        elif name:
             self.try_to(lambda: save_copy(self._window.path, Path(name), overwrite=True))  # the dialog has asked
 
     def save_report(self) -> None:

@@ -375,4 +375,5 @@ def open_window(
 def show_sample(house: House) -> None:
     """Begin the sample battle in memory and show the desk's parts one by one."""
     window: Window = house.show_game(begin(None, Beginning(scenario=SAMPLE)), None)
+    window.is_sample()
     window.evening.start_tour()
