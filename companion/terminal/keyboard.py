@@ -76,6 +76,15 @@ class Keyboard:
         """Whether keys wait that were typed ahead: nobody looks at a screen between them."""
         return bool(self._ahead)
 
+    def stop_line(self) -> str:
+        """Forget what was typed ahead up to the end of its line, and give it: what was meant to follow a refusal."""
+        if RETURN not in self._ahead:
+            rest, self._ahead = self._ahead, []
+        else:
+            end = self._ahead.index(RETURN)
+            rest, self._ahead = self._ahead[:end], self._ahead[end + 1 :]
+        return " ".join(rest) if any(len(key) > 1 for key in rest) else "".join(rest)
+
     def page(self, lines: Iterable[str]) -> None:
         """Show lines alone on the screen; where there is none, a little apart."""
         if self.people:

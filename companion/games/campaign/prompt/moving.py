@@ -46,32 +46,41 @@ class _Cursor:
             keys = self.hq.keys.ask(tr("Direction?"), _direction_help, own=("H", "HELP", "Q", "QUIT"))
             pressed = keys.replace(" ", "").replace(",", "")
             # Return alone is the key that ends a path, and a line without any key must count as one.
-            for one in pressed or " ":
+            for nth, one in enumerate(pressed or " ", 1):
                 if one == RESTART:
                     return None
                 if one not in DIRECTIONS:
                     return cmd.MV(corps=self.corps, start=self.start, path=self.path)
-                self._step(int(one))
+                if not self._step(int(one)):
+                    # What was meant to follow would start from another hex than whoever typed it thought.
+                    self._leave(pressed[nth:])
+                    break
 
-    def _step(self, direction: Direction) -> None:
-        """Move one hex; off the screen the map is centred anew and the cursor stays (RTG-13.2.7c)."""
+    def _step(self, direction: Direction) -> bool:
+        """Move one hex; off the screen the map is centred anew, and the step counts (RTG-13.2.7c). Say whether it did.
+
+        The book lets the map alone move then. Who types a march as a line cannot see where that would be, and had a
+        step less than he typed.
+        """
         to = neighbour(self.at, direction)
-        around = centred(self.hq.rules, self.at)
-        # Compared, since at the board's edge the map cannot be centred any further: there the step is tried and
-        # refused.
-        if not self.window.holds(to) and around != self.window:
-            self.window = around
-            self._show()
-            self.hq.keys.say(tr("The map is centred on the cursor, which stays in {hex}.", hex=key(self.at)))
-            return
         # The whole path is asked with every step: what it costs hangs on the way behind it.
         longer = cmd.MV(corps=self.corps, start=self.start, path=(*self.path, direction))
         if reasons := self.hq.session.why_not(longer):
             self.hq.refuse(reasons)
-            return
+            return False
         self.path, self.at = longer.path, to
         self.passed.append(to)
-        self._tell(tr(NAMES[direction]))
+        if self.window.holds(to):
+            self._tell(tr(NAMES[direction]))
+        else:
+            self.window = centred(self.hq.rules, self.at)
+            self._show()
+        return True
+
+    def _leave(self, rest: str) -> None:
+        """Say what of a line is not done any more."""
+        if rest:
+            self.hq.keys.say(tr("The rest of the line is left undone: {keys}.", keys=rest))
 
     def _show(self) -> None:
         show_map(self.hq, self.window, cursor=self.at, path=self.passed)

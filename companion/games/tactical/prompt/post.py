@@ -286,8 +286,15 @@ class Post:
     def refuse(self, reasons: Iterable[Reason]) -> None:
         """Say why something is not done."""
         self.tell(*(reason_line(one) for one in reasons))
+        self._stop_line()
+
+    def _stop_line(self) -> None:
+        # What was typed to follow was meant for another place and another unit's state than these.
+        if rest := self.keys.stop_line():
+            self.tell(tr("The rest of the line is left undone: {keys}.", keys=rest))
 
     def wrong_key(self, key: str) -> None:
         """Say that a key means nothing here."""
         if key != ANY:
             self.tell(tr("{key} is no key of this menu; ? lists them.", key=quoted(key)))
+            self._stop_line()

@@ -193,18 +193,24 @@ def test_0_restarts_or_aborts_and_any_other_key_ends(run: Run, game: Path, play:
 
 
 @pytest.mark.clause("RTG-13.2.7c", "RTG-13.2.7a")
-def test_off_the_screen_the_cursor_stays_and_the_map_is_centred_on_it(run: Run, game: Path, play: Play) -> None:
-    told = play(game, "x", "OC", "A", "MV", "7,8", "4", "4", "4", "4", "")
+def test_off_the_screen_the_map_is_centred_on_the_cursor_and_the_step_counts(run: Run, game: Path, play: Play) -> None:
+    told = play(game, "x", "OC", "A", "MV", "7,8", "4", "4", "4", "")
     steps = told.split("Direction? 4\n")
     assert [one.split("Direction")[0].strip().splitlines()[-1] for one in steps[1:]] == [
         "Cursor: 7,9 (south; road)",
         "Cursor: 7,10 (south; town)",
-        "The map is centred on the cursor, which stays in 7,10.",
         "Cursor: 7,11 (south; road)",
     ]
     assert "7,12" not in steps[2]
     assert "7,12" in steps[3]
     assert draft(run, game, "A")[0]["path"] == [4, 4, 4]
+
+
+def test_a_refused_step_stops_its_line(run: Run, game: Path, play: Play) -> None:
+    told = play(game, "x", "OC", "A", "MV", "7,8", "444413", "", "OC", "A")
+    assert "leads into the mountains of 7,12" in told
+    assert "The rest of the line is left undone: 13." in told
+    assert draft(run, game, "A")[-1] == {"order": "MV", "start": [7, 8], "path": [4, 4, 4]}
 
 
 def test_steps_that_lead_nowhere_are_refused_with_what_could_be_done(run: Run, game: Path, play: Play) -> None:

@@ -327,3 +327,12 @@ def test_of_two_leaders_with_a_unit_the_player_says_which(play: Play, tmp_path: 
     told = play(begun(tmp_path / "b.companion", *ALL, leaders=both), " L", "T", "2", "Y")
     assert "Which (1 Meade, 2 Hooker)? 2" in told
     assert "Hooker" in told.rsplit("Y\n", 1)[1]
+
+
+def test_a_refusal_stops_its_line_and_the_next_line_goes_on(play: Play, tmp_path: Path) -> None:
+    file = begun(tmp_path / "b.companion", ENEMY, unit("Ewing-A", at=(0, 25)))
+    told = play(file, "G0,25", " 155", "Q")
+    assert "The rest of the line is left undone: 55." in told
+    assert the_unit(file, "Ewing-A").square == (0, 25)
+    play(file, "G0,25", " 1", "5", "Q")
+    assert the_unit(file, "Ewing-A").square == step((0, 25), 5)
