@@ -62,11 +62,11 @@ def test_f8_in_activation_says_first_what_would_be_given_away(open_battle: OpenB
     assert panel.model.rows()[0].id not in [row.name for row in dialog.model.rows()]
     assert "would not move" in dialog.model.rows()[0].words
     QTest.keyClick(dialog.list, Qt.Key.Key_Space)
-    assert window.desk.view.phase.kind == "activation"
+    assert panel.isVisible()
     assert panel.list.current() is not None
     QTest.keyClick(window, Qt.Key.Key_F8)
     QTest.keyClick(window.evening.dialog, Qt.Key.Key_Return)
-    assert window.desk.view.phase.kind == "operation"
+    assert not panel.isVisible()
 
 
 def test_the_end_lists_what_is_left_undone_and_goes_there(open_battle: OpenBattle) -> None:

@@ -126,6 +126,7 @@ def test_a_whole_phase_by_keyboard_alone(open_battle: OpenBattle, qtbot: QtBot) 
     window = open_battle(a_battle())
     QTest.keyClick(window.divisions.list, Qt.Key.Key_Return)
     QTest.keyClick(window, Qt.Key.Key_F8)
+    QTest.keyClick(window.evening.dialog, Qt.Key.Key_Return)
     assert window.desk.view.phase.kind == "operation"
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert window.focusWidget() is window.map

@@ -83,10 +83,11 @@ class HexMap(MapCanvas):
     # ---- keys and mouse
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose a hex, the same again too: a march may lead where one has looked before."""
+        """Choose a hex; while an order is written the same again too: a march may lead where one has looked before."""
         before, clicked = self.selected, self._pressed is not None and not self._dragging
         super().mouseReleaseEvent(event)
-        if clicked and before is not None and self.selected == before and event.button() == Qt.MouseButton.LeftButton:
+        again = clicked and before is not None and self.selected == before and self.leaves_enter()
+        if again and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(before)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
