@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from companion.games.miniatures.rules.asked_again import asked_again
 from companion.games.miniatures.rules.state import State, Unit, on_table, unit
 
 
@@ -33,6 +34,7 @@ def claimed(of: Unit) -> tuple[str, ...]:
     return (done.charges, *done.touches) if done.charges else ()
 
 
+@asked_again
 def contacts(state: State) -> tuple[Contact, ...]:
     """Give every contact of the player turn between two units that are on the table."""
     return tuple(

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.desktop.desk.outcome import Refusal
 from companion.drawing import marks
+from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.attack import Attack, FiringLine
 from companion.games.miniatures.screen.work.hints import Picker
@@ -40,7 +41,28 @@ def _item(one: Any, hint: str) -> PickItem:
     return PickItem(one.id, hint, one.name, one.side, marks.pips(one), one.state, marks.marks(one))
 
 
-def firers(desk: MiniaturesDesk, attack: Attack, picker: Picker, taken: str) -> tuple[list[PickItem], list[str]]:
+class Answers:
+    """Why units may not fire at the target, asked once for a position and a target: most keys change neither."""
+
+    def __init__(self, desk: MiniaturesDesk, attack: Attack) -> None:
+        """Take the attack that they would join."""
+        self._desk, self._attack = desk, attack
+        self._of: tuple[Any, cmd.Fire, str | None] | None = None
+        self._said: dict[str, str] = {}
+
+    def of(self, name: str) -> str:
+        """Give the reason, "" where there is none."""
+        view, rest = self._desk.view, (self._attack.command([]), self._desk.session.read_only)
+        if self._of is None or self._of[0] is not view or self._of[1:] != rest:
+            self._of, self._said = (view, *rest), {}
+        if name not in self._said:
+            self._said[name] = self._desk.why_not(self._attack.command([FiringLine(name, 0)]))
+        return self._said[name]
+
+
+def firers(
+    desk: MiniaturesDesk, attack: Attack, picker: Picker, answers: Answers, taken: str
+) -> tuple[list[PickItem], list[str]]:
     """Give who may fire at the target, whose target it was before first; and the reasons of those who may not.
 
     Who fires already keeps his place among them, without a letter: nobody moves under the hand that picks.
@@ -53,7 +75,7 @@ def firers(desk: MiniaturesDesk, attack: Attack, picker: Picker, taken: str) -> 
             continue
         if one.id in used:
             may[one.id] = one
-        elif reason := desk.why_not(attack.command([FiringLine(one.id, 0)])):
+        elif reason := answers.of(one.id):
             cannot.append(reason)
         else:
             may[one.id] = one

@@ -26,6 +26,7 @@ class Picks:
         """Take what picks a unit, and the letters that mean something else."""
         self._desk, self._look, self._attack, self._taken = desk, look, attack, taken
         self._enemies, self._own, self._former = Picker(), Picker(), Picker(DIGITS)
+        self._answers = aiming.Answers(desk, attack)
         self.favourites: tuple[Favourite, ...] = ()
         self.before = PickGrid(look, self.repeat, wide=330)
         self.targets = PickGrid(look, pick)
@@ -49,7 +50,7 @@ class Picks:
 
     def offer_firers(self, taken: str) -> None:
         """Offer who may fire at the target; `taken` are letters of what eyes say of it."""
-        items, cannot = aiming.firers(self._desk, self._attack, self._own, self._taken + taken)
+        items, cannot = aiming.firers(self._desk, self._attack, self._own, self._answers, self._taken + taken)
         head = tr("Add a firer") if self._attack.lines else tr("Who fires?")
         self.candidates.show_items(items, head=head if items else "", without=cannot)
         self.candidates_area.setFixedHeight(min(self.candidates.height(), self._look.px(92)))
