@@ -22,10 +22,11 @@ from companion.desktop.dialogs.texts import Aside
 from companion.desktop.printing.choices import ChoicesPanel, Wanted, remembered
 from companion.desktop.printing.press import Failed, Order, Press, Printed, words_of
 from companion.desktop.printing.preview import Preview
+from companion.desktop.printing.printer import Ask, ask_for_printer, put_on_paper
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.parts import Strip, label, row
 from companion.kernel.journal import copying
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 if TYPE_CHECKING:
     from companion.desktop.desk.desk import Desk
@@ -40,10 +41,17 @@ class PrintDialog(Aside):
     """Choose, look, save."""
 
     def __init__(
-        self, desk: Desk, look: Look, settings: Settings, path: Path | None, parent: QWidget | None = None
+        self,
+        desk: Desk,
+        look: Look,
+        settings: Settings,
+        path: Path | None,
+        parent: QWidget | None = None,
+        *,
+        ask_for_printer: Ask = ask_for_printer,
     ) -> None:
         super().__init__(desk, look, tr("Print"), parent)
-        self._settings, self._path = settings, path
+        self._settings, self._path, self._ask_for_printer = settings, path, ask_for_printer
         self._order: Order | None = None
         self.saved: Path | None = None
         self.press = Press()
@@ -64,6 +72,7 @@ class PrintDialog(Aside):
             ("F5", self.make),
             ("Ctrl+S", self.save),
             ("Ctrl+O", self.open_saved),
+            ("Ctrl+P", self.put_on_paper),
             ("Ctrl++", lambda: self.preview.zoom(1)),
             ("Ctrl+-", lambda: self.preview.zoom(-1)),
             ("Ctrl+0", lambda: self.preview.zoom(0)),
@@ -87,13 +96,15 @@ class PrintDialog(Aside):
     def _make_foot(self) -> None:
         look = self.look
         hint = label(tr("Print the PDF at 100 percent, without fitting it to the page."), "hint")
+        self.print_button = KeyButton(look, tr("Print …"), "Ctrl P")
+        self.print_button.clicked.connect(self.put_on_paper)
         self.save_button = KeyButton(look, tr("Save PDF …"), "Ctrl S", primary=True)
         self.save_button.clicked.connect(self.save)
         self.open_button = KeyButton(look, tr("Open in the viewer"), "Ctrl O")
         self.open_button.clicked.connect(self.open_saved)
         close = KeyButton(look, tr("Close"), "Esc")
         close.clicked.connect(self.reject)
-        foot = row(hint, self.open_button, self.save_button, close)
+        foot = row(hint, self.open_button, self.save_button, self.print_button, close)
         foot.setStretch(0, 1)
         self.lines.addLayout(foot)
 
@@ -187,6 +198,7 @@ class PrintDialog(Aside):
     def _offer(self) -> None:
         why = "" if self.ready() is not None else tr("no pages yet")
         self.save_button.tell(tr("Save PDF …"), why)
+        self.print_button.tell(tr("Print …"), why)
         self.open_button.tell(tr("Open in the viewer"), "" if self.saved is not None else tr("save it first"))
 
     def save(self) -> None:
@@ -213,6 +225,24 @@ class PrintDialog(Aside):
         self.strip.tell("")
         self.done_strip.tell(tr("saved: {path}", path=to))
         self._offer()
+
+    def put_on_paper(self) -> None:
+        """Ask for a printer and print what is shown, each page at its own size."""
+        printed = self.ready()
+        if printed is None:
+            self.strip.tell(tr("there are no pages yet"))
+            return
+        printer = self._ask_for_printer(self, printed.pages)
+        if printer is None:
+            return
+        try:
+            count = put_on_paper(printed, printer)
+        except NotDone as error:
+            self.done_strip.tell("")
+            self.strip.tell(str(error))
+            return
+        self.strip.tell("")
+        self.done_strip.tell(plural(count, "{n} page went to the printer", "{n} pages went to the printer"))
 
     def open_saved(self) -> None:
         """Open what was saved in the system's own viewer, from which it is printed."""

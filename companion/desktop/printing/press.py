@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize, QSizeF, Signal
 from PySide6.QtGui import QImage
 
 from companion.cards.decks import DECKS, build
@@ -165,6 +165,15 @@ def _pages(content: bytes) -> int:
     document = _document(content)
     try:
         return len(document)
+    finally:
+        document.close()
+
+
+def page_size(content: bytes, page: int) -> QSizeF:
+    """Give how large a page of a PDF is, in points."""
+    document = _document(content)
+    try:
+        return QSizeF(*document[page].get_size())
     finally:
         document.close()
 
