@@ -363,7 +363,7 @@ def step(evening: Evening, ways: Ways) -> None:
     tally.step(accepted)
     evening.see_what_is_new()
     if luck.random() < 0.003:
-        holds.shown(evening.session)
+        holds.shown(evening.session, evening.look)
         holds.written_as_it_is(evening.truth)
     if luck.random() < 0.01 and (line := evening.line):
         holds.decided_anew(evening.session, evening.one_of(line))

@@ -166,6 +166,17 @@ class Computed:
     def options(self, session: Any) -> Sequence[tuple[str, int]]:
         return [(one.id, choice.value) for one in session.rules.options.option for choice in one.choices]
 
+    # ---- the desk
+
+    def looked_at(self, session: Any, luck: Random) -> None:
+        del session, luck
+
+    def printed(self, session: Any) -> None:
+        del session
+
+    def foreseen(self, session: Any, order: Any) -> None:
+        session.odds(order)
+
     # ---- books
 
     def balanced(self, state: Any) -> None:

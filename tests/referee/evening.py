@@ -28,6 +28,8 @@ REPORTED = 0.3
 """How many evenings are reported, which is dear."""
 STEERED, STEERINGS = 0.7, 8
 """How often dice are chosen, and of how many throws, so that a combat comes to what it seldom comes to."""
+FORESEEN = 0.1
+"""How often the odds of orders are asked for first."""
 QUIT = 0.02
 """How often the program is closed while it waits for a die."""
 MOST_DICE = 300
@@ -152,12 +154,15 @@ class Evening:
         """Do orders with the dice that they want, typed where the table types them; raises as a session does."""
         luck, faces = self.luck, self._steered(orders)
         by_hand = True if faces or luck.random() < 0.25 else None
+        for one in orders if luck.random() < FORESEEN else ():
+            self.table.foreseen(self.session, one)
         self.tried(f"do {json_text(orders)} {more} by hand: {by_hand}")
         for _ in range(MOST_DICE):
             try:
                 self.session.do(*orders, faces=faces, by_hand=by_hand, **more)
             except DieWanted as wanted:
-                assert wanted.nth == len(faces) + 1
+                own = self.session.seat == "referee"  # a side is not told how many dice of the other's fell before
+                assert wanted.nth == len(faces) + 1 or (not own and wanted.nth == 1)
                 faces.append(luck.randint(1, wanted.sides + (luck.random() < 0.01)))
                 if luck.random() < 0.01:
                     faces.append(1)
@@ -218,14 +223,18 @@ class Evening:
     def finish(self) -> None:
         """Hold the whole document to what is always true."""
         self.open_again()
-        holds.shown(self.session, 40)
+        holds.shown(self.session, self.look, 40)
         if self.luck.random() < REPORTED:
-            holds.reported(self.session)
+            holds.reported(self.session, self.table.printed)
         holds.told_anew(self.book, self.truths)
         holds.written_as_it_is(self.truth)
         if line := self.line:
             holds.decided_anew(self.session, line[0])
         holds.sound(self.session, self.book, self.path)
+
+    def look(self, session: Session) -> None:
+        """Look at the game as its own desk does."""
+        self.table.looked_at(session, self.luck)
 
     def found(self) -> Iterator[str]:
         """Tell what was done, for who looks for a fault."""

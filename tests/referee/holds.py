@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,11 @@ from companion.rows.report import markdown_report
 SEATS = ("referee", "union", "confederate")
 
 
-def shown(session: Session, newest: int = 12) -> None:
+Look = Callable[[Session], None]
+"""What a kind of game's own desk asks."""
+
+
+def shown(session: Session, look: Look, newest: int = 12) -> None:
     """Show the game to every seat: what stands, what is due, the newest of the journal."""
     words = kind_of(session.kind).status.open()
     for seat in SEATS:
@@ -36,14 +40,16 @@ def shown(session: Session, newest: int = 12) -> None:
         those = [line for line in lines if line.current][-newest:]
         workings = {line.entry: session.explain(line.entry) for line in those}
         assert all(journal_lines(session.kind, view, those, workings))
+        look(session)
     session.seat = "referee"
 
 
-def reported(session: Session) -> None:
+def reported(session: Session, printed: Look) -> None:
     """Report the battle to every seat."""
     for seat in SEATS:
         session.seat = seat  # type: ignore[assignment]
         assert markdown_report(session)
+        printed(session)
     session.seat = "referee"
 
 

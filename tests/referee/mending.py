@@ -29,7 +29,8 @@ KINDS = (
 """What can be amended; some come with others: a deleted act whose followers are skipped, a die that one of them wants."""
 COME_ABOUT = ("skip impossible", "roll at", "put at", "preview")
 """What is none of the ways to edit an entry: it is what an edit comes to."""
-MOST_DICE = 300
+MOST_DICE = 60
+"""How many dice are thrown one by one for an edit; who would have to throw more leaves it."""
 TRIES = 8
 """How many edits are looked at for one that wants a die of a later entry."""
 
@@ -53,7 +54,10 @@ def edit_of(kind: str, order: Callable[[], Any], luck: Random, dice: Sequence[Ro
 
 
 def with_dice(session: Session, entry: int, edit: Edit, luck: Random) -> tuple[Edit, Amendment]:
-    """Give an edit with every die that it wants, thrown one by one, and what it would come to. Raises as amend does."""
+    """Give an edit with every die that it wants, thrown one by one, and what it would come to.
+
+    Raises as amend does, DieWanted too where there is no end of dice.
+    """
     for _ in range(MOST_DICE):
         try:
             found = session.amend(entry, edit=edit, preview=True)
@@ -64,7 +68,8 @@ def with_dice(session: Session, entry: int, edit: Edit, luck: Random) -> tuple[E
             return edit, found
         (die,) = found.wanted
         edit = _with(edit, die.entry, luck.randint(1, die.sides))
-    raise AssertionError("no end of dice")
+    session.amend(entry, edit=edit)
+    raise AssertionError("another die was wanted")
 
 
 def _with(edit: Edit, entry: int, face: int) -> Edit:

@@ -24,7 +24,7 @@ from companion.games.miniatures.words import offers
 from companion.kernel.beginning import Beginning
 from companion.kernel.game import commands_of
 from companion.kernel.overriding.setting import GAME, plain
-from tests.referee import values
+from tests.referee import desk, values
 from tests.referee.battle_orders import MAKERS, NOBODY, Deal, next_step
 from tests.referee.corners import CORNERS, IN_COMBAT, LEADING, gate
 from tests.referee.corners.charge import many
@@ -290,6 +290,10 @@ class Battle:
 
     def options(self, session: Any) -> Sequence[tuple[str, int]]:
         return [(one.id, choice.value) for one in session.rules.options.option for choice in one.choices]
+
+    looked_at = staticmethod(desk.looked_at)
+    printed = staticmethod(desk.printed)
+    foreseen = staticmethod(desk.foreseen)
 
     # ---- books
 

@@ -87,6 +87,15 @@ class Table(Protocol):
     def options(self, session: Any) -> Sequence[tuple[str, int]]:
         """Give every ruling and each of its choices."""
 
+    def looked_at(self, session: Any, luck: Random) -> None:
+        """Ask what the game's own desk asks."""
+
+    def printed(self, session: Any) -> None:
+        """Make what the game prints."""
+
+    def foreseen(self, session: Any, order: Any) -> None:
+        """Ask for the odds of an order."""
+
     def balanced(self, state: Any) -> None:
         """Assert what is true of every state."""
 
