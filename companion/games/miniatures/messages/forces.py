@@ -26,6 +26,7 @@ BAD_NAME = says("miniatures.reason.forces-bad-name", "{name!r} is no name: words
 CALLED_SO = says("miniatures.reason.forces-called-so", "{unit} is called so already")
 OTHER_SIDE = says("miniatures.reason.forces-other-side", "{unit} is not of the side of {other}")
 OTHER_ARM = says("miniatures.reason.forces-other-arm", "{unit} is not of the arm of {other}: only like joins like")
+OTHER_GUNS = says("miniatures.reason.forces-other-guns", "{unit} and {other} have different guns: only like joins like")
 NOT_TOGETHER = says(
     "miniatures.reason.forces-not-together", "{unit} and {other} are not both on the table, nor both still to arrive"
 )

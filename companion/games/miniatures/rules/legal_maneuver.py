@@ -178,7 +178,10 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
             nobody = leader.side != found.side or leader.status != "on-table"
             if name not in in_chain and (nobody or not rules.reads(readings.ANY_LEADER_COUNTS)):
                 not_his = why.NOT_IN_CHAIN(name=say.leader(name), unit=say.unit(found.id))
-                yield Reason(not_his, "D10-RUL-MAN-LEADERS-CUMULATE", firm=nobody)
+                # A leader who fell is still its own by his post.
+                off = leader.side == found.side and leader.status != "on-table"
+                not_there = why.NOT_ON_TABLE(name=say.leader(name)) if off else not_his
+                yield Reason(not_there, "D10-RUL-MAN-LEADERS-CUMULATE", firm=nobody)
             # With the brigade itself he counts already, attached.
             with_it = leader.attached == found.id
             if leader.attached and (with_it or not rules.reads(readings.ATTACHED_HELP_OTHERS)):

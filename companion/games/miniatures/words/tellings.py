@@ -99,7 +99,9 @@ def _tellings(events: Iterable[Any], names: Names) -> Iterator[Telling]:
 
 def _added(events: Iterable[Any]) -> Iterator[Any]:
     """Give events; stands that go the same way one after another have gone together."""
-    for way, group in groupby(events, key=lambda one: (one.unit, one.how) if isinstance(one, ev.StandsLost) else None):
+    # How a combat stands is noted after every stand of it, and nobody is told.
+    noted = (one for one in events if not isinstance(one, ev.CombatStands))
+    for way, group in groupby(noted, key=lambda one: (one.unit, one.how) if isinstance(one, ev.StandsLost) else None):
         of_group = list(group)
         if way is None:
             yield from of_group

@@ -217,6 +217,11 @@ def test_only_like_joins_like(other: Unit, said: str) -> None:
     assert said in refusals(a_battle(davis(), other), cmd.Merge(("davis", "foe"), "davis"))
 
 
+def test_batteries_join_those_that_have_their_guns() -> None:
+    state = a_battle(a_battery("hall"), a_battery("foe", gun="smoothbore"))
+    assert "Foe and Hall have different guns" in refusals(state, cmd.Merge(("hall", "foe"), "hall"))
+
+
 def score_of(state: State) -> int:
     """Count the commanders that the Confederates have to their score."""
     rules = Miniatures(ruleset_texts("miniatures", only=(*FILES, "score.toml")))

@@ -90,6 +90,8 @@ def test_only_leaders_of_its_own_chain_help_and_each_of_them_once() -> None:
     assert play(state, all_three, faces=[1]).of(ev.Maneuvered)[0].total == 1 + 1 + 1 + 2
     assert "not in Iron's chain of command" in refusals(state, cmd.Maneuver(unit="iron", in_radius=("stranger",)))
     assert "counts once" in refusals(state, cmd.Maneuver(unit="iron", in_radius=("chief", "chief")))
+    fallen = moving(a_worn("iron"), a_leader("chief", status="fallen"))
+    assert "Chief is not on the table" in refusals(fallen, cmd.Maneuver(unit="iron", in_radius=("chief",)))
 
 
 @pytest.mark.clause("D10-RUL-MAN-LEADER-ELSEWHERE", "D10-RUL-MAN-LEADERS-CUMULATE")

@@ -145,7 +145,8 @@ def test_what_happens_to_one_unit_is_one_sentence() -> None:
 
 def test_stands_that_go_the_same_way_are_counted_together() -> None:
     captured, ran = ev.StandsLost("davis", 1, "captured"), ev.StandsLost("davis", 1, "skedaddled")
-    assert list(sentences([captured, captured, ran], NAMES)) == [
+    between = ev.CombatStands(Combat(("hall",), ("davis",)))
+    assert list(sentences([captured, between, captured, ran], NAMES)) == [
         "Davis has two stands captured and loses one stand to skedaddling."
     ]
 

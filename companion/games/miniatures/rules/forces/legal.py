@@ -105,7 +105,9 @@ def _merge(state: State, command: orders.Merge) -> Iterator[Reason]:
         if one.side != first.side:
             yield Reason(why.OTHER_SIDE(unit=say.unit(one.id), other=say.unit(first.id)))
         elif _kind(one) != _kind(first):
-            yield Reason(why.OTHER_ARM(unit=say.unit(one.id), other=say.unit(first.id)))
+            both_guns = isinstance(one, Battery) and isinstance(first, Battery) and one.horse == first.horse
+            unlike = why.OTHER_GUNS if both_guns else why.OTHER_ARM
+            yield Reason(unlike(unit=say.unit(one.id), other=say.unit(first.id)))
         elif one.status != first.status and {one.status, first.status} <= set(PRESENT):
             yield Reason(why.NOT_TOGETHER(unit=say.unit(one.id), other=say.unit(first.id)))
     whole = merging.restored(those)
