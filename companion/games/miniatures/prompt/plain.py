@@ -19,7 +19,7 @@ from companion.kernel.dice import BadFace, DiceLeftOver
 from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
 from companion.language.messages import told
-from companion.language.tongue import titled, tr
+from companion.language.tongue import declared, titled, tr, tr_in
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
 from companion.terminal.setting import Setting
@@ -31,7 +31,33 @@ if TYPE_CHECKING:
 LET = "!"
 """What a line begins with that lets happen what was refused last, with the reason that follows."""
 NEXT = '{"order": "next-step"}'
+WORD = "prompt.word"
 WORDS = ("help", "status", "over", "next", "undo", "redo", *together.WORDS)
+
+
+SAID = declared(
+    {
+        "help": "help",
+        "status": "status",
+        "over": "over",
+        "next": "next",
+        "undo": "undo",
+        "redo": "redo",
+        "roll": "roll",
+        "arrive": "arrive",
+        "again": "again",
+        "answer": "answer",
+    },
+    context="prompt.word",
+)
+"""The words in the reader's language, besides the English ones, which scripts know."""
+
+
+def in_english(text: str) -> str:
+    """Give a line whose first word is one of the prompt in the reader's language with the English one."""
+    first, _, more = text.partition(" ")
+    meant = next((one for one, said in SAID.items() if tr_in(WORD, said).casefold() == first.casefold()), "")
+    return f"{meant} {more}".strip() if meant and first.lower() not in WORDS else text
 
 
 def play_plainly(session: Session, keys: Keyboard) -> None:
@@ -42,6 +68,7 @@ def play_plainly(session: Session, keys: Keyboard) -> None:
     while True:
         text = keys.ask(">", _help, own=("H",))
         order, refused = refused, None
+        text = in_english(text)
         match text.lower():
             case wish if wish.startswith(LET):
                 refused = _let_happen(session, keys, order, text.removeprefix(LET).strip())
@@ -50,7 +77,8 @@ def play_plainly(session: Session, keys: Keyboard) -> None:
             case "help" | "h":
                 keys.show(_help())
             case "status":
-                keys.show(lines(session.view, session.duties(), session.score(), entry=session.head))
+                duties, score = session.duties(), session.score()
+                keys.show(lines(session.view, duties, score, entry=session.head, kept=session.kept))
             case "over":
                 passes_over = not passes_over
                 keys.say(_passing(on=passes_over))
@@ -104,7 +132,8 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
 
 def _no_word(text: str) -> Iterator[str]:
     yield tr("{text!r} is no word here; help tells what can be typed", text=text)
-    if near := difflib.get_close_matches(text.split(maxsplit=1)[0].lower(), WORDS, n=1):
+    known = (*WORDS, *(tr_in(WORD, said) for said in SAID.values()))
+    if near := difflib.get_close_matches(text.split(maxsplit=1)[0].lower(), known, n=1):
         yield tr("did you mean {names}?", names=near[0])
 
 
@@ -140,10 +169,10 @@ def _help() -> tuple[str, ...]:
         tr("A command as JSON, as {example} (companion commands miniatures lists all).", example=NEXT),
         tr("next    goes on to the next step"),
         tr("over    passes over steps in which nobody can act, or no longer"),
-        tr("roll    makes all rolls that the step demands, one key a die; Return stops"),
+        tr("roll    makes all rolls that the step demands, one key a die; Return stops; roll cutler makes his alone"),
         tr("again   lists attacks that may be made as before; again 1 makes the first"),
         tr("answer  lists the questions that wait and answers one"),
-        tr("arrive  brings on all that are due, each at its own edge"),
+        tr("arrive  brings on all that are due, each at its own edge; arrive stone brings him alone"),
         tr("!       and a reason lets happen what was refused just now (the referee's)"),
         tr("undo    takes back the newest entry, redo does it again"),
         tr("status  shows where the game stands"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.charts.figures import exact
@@ -14,6 +14,7 @@ from companion.games.miniatures.words.remembered import remembered
 from companion.kernel.dice import DieWanted
 from companion.language.figures import inches
 from companion.language.messages import told as words_of
+from companion.language.nearly import nearly
 from companion.language.tongue import tr
 from companion.language.words import plain, side_words
 from companion.terminal.keyboard import Keyboard
@@ -25,11 +26,15 @@ NOBODY = "0"
 """What is typed for a leader whose radius covers nobody."""
 
 
-def roll(session: Session, keys: Keyboard, _: str) -> None:
-    """Roll every brigade that must: each an entry of its own, in the duties' order, until a question arises."""
+def roll(session: Session, keys: Keyboard, whom: str) -> None:
+    """Roll every brigade that must, or those that are named, each an entry of its own, until a question arises."""
     waiting = rolls.compulsory(session.view, session.duties())
-    if not waiting:
+    if whom:
+        own = [(one.id, one.name) for one in session.view.units if one.kind == "brigade" and one.status == "on-table"]
+        waiting = _named(keys, whom, own, tr("on the table"))
+    elif not waiting:
         keys.say(tr("nobody must roll"))
+    if not waiting:
         return
     said = remembered(session.log())
     covered = _covered(session, keys, waiting, said.covered)
@@ -80,13 +85,35 @@ def _one_key(keys: Keyboard, wanted: DieWanted) -> int | None:
     return None if not typed or not typed.isdecimal() else int(typed) or wanted.sides
 
 
-def arrive(session: Session, keys: Keyboard, _: str) -> None:
-    """Bring on all that are due, each at its own edge, in one entry."""
-    due = maneuver.due(session.view)
-    if due:
-        doing.done(session, keys, cmd.Arrive(tuple(one.id for one in due)))
-    else:
+def arrive(session: Session, keys: Keyboard, whom: str) -> None:
+    """Bring on all that are due, or those that are named, each at its own edge, in one entry."""
+    coming = tuple(one.id for one in maneuver.due(session.view))
+    if whom:
+        those = (*session.view.units, *session.view.leaders)
+        late = [(one.id, one.name) for one in those if one.status == "to-arrive"]
+        coming = _named(keys, whom, late, tr("still to come"))
+    elif not coming:
         keys.say(tr("nobody is due to arrive"))
+    if coming:
+        doing.done(session, keys, cmd.Arrive(coming))
+
+
+def _named(keys: Keyboard, typed: str, those: Sequence[tuple[str, str]], where: str) -> tuple[str, ...]:
+    """Give the ids of those who are named, by id or name, commas between several; none where one is not meant alone.
+
+    `those` are ids with their names, of whom alone somebody can be meant; `where` says which these are.
+    """
+    found = list[str]()
+    for name in (part.strip() for part in typed.split(",")):
+        wanted = name.casefold()
+        fits = [one for one, shown in those if wanted in (one.casefold(), shown.casefold())] or nearly(name, those)
+        if len(fits) != 1:
+            keys.say(tr("{name!r} is nobody {where}", name=name, where=where))
+            if fits:
+                keys.say(tr("did you mean one of {names}?", names=", ".join(fits)))
+            return ()
+        found.append(fits[0])
+    return tuple(dict.fromkeys(found))
 
 
 def again(session: Session, keys: Keyboard, which: str) -> None:
@@ -98,15 +125,20 @@ def again(session: Session, keys: Keyboard, which: str) -> None:
     elif which.isascii() and which.isdecimal() and 0 < int(which) <= len(found):
         doing.done(session, keys, found[int(which) - 1].order)
     else:
+        if which:
+            keys.say(tr("{typed!r} is no number of these:", typed=which))
         told = [(favourites.who_at_whom(one.order, names), favourites.from_where(one)) for one in found]
         keys.say(*(f"{nth} {who} ({how})" for nth, (who, how) in enumerate(told, 1)))
 
 
-def answer(session: Session, keys: Keyboard, _: str) -> None:
-    """Answer one of the questions that wait: which, where there are several, and how."""
+def answer(session: Session, keys: Keyboard, how: str) -> None:
+    """Answer one of the questions that wait: which, where there are several, and how, where that is not said."""
     waiting = session.view.waiting
     if not waiting:
         keys.say(tr("no question is waiting"))
+        return
+    if how:
+        _answer(session, keys, how)
         return
     told = [tr("{side}: {question}", side=side_words(one.seat), question=words_of(one.text)) for one in waiting]
     nth = _one_of(keys, tr("Which question?"), told) if len(waiting) > 1 else 0
@@ -116,6 +148,20 @@ def answer(session: Session, keys: Keyboard, _: str) -> None:
     choice = _one_of(keys, told[nth], [plain(names(one)) for one in asked.choices])
     if choice is not None:
         doing.done(session, keys, cmd.Answer(asked.choices[choice], asked.name))
+
+
+def _answer(session: Session, keys: Keyboard, how: str) -> None:
+    """Answer the one question that has a choice of this name."""
+    names = Names(session.view)
+    those = [(asked, choice) for asked in session.view.waiting for choice in asked.choices]
+    fits = [one for one in those if how.casefold() in (one[1].casefold(), names(one[1]).casefold())]
+    if len(fits) == 1:
+        asked, choice = fits[0]
+        doing.done(session, keys, cmd.Answer(choice, asked.name))
+    elif fits:
+        keys.say(tr("{name!r} answers several of the questions; say answer alone", name=how))
+    else:
+        keys.say(tr("{name!r} is no answer; there are: {names}", name=how, names=", ".join(one for _, one in those)))
 
 
 def _one_of(keys: Keyboard, question: str, choices: list[str]) -> int | None:

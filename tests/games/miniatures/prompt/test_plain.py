@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.miniatures.prompt import plain
 from companion.kernel.session import Session
 from tests.cli.conftest import NEXT, Run, a_small_game, begin, order
 from tests.games.campaign.prompt.scripts import Play, scripted
 from tests.games.miniatures.building import a_battle, a_brigade
+from tests.german import spoken
 from tests.rulesets import clubs
 
 
@@ -101,3 +103,13 @@ def test_regrouped_troops_are_told_by_the_names_that_they_had(game: Path, play: 
     told = play(game, order("split", unit="cutler", parts=parts), merge, "status")
     assert "Cutler is split: Cutler, right (five stands) and Cutler, left (three stands)." in told
     assert "Cutler, left and Cutler, right are merged: Cutler (eight stands)." in told
+
+
+def test_the_words_of_the_prompt_are_known_in_the_readers_language_and_in_english() -> None:
+    german = ("hilfe", "stand", "auslassen", "weiter", "zurück", "wieder", "würfeln", "ankunft", "nochmal", "antwort")
+    with spoken():
+        assert tuple(map(plain.in_english, german)) == plain.WORDS
+        assert plain.in_english("Ankunft Stone") == "arrive Stone"
+        assert tuple(map(plain.in_english, plain.WORDS)) == plain.WORDS
+        assert plain.in_english("wieter") == "wieter"
+    assert plain.in_english("weiter") == "weiter", "in English there is no such word"

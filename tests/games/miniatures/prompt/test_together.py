@@ -65,8 +65,10 @@ def test_an_attack_is_made_as_before(run: Run, tmp_path: Path) -> None:
         order("override", target="game", field="player_turn", value="union", reason="x"),
         order("override", target="game", field="step", value=4, reason="x"),
         "again",
+        "again 7",
         "again 1",
     )
+    assert "'7' is no number of these:" in again
     assert "1 Cutler at Davis (4″, woods)" in again
     with Session.open(game) as session:
         assert session.log()[-1].commands[0].cover == "woods"
@@ -99,3 +101,39 @@ def test_of_several_questions_one_is_named(run: Run, tmp_path: Path) -> None:
     with Session.open(game) as session:
         answers = [one.question for line in session.log() for one in line.commands if isinstance(one, cmd.Answer)]
     assert answers == ["archer", "davis"]
+
+
+def test_who_is_named_rolls_alone_and_nobody_else(run: Run, tmp_path: Path) -> None:
+    game = two_disordered(tmp_path)
+    told = scripted(run)(game, "roll meredith", "", "9", "roll nobody", "roll davis")
+    assert "1 brigade has rolled. 1 must still roll." in told
+    assert "'nobody' is nobody on the table" in told
+    assert "refused: " in told, "the enemy's does not roll in this step"
+    with Session.open(game) as session:
+        assert [line.commands[0].unit for line in session.log() if line.dice] == ["meredith"]
+
+
+def test_who_is_named_arrives_alone_by_id_or_name(run: Run, tmp_path: Path) -> None:
+    late = [a_brigade(name, status="to-arrive", arrives=Placed(1, "east")) for name in ("stone", "stonewall", "biddle")]
+    game = begin(tmp_path / "late.companion", a_battle(a_brigade("cutler"), *late, step="move"))
+    told = scripted(run)(game, "arrive cutler", "arrive ston", "arrive Stone, BIDDLE", "status")
+    assert "'cutler' is nobody still to come" in told
+    assert "did you mean one of stone, stonewall?" in told
+    with Session.open(game) as session:
+        assert [line.commands[0].units for line in session.log() if line.commands] == [("stone", "biddle")]
+
+
+def test_an_answer_is_given_with_the_word(run: Run, tmp_path: Path) -> None:
+    state = a_battle(
+        in_contact(a_worn("davis", "confederate"), "cutler"),
+        a_worn("cutler", stands=7),
+        step="charge",
+        player_turn="confederate",
+        dice={"union/all": "entered", "confederate/all": "entered"},
+    )
+    game = begin(tmp_path / "asked.companion", state)
+    play = scripted(run)
+    play(game, order("resolve-charge", attackers=["davis"], defenders=["cutler"]), "9", "4")
+    told = play(game, "answer nonsense", "answer carry", "answer carry")
+    assert "'nonsense' is no answer; there are: carry, break-through" in told
+    assert "no question is waiting" in told
