@@ -159,9 +159,9 @@ COMMANDER_ROLL = says("miniatures.roll.fallen-commander", "fallen leader roll fo
 # ---- questions
 
 ASKS = {
-    "captured": says("miniatures.asks.captured", "which unit loses the captured stand?"),
-    "skedaddled": says("miniatures.asks.skedaddled", "which unit's stand skedaddles?"),
-    "struggle": says("miniatures.asks.struggle", "which unit loses a stand in the struggle?"),
+    "captured": says("miniatures.asks.captured", "whose stand is captured?"),
+    "skedaddled": says("miniatures.asks.skedaddled", "whose stand skedaddles?"),
+    "struggle": says("miniatures.asks.struggle", "whose stand is lost in the struggle?"),
     "battery": says("miniatures.asks.battery", "which battery is captured?"),
     "pursuit": says("miniatures.asks.pursuit", "{unit}: carry the position, or break through?"),
 }

@@ -12,6 +12,7 @@ ARRIVES = says("miniatures.duty.arrives", "{unit} arrives: bring it on or delay 
 ARRIVES_AT = says("miniatures.duty.arrives-at", "{unit} arrives at the {edge} edge: bring it on or delay it")
 SILENCED = says("miniatures.duty.silenced", "{battery} is silenced: limber and fall back half a move to recover")
 MUST_ROLL = says("miniatures.duty.must-roll", "{brigade} is disordered and must roll")
+MUST_ROLL_TOO = says("miniatures.duty.must-roll-too", "{brigade} must roll, as every brigade does in this game")
 MAY_ROLL = says("miniatures.duty.may-roll", "{brigade} may roll in order to move or change formation")
 MAY_MOVE = says("miniatures.duty.may-move", "{brigade} may move ({outcome})")
 LEADER_MAY_MOVE = says("miniatures.duty.leader-may-move", "{leader} may move")

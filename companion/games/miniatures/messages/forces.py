@@ -37,3 +37,7 @@ NO_COMMAND = says(
 UNDER_IT = says("miniatures.reason.forces-under-it", "{unit} stands under {place} already")
 STANDS_ALREADY = says("miniatures.reason.forces-stands-already", "{unit} stands in the same command already")
 LED_ALREADY = says("miniatures.reason.forces-led-already", "{name} and {leader} would both lead {place}")
+TWO_EXCEPTIONAL = says(
+    "miniatures.forces.two-exceptional",
+    "merged, they are led by the exceptional commander of {unit}; that of {others} leads nobody any more",
+)

@@ -110,8 +110,10 @@ def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
                 yield Duty(found.id, "D10-STATE-SILENCED-REMOVE", do.SILENCED(battery=of), must=False)
         elif not found.this_turn.outcome:
             if paces.must_roll(rules, found):
-                clause = "D10-STATE-DISORDER-REMOVE" if found.disordered else readings.EVERY_BRIGADE_ROLLS.ruling
-                yield Duty(found.id, clause, do.MUST_ROLL(brigade=of))
+                if found.disordered:
+                    yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", do.MUST_ROLL(brigade=of))
+                else:
+                    yield Duty(found.id, readings.EVERY_BRIGADE_ROLLS.ruling, do.MUST_ROLL_TOO(brigade=of))
             else:
                 yield Duty(found.id, "D10-RUL-MAN-WHO-ROLLS", do.MAY_ROLL(brigade=of), must=False)
         elif rules.outcomes[found.this_turn.outcome].move in ("half", "full") and not found.this_turn.moved:

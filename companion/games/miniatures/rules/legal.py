@@ -219,6 +219,9 @@ def _by_hand(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             yield from by_hand.of_override(rules, state, command)
         case cmd.CountTable():
             yield from by_hand.of_count(rules, state, command)
+        case cmd.Split() | cmd.Merge() | cmd.Rename() | cmd.Transfer():
+            found = tuple(firmly(forces.against(state, command)))
+            yield from found or forces.odd(state, command)
         case _:
             yield from firmly(_referee(rules, state, command))
 
@@ -232,8 +235,6 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             yield from against_option(command, state.options, rules.choosing)
         case cmd.NamePlayer():
             yield from players.why_not(state, command)
-        case cmd.Split() | cmd.Merge() | cmd.Rename() | cmd.Transfer():
-            yield from forces.against(state, command)
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:

@@ -177,6 +177,9 @@ def test_who_stands_in_a_combat_or_is_gone_is_not_regrouped() -> None:
     assert "combat that is not over" in refusals(asked, cmd.Merge(("davis", "heth"), "davis"))
     assert "combat that is not over" in refusals(asked, cmd.Transfer("davis", "union-I"))
     assert refusals(asked, cmd.Rename("davis", "Connally")) == ""  # who it is stays the same
+    renamed = play(asked, cmd.Rename("davis", "Connally")).state
+    assert renamed.pending == asked.pending
+    assert renamed.brigades["davis"].this_turn.charges == "foe"
     gone = a_battle(replace(davis(), status="quit"))
     assert "Davis is out of the game" in refusals(gone, cmd.Split("davis", HALVES))
 
@@ -385,3 +388,13 @@ def test_no_stand_is_lost_or_won_by_regrouping_between_play(seed: int) -> None:
         assert all(map(balances, units(back)))
         assert {one.attached for one in state.leaders.values()} - {""} <= {one.id for one in units(state)}
     assert done
+
+
+def test_of_two_exceptional_commanders_one_leads_and_the_referee_is_told_which() -> None:
+    state = a_battle(davis(), a_brigade("heth", exceptional_commander=True, commander="Heth"))
+    order = cmd.Merge(("davis", "heth"), "heth")
+    assert "led by the exceptional commander of Heth; that of Davis leads nobody any more" in refusals(state, order)
+    merged = play(state, replace(order, because="as at the table")).state.brigades["heth"]
+    assert (merged.exceptional_commander, merged.commander) == (True, "Heth")
+    alone = a_battle(davis(), a_brigade("heth"))
+    assert refusals(alone, order) == ""

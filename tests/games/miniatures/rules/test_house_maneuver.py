@@ -62,6 +62,16 @@ def test_who_rolls_before_the_others_is_named_before_them() -> None:
 
 
 @pytest.mark.clause("D10-RUL-MAN-WHO-ROLLS")
+def test_who_rolls_because_every_brigade_does_is_not_called_disordered() -> None:
+    state = moving(a_brigade("iron"), a_brigade("stone", disordered=True), MAN_WHO_ROLLS=1)
+    told = {one.unit: one.text for one in the_rules().duties(state, "referee") if one.must}
+    assert told == {
+        "iron": "Iron must roll, as every brigade does in this game",
+        "stone": "Stone is disordered and must roll",
+    }
+
+
+@pytest.mark.clause("D10-RUL-MAN-WHO-ROLLS")
 def test_far_from_the_enemy_good_order_moves_after_a_roll_or_without() -> None:
     order = cmd.Move("iron", 12.0)
     assert "[D10-RUL-MAN-WHO-ROLLS]" in refusals(moving(a_brigade("iron")), order)

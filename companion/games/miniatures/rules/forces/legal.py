@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from companion.charts.figures import Reason
 from companion.games.miniatures import messages as say
@@ -15,7 +16,7 @@ from companion.games.miniatures.rules.state import Battery, Brigade, State, Unit
 from companion.kernel import messages as words
 from companion.kernel.overriding.setting import GAME
 from companion.language import incoming
-from companion.language.messages import Id, Named, Own
+from companion.language.messages import Id, Named, Own, Several
 
 Order = orders.Split | orders.Merge | orders.Rename | orders.Transfer
 ID = r"\w+([-.]\w+)*"
@@ -114,6 +115,17 @@ def _merge(state: State, command: orders.Merge) -> Iterator[Reason]:
     back = whole is not None and whole.id == command.into and not _bears(state, command.into)
     if command.into not in command.units and not back:
         yield Reason(why.INTO_ONE(name=Id(command.into), names=ids(command.units)))
+
+
+def odd(state: State, command: Order) -> Iterator[Reason]:
+    """Yield what the referee has to say once more: of several exceptional commanders one leads a merged brigade."""
+    if isinstance(command, orders.Merge):
+        those = [one for one in map(partial(unit, state), command.units) if isinstance(one, Brigade)]
+        leading = [one for one in those if one.exceptional_commander]
+        if len(leading) > 1:
+            lead = merging.leading(those, command.into)
+            others = Several(tuple(say.unit(one.id) for one in leading if one is not lead), "and")
+            yield Reason(why.TWO_EXCEPTIONAL(unit=say.unit(lead.id), others=others))
 
 
 def _kind(one: Unit) -> tuple[str | bool, ...]:

@@ -53,8 +53,7 @@ def _brigade(
     rules: Rules, lead: Brigade, those: Sequence[Brigade], common: dict[str, object], whole: Whole | None
 ) -> Brigade:
     fresh_at, worn_at = (whole.fresh_at, whole.worn_at) if whole else bounds.of_merged(rules, those)
-    # The exceptional commander of one of them leads them all, whoever's id they have.
-    leading = next((one for one in those if one.exceptional_commander), lead)
+    commanded = leading(those, lead.id)
     deep = next((one.formation for one in those if one.stands > 1), lead.formation)
     made = replace(
         lead,
@@ -63,13 +62,19 @@ def _brigade(
         fresh_at=fresh_at,
         worn_at=worn_at,
         disordered=any(one.disordered for one in those),
-        commander=leading.commander,
-        exceptional_commander=leading.exceptional_commander,
+        commander=commanded.commander,
+        exceptional_commander=commanded.exceptional_commander,
         # Who fell with a brigade of the beginning is told by the share that its stands are.
         commander_fell=any(one.commander_fell and (one is lead or not fell_with_its_own(one)) for one in those),
         formation=deep if lead.stands == 1 else lead.formation,
     )
     return replace(made, formation="single-line") if made.stands == 1 and made.formation in DEEP else made
+
+
+def leading(those: Sequence[Brigade], into: str) -> Brigade:
+    """Give the brigade whose commander leads merged ones: an exceptional one, whoever's id they have."""
+    ordered = sorted(those, key=lambda one: one.id != into)
+    return next((one for one in ordered if one.exceptional_commander), ordered[0])
 
 
 def restored(units: Sequence[Unit]) -> Whole | None:
