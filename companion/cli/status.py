@@ -29,7 +29,7 @@ def status(file: Path, json: bool, seat: str | None) -> None:
             write_json(as_value(session, score))
             return
         words = kind_of(session.kind).status.open()
-        write_lines(words.lines(session.view, session.duties(), score, entry=session.head))
+        write_lines(words.lines(session.view, session.duties(), score, entry=session.head, kept=session.kept))
         if session.read_only:
             say(tr("(read only: {reason})", reason=session.read_only))
 

@@ -92,8 +92,10 @@ class Journal(Protocol):
 class Status(Protocol):
     """The module of the words of a game's status."""
 
-    def lines(self, view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
-        """Give it for people."""
+    def lines(
+        self, view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] = ...
+    ) -> Iterator[str]:
+        """Give it for people; `kept` gives the texts that are kept beside the game, by name."""
 
     def value(self, view: Any) -> dict[str, Any]:
         """Give it for scripts."""

@@ -124,6 +124,16 @@ class Seeing:
             return texts
         return {name: text for name, text in texts.items() if name.startswith(RULES_PREFIX)}
 
+    def beside(self, name: str) -> str:
+        """Give a text that is kept beside the game, "" where there is none; raises SeatRefused."""
+        if self.seat != "referee":
+            raise SeatRefused(tr("what is kept beside the game is the referee's"))
+        return self._book.beside(name)
+
+    def kept(self, name: str) -> str:
+        """Give a text that is kept beside the game as far as the seat may read it, "" for what is the referee's."""
+        return self.beside(name) if self.seat == "referee" else ""
+
     @property
     def rules(self) -> Any:
         """The charts that the game carries, in the readings that it has chosen; see `unread`."""

@@ -309,12 +309,6 @@ class Session(Seeing):
         self._book.replace_sources(sources)
         self._take(sources)
 
-    def beside(self, name: str) -> str:
-        """Give a text that is kept beside the game, "" where there is none; raises SeatRefused."""
-        if self.seat != "referee":
-            raise SeatRefused(tr("what is kept beside the game is the referee's"))
-        return self._book.beside(name)
-
     def keep_beside(self, name: str, text: str) -> None:
         """Keep a text beside the game: no entry, nothing to undo. Raises SeatRefused or JournalError."""
         if self.seat != "referee":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,8 +16,11 @@ from companion.language.tongue import number, titled, tr
 from companion.language.words import headed, side_words, trait_words
 
 
-def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
-    """Give the status in lines of text."""
+def lines(
+    view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+) -> Iterator[str]:
+    """Give the status in lines of text; nothing is kept beside such a game."""
+    del kept
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:

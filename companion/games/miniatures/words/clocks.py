@@ -7,7 +7,7 @@ Nobody's watch is read here: seconds come from whoever has one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -116,6 +116,14 @@ def rows(clocks: Clocks, view: Any, who: Sequence[str]) -> tuple[ClockRow, ...]:
             )
         )
     return tuple(found)
+
+
+def lines(clocks: Clocks, view: Any) -> Iterator[str]:
+    """Give the clock of each player who has used time or has a bound, as a line."""
+    for row in rows(clocks, view, ()):
+        if clocks.used.get(row.player) or row.player in clocks.budgets:
+            told = tr("{player}: {used}, {turn}", player=row.name, used=row.used, turn=row.this_turn)
+            yield tr("{clock}, over", clock=told) if row.over else told
 
 
 def called(player: str) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from companion.games.miniatures.rules.players import player_of
-from companion.games.miniatures.words import by_hand, waits
+from companion.games.miniatures.words import by_hand, clocks, waits
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
 from companion.language.messages import told
@@ -25,8 +25,10 @@ LONGEST = 40
 """The signs of a name that a column makes room for; one that is longer pushes its own line alone."""
 
 
-def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
-    """Give the status in lines of text."""
+def lines(
+    view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+) -> Iterator[str]:
+    """Give the status in lines of text, with the players' clocks where they were `kept` beside the game."""
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     for asked in view.waiting:
@@ -44,6 +46,8 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield from headed(tr("Due before the step ends"), [line for one in waiting if one.must for line in _due(one)])
     may = ", ".join(f"{one.name} {len(one.may)}" for one in waiting if one.may)
     yield from headed(tr("May act"), [may] if may else [])
+    if kept is not None:
+        yield from headed(tr("Clocks"), list(clocks.lines(clocks.read(kept(clocks.BESIDE)), view)))
     yield from score_lines(score, over=view.over)
 
 

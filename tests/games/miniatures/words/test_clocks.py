@@ -9,6 +9,7 @@ import pytest
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import clocks
 from companion.games.miniatures.words.clocks import Clocks
+from companion.games.miniatures.words.status import lines
 from companion.kernel.session import Session
 from tests.desktop.conftest import a_session
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader, a_worn, in_contact
@@ -108,3 +109,16 @@ def test_what_is_no_clock_is_a_fresh_one(text: str) -> None:
 @pytest.mark.parametrize(("seconds", "told"), [(0, "0:00"), (59.9, "0:59"), (61, "1:01"), (3725, "1:02:05")])
 def test_a_time_in_words(seconds: float, told: str) -> None:
     assert clocks.minutes(seconds) == told
+
+
+def test_the_status_tells_the_clocks_to_the_referee_alone() -> None:
+    session = a_game()
+    kept = clocks.counted(Clocks(budgets={"Anna": 1.0}), ["Anna", "Bob"], session.view.turn, 75)
+    session.keep_beside(clocks.BESIDE, clocks.written(kept))
+    told = "\n".join(lines(session.view, session.duties(), session.score(), entry=1, kept=session.kept))
+    assert "Anna: 1:15 of 1:00, this turn 1:15, over" in told
+    assert "Bob: 1:15, this turn 1:15" in told
+    assert "Dora" not in told.partition("Clocks")[2].partition("\n\n")[0], "who has used none is not listed"
+    session.seat = "union"
+    hidden = "\n".join(lines(session.view, session.duties(), session.score(), entry=1, kept=session.kept))
+    assert "Clocks" not in hidden
