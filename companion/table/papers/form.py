@@ -106,6 +106,7 @@ def _stands() -> Iterator[tuple[str, str]]:
     yield tr("Lost"), tr("stands shot down, or taken off with a brigade that was destroyed; gun stands wrecked")
     yield tr("Skedaddled"), tr("stands that ran; those of cavalry and guns are back after the battle")
     yield tr("Captured"), tr("stands and gun stands in the enemy's hands: gone as those lost are")
+    yield tr("Aside"), tr("stands that the referee took off by hand: no loss")
 
 
 def _points(scale: Scale) -> Iterator[tuple[str, str]]:
@@ -181,7 +182,7 @@ def _command(one: Command) -> Iterator[Block]:
 
 def _table(what: str, count: str, rows: tuple[tuple[Cell, ...], ...], *, ran: bool) -> Table:
     """Give a table of units with boxes for their stands; guns that run are back, and are not asked for."""
-    titles = (tr("Lost"), *((tr("Skedad."),) if ran else ()), tr("Capt."))
+    titles = (tr("Lost"), *((tr("Skedad."),) if ran else ()), tr("Capt."), tr("Aside"))
     figure = Column(align="right")
     heads = (
         _head(what),
@@ -199,12 +200,12 @@ def _head(said: str, align: Align = "left") -> Cell:
 
 def _brigade(one: Brigade) -> tuple[Cell, ...]:
     name = one.name if one.arm == "infantry" else tr("{name}, cavalry", name=one.name)
-    return cell(bold(name)), cell(number(one.men)), cell(str(one.stands)), _empty(), _empty(), _empty()
+    return cell(bold(name)), cell(number(one.men)), cell(str(one.stands)), *(_empty() for _ in range(4))
 
 
 def _guns(one: Guns) -> tuple[Cell, ...]:
     name = one.name if one.gun in one.name else f"{one.name}, {tr(one.gun)}"
-    return cell(bold(name)), cell(number(one.guns)), cell(str(one.stands)), _empty(), _empty()
+    return cell(bold(name)), cell(number(one.guns)), cell(str(one.stands)), *(_empty() for _ in range(3))
 
 
 def _grid(one: Command) -> Table:

@@ -20,12 +20,12 @@ BOX, ROW, NARROW = 3.2, 5.2, 8.0
 _BOXED = (
     Column(1.0),
     *(Column(align="right"),) * 2,
-    *(Column(align="center", least=NARROW),) * 5,
+    *(Column(align="center", least=NARROW),) * 6,
     Column(align="center"),
     Column(),
     Column(align="center"),
 )
-"""A row of the form: the unit, what it has, five boxes to write in, its leader, its surrender."""
+"""A row of the form: the unit, what it has, six boxes to write in, its leader, its surrender."""
 
 
 def single(scale: Scale) -> bool:
@@ -151,7 +151,8 @@ def boxed(force: Force) -> Iterator[Block]:
 
 
 def _boxed_heads() -> tuple[Cell, ...]:
-    boxes_of = head("", tr("Lost"), tr("Skedad."), tr("Capt."), tr("Result"), tr("Fatigue"), "", align="center")[1:]
+    columns = (tr("Lost"), tr("Skedad."), tr("Capt."), tr("Aside"), tr("Result"), tr("Fatigue"))
+    boxes_of = head("", *columns, "", align="center")[1:]
     counts = head("", tr("Men, guns"), tr("Stands"), align="right")[1:]
     return (*head(tr("Unit")), *counts, *boxes_of, *head(tr("Leader lost")), *head(tr("Surr.")))
 
@@ -161,7 +162,7 @@ def _row(one: Command) -> Iterator[Cell]:
     yield cell(bold(one.name))
     yield cell(number(_count(one)))
     yield cell(str(each.stands))
-    yield from (Cell((), drawing=strut(ROW)) for _ in range(5))
+    yield from (Cell((), drawing=strut(ROW)) for _ in range(6))
     yield tick(tr("leader lost")) if one.leader is not None else cell(DASH, off=True)
     yield cell(one.leader.name if one.leader is not None else "")
     yield tick(tr("surrendered"))
@@ -178,6 +179,7 @@ def asked() -> Iterator[tuple[str, str]]:
     yield tr("Lost"), tr("stands shot down, or taken off with a unit that was destroyed; gun stands wrecked")
     yield tr("Skedaddled"), tr("stands that ran: they are back after the battle, and no loss")
     yield tr("Captured"), tr("stands in the enemy's hands: gone as those lost are")
+    yield tr("Aside"), tr("stands that the referee took off by hand: no loss")
     yield tr("Result"), tr("men or guns lost, captured with them")
     yield tr("Fatigue"), tr("gained in this battle; one is proposed for the losses")
     yield tr("Leader lost"), tr("he who is named was killed, disabled or captured")

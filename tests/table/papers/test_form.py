@@ -66,16 +66,16 @@ def test_every_unit_has_boxes_for_its_stands(battle: str) -> None:
     for command in one.commands():
         for brigade in command.brigades:
             name = brigade.name if brigade.arm == "infantry" else f"{brigade.name}, cavalry"
-            assert f"{name} | {brigade.men:,} | {brigade.stands} | () | () | ()" in found
+            assert f"{name} | {brigade.men:,} | {brigade.stands} | () | () | () | ()" in found
         for guns in command.guns:
             name = guns.name if guns.gun in guns.name else f"{guns.name}, {guns.gun}"
-            assert f"{name} | {guns.guns} | {guns.stands} | () | ()" in found
+            assert f"{name} | {guns.guns} | {guns.stands} | () | () | ()" in found
 
 
 def test_units_stand_in_the_order_of_the_battle_file() -> None:
     one = battles.the_largest()
     found = lines(one)
-    brigades = [line for line in found if line.endswith(" | () | () | ()") and len(line.split(" | ")) == 6]
+    brigades = [line for line in found if line.endswith(" | () | () | () | ()") and len(line.split(" | ")) == 7]
     assert len(brigades) == sum(len(command.brigades) for command in one.commands())
     names = [line.split(" | ")[0].removesuffix(", cavalry") for line in brigades]
     assert names == [brigade.name for command in one.commands() for brigade in command.brigades]
