@@ -19,5 +19,5 @@ def deck(source: Source) -> Deck:
     about = shelf.ruleset_texts(source.ruleset, only=(shelf.ABOUT,))  # which a game does not carry
     texts = about | {name: text for name, text in source.texts.items() if name not in NOT_FOR_THE_TABLE}
     made = any_chart.deck(source.ruleset, texts)
-    cards = (*made.cards, *readings.cards(source.rules))
+    cards = readings.with_readings(made.cards, source)
     return replace(made, title=tr("Charts of the Gettysburg campaign"), cards=cards)

@@ -21,7 +21,7 @@ def deck(source: Source) -> Deck:
     """Give a card for each subject of a ruleset, with its base's where it has none of its own; raises BadInput."""
     rules: Rules = source.rules
     title = tr(TITLES.get(source.ruleset, source.ruleset))
-    found = (*cards(rules, ground_of(source).objectives), *readings.cards(rules))
+    found = readings.with_readings(cards(rules, ground_of(source).objectives), source)
     return Deck(f"{source.ruleset}-charts", title, found)
 
 
