@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -46,17 +46,22 @@ def an_option() -> str:
     return next(iter(_read(_first(next(iter(kinds()))), "options", "option")))
 
 
+def bearing(ruleset: str) -> dict[str, tuple[str, ...]]:
+    """Give the clauses that each ruling of a ruleset bears on."""
+    return {name: tuple(row.get("about", ())) for name, row in _read(ruleset, "rulings", "ruling").items()}
+
+
 def changes(kind: str) -> dict[str, str]:
     """Give every ruling of a kind of game with what it changes at the table; its question where nothing says it."""
     rulings = _read(_first(kind), "rulings", "ruling")
-    return {name: house_rules.at_table(row) or str(row["question"]) for name, row in rulings.items()}
+    return {name: house_rules.at_table(row) or house_rules.question(row) for name, row in rulings.items()}
 
 
 def titles_of(ruleset: str) -> tuple[tuple[str, str], ...]:
     """Give every clause and ruling of a ruleset with what it is called."""
     clauses, rulings = (_read(ruleset, *one) for one in (("clauses", "clause"), ("rulings", "ruling")))
     named = [(name, str(row["title"])) for name, row in clauses.items()]
-    return (*named, *((name, str(row["question"])) for name, row in rulings.items()))
+    return (*named, *((name, house_rules.question(row)) for name, row in rulings.items()))
 
 
 def style(color: Callable[[str], str], px: Callable[[float], int]) -> str:
@@ -122,6 +127,10 @@ class Pages:
         """Give the rulings that cannot be switched and that a search finds."""
         return [one for one in self.search(text) if one[0] in self._rulings and one[0] not in self._options]
 
+    def in_order(self, options: Sequence[Any]) -> list[Any]:
+        """Give rulings that can be switched, those first that a table uses most; then as they stand in their chart."""
+        return sorted(options, key=lambda one: house_rules.often(self._rulings.get(one.id, {})))
+
     def at_table(self, name: str) -> str:
         """Give in one sentence what a ruling changes at the table; its question where nothing says it."""
         return house_rules.at_table(self._rulings.get(name, {"id": name})) or self._title(name)
@@ -146,8 +155,9 @@ class Pages:
         yield f'<p><a href="{LINK}">{escape(tr("All charts and clauses"))}</a></p>'
 
     def _title(self, name: str) -> str:
-        row = self._clauses.get(name) or self._rulings.get(name) or {}
-        return str(row.get("title", "") or row.get("question", ""))
+        if name in self._rulings:
+            return house_rules.question(self._rulings[name])
+        return str(self._clauses.get(name, {}).get("title", ""))
 
     def _contents(self) -> Iterator[str]:
         yield top(tr("The rules"))
@@ -193,7 +203,7 @@ class Pages:
         row = self._rulings[name]
         if said := house_rules.at_table(row):
             yield f"<p><b>{escape(tr('At the table:'))}</b> {prose(said)}</p>"
-        yield f"<p><b>{escape(tr('Question:'))}</b> {prose(row['question'])}</p>"
+        yield f"<p><b>{escape(tr('Question:'))}</b> {prose(house_rules.question(row))}</p>"
         yield f"<p><b>{escape(tr('Ruling:'))}</b> {prose(row['ruling'])}</p>"
         yield from (f"<p><b>{escape(head)}:</b> {prose(said)}</p>" for head, said in house_rules.sources(row))
         yield from self._choices(name)

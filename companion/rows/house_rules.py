@@ -2,7 +2,7 @@
 
 A row of rulings.toml says it in these fields, each one sentence: `at_table` what changes at the table; `printed` how
 the rulebook reads it; `parent` how the rules that it comes from do; `stays_text` {number of an alternative: why it
-cannot be chosen}. A row may leave out what nobody knows.
+cannot be chosen}. A row may leave out what nobody knows. `often`: its place among those most used.
 """
 
 from __future__ import annotations
@@ -13,11 +13,22 @@ from typing import Any
 from companion.language.tongue import tr, tr_in
 
 Row = Mapping[str, Any]
+SELDOM = 1_000
 
 
 def at_table(row: Row) -> str:
     """Give in one sentence what a ruling changes at the table, "" where its row does not say."""
     return _worded(row, "at_table")
+
+
+def often(row: Row) -> int:
+    """Give the place of a ruling among those that a table uses most, beyond all of them for the others."""
+    return int(row.get("often", SELDOM))
+
+
+def question(row: Row) -> str:
+    """Give the question that a ruling answers."""
+    return _worded(row, "question")
 
 
 def sources(row: Row) -> Iterator[tuple[str, str]]:
@@ -39,4 +50,4 @@ def _worded(row: Row, field: str) -> str:
 
 
 def _place(row: Row) -> str:
-    return f"rulings.ruling.{row['id']}"
+    return f"rulings.ruling.{row.get('id', '')}"

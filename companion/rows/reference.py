@@ -58,7 +58,7 @@ class Reference:
                 yield ""
                 yield head
             for name, one in those.items():
-                yield f"  {name}: {one.get('title') or first_sentence(one.get('question', ''))}"
+                yield f"  {name}: {one.get('title') or first_sentence(house_rules.question(one))}"
 
     def _house_rules(self) -> Iterator[str]:
         """List what can be switched, each with the one sentence of what it changes."""
@@ -119,7 +119,7 @@ class Reference:
         yield tr("{ruling} (decided by: {who})", ruling=name, who=tr(ruling.get("decided_by", "app")))
         if said := house_rules.at_table(ruling):
             yield from paragraph(tr("At the table: {words}", words=said))
-        yield from paragraph(tr("Question: {words}", words=ruling["question"]))
+        yield from paragraph(tr("Question: {words}", words=house_rules.question(ruling)))
         yield from paragraph(tr("Ruling: {words}", words=ruling["ruling"]))
         for head, said in house_rules.sources(ruling):
             yield from paragraph(f"{head}: {said}")

@@ -8,9 +8,10 @@ from companion.charts.figures import Wording
 
 
 class Ruling(msgspec.Struct):
-    """A ruling's sentences; its question and its readings are read as they were written."""
+    """A ruling's question and sentences; what was ruled and its readings are read as they were written."""
 
     id: str
+    question: Wording
     at_table: Wording = ""
     printed: Wording = ""
     parent: Wording = ""

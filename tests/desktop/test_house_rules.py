@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.charts.figures import Reason, Refused
@@ -51,7 +51,7 @@ def choose(rules: HouseRules, name: str, value: int) -> None:
 
 def test_every_ruling_that_can_be_switched_has_a_box_with_its_choices(rules: HouseRules, desk: MiniaturesDesk) -> None:
     options = desk.rules.options.option
-    assert list(rules.boxes) == [option.id for option in options]
+    assert set(rules.boxes) == {option.id for option in options}
     for option in options:
         box = rules.boxes[option.id]
         assert [box.itemData(place) for place in range(box.count())] == [one.value for one in option.choices]
@@ -81,6 +81,7 @@ def test_a_change_waits_for_its_reason_and_is_one_entry_of_the_journal(rules: Ho
 
 
 def test_undo_takes_the_whole_change_back_and_the_boxes_follow(rules: HouseRules, desk: MiniaturesDesk) -> None:
+    rules.show_ruling(ROAD)
     desk.do(cmd.SetOption(ROAD, 1, "a test"))
     assert rules.boxes[ROAD].currentData() == 1
     assert "✓ x 3" in rules.text.toPlainText()
@@ -148,8 +149,12 @@ def test_the_other_rulings_are_searched_and_read_and_say_why_they_are_no_choice(
     QAbstractItemModelTester(rules.others.model(), QAbstractItemModelTester.FailureReportingMode.Fatal)
     every = rules.others.count()
     assert every > 20
+    assert not rules.others.isVisible(), "they are seldom read, and take no room"
+    QTest.mouseClick(rules.opening, Qt.MouseButton.LeftButton)
+    assert rules.others.isVisible()
     QTest.keyClicks(rules.field, "abbreviation")
     assert rules.others.count() == 1
+    assert rules.others.isVisible()
     rules.others.setCurrentRow(0)
     text = rules.text.toPlainText()
     assert "CS is the command stand" in text
@@ -157,6 +162,37 @@ def test_the_other_rulings_are_searched_and_read_and_say_why_they_are_no_choice(
     assert "Only the models show which stand is the guide." in text
     rules.field.clear()
     assert rules.others.count() == every
+
+
+def test_those_that_a_table_uses_most_stand_first_and_many_are_seen_at_once(rules: HouseRules) -> None:
+    rules.resize(1060, 680)
+    QApplication.processEvents()
+    first = list(rules.boxes)[:7]
+    assert first[:2] == ["D10-RUL-SEQ-SIMULTANEOUS", "D10-RUL-MAN-WHO-ROLLS"]
+    assert first.count(ROAD) == 0
+    for name in first:
+        assert not rules.boxes[name].visibleRegion().isEmpty(), name
+        assert rules.boxes[name].visibleRegion().boundingRect().height() == rules.boxes[name].height(), name
+
+
+def test_a_search_finds_a_ruling_that_can_be_switched_by_any_of_its_words(rules: HouseRules) -> None:
+    QTest.keyClicks(rules.field, "cavalry road")
+    found = [name for name, box in rules.boxes.items() if box.isVisible()]
+    assert ROAD in found
+    assert len(found) < 6
+    rules.field.clear()
+    assert all(box.isVisibleTo(rules) for box in rules.boxes.values())
+
+
+def test_the_default_is_told_where_another_reading_is_chosen_alone(rules: HouseRules, desk: MiniaturesDesk) -> None:
+    def told() -> list[str]:
+        return [
+            one.text() for one in rules.findChildren(QLabel) if one.isVisible() and one.text().startswith("default")
+        ]
+
+    assert told() == []
+    choose(rules, "D10-RUL-SEQ-SIMULTANEOUS", 1)
+    assert told() == ["default: within a step"]
 
 
 def test_a_link_of_the_page_is_followed_by_keys(rules: HouseRules) -> None:

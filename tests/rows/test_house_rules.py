@@ -26,6 +26,7 @@ SETTLED = {
         "D10-RUL-LEADER",
         "D10-RUL-CHARGE",
         "D10-RUL-SKEDADDLE",
+        "D10-RUL-STATE",
     ),
 }
 """{ruleset: the beginnings of rulings whose every alternative is choosable or says why it stays text}."""

@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.panel import scrolling
+from companion.desktop.dialogs.house_rule_rows import RulingRows
 from companion.desktop.dialogs.reference import KIND, RuleRows, RulesPage
 from companion.desktop.dialogs.texts import Aside
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import choice_box, label, row
+from companion.desktop.widgets.parts import label, row
 from companion.desktop.widgets.plain import tip
 from companion.kernel.overriding.orders import SetOption
 from companion.kernel.record import Done
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.rows.chart_tables import LINK
 from companion.rows.clauses import Pages
 
@@ -43,20 +33,23 @@ class HouseRules(Aside):
     ) -> None:
         """Take what of the game was chosen besides its rulings when it was begun, each as a sentence."""
         super().__init__(desk, look, tr("House rules"), parent)
-        self.shown = desk.session.rules.options.option[0].id
+        self.pages = self._pages()
+        options = self.pages.in_order(desk.session.rules.options.option)
+        self.shown = options[0].id
         """The ruling that is read."""
-        self.boxes: dict[str, QComboBox] = {}
-        self.marks: dict[str, QLabel] = {}
+        self.table = RulingRows(look, options, self.pages.at_table, enabled=not desk.session.read_only)
+        self.boxes, self.marks = self.table.boxes, self.table.marks
+        self.table.read, self.table.chosen = self.show_ruling, self._chosen
         self._here: dict[str, int] = {}
         """What the boxes were last set to: what a person has chosen since stays when the game goes on."""
-        self.pages = self._pages()
         self.lines.addWidget(self._told(settings))
         both = QHBoxLayout()
         both.setSpacing(look.px(12))
         left = QVBoxLayout()
         left.setSpacing(look.px(4))
+        left.addWidget(self._search_field())
         left.addWidget(label(tr("Rulings that can be switched"), "panel"))
-        left.addWidget(scrolling(self._table()), 5)
+        left.addWidget(scrolling(self.table), 5)
         self._make_others(left)
         self.text = RulesPage(look, tr("The ruling"))
         self.text.anchorClicked.connect(self._follow)
@@ -79,66 +72,36 @@ class HouseRules(Aside):
         self.settings.setWordWrap(True)
         return self.settings
 
-    def _table(self) -> QWidget:
-        look, holder = self.look, QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, look.px(8), 0)
-        grid.setHorizontalSpacing(look.px(10))
-        grid.setVerticalSpacing(look.px(2))
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        for column, head in enumerate((tr("Ruling and what it changes at the table"), tr("This game reads"))):
-            grid.addWidget(label(head, "label"), 0, column)
-        for place, option in enumerate(self.desk.session.rules.options.option):
-            name, line = option.id, 3 * place + 1
-            grid.setRowMinimumHeight(line, look.px(30))
-            read = KeyButton(look, tr(option.label), framed=False, primary=True)
-            read.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its box shows the same as soon as it has the keys
-            read.setToolTip(tip(name))
-            read.setAccessibleName(tr("Read the ruling: {name}", name=tr(option.label)))
-            read.clicked.connect(partial(self.show_ruling, name))
-            changes = label(self.pages.at_table(name), "small")
-            changes.setWordWrap(True)
-            changes.setIndent(look.px(4))
-            box = self._box(option)
-            mark = label("", "small")
-            self.boxes[name], self.marks[name] = box, mark
-            default = label(tr("default: {reading}", reading=tr(option.choices[0].label)), "small")
-            default.setWordWrap(True)
-            under = QVBoxLayout()
-            under.addWidget(default)
-            under.addWidget(mark)
-            under.addStretch(1)
-            grid.addWidget(read, line, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(box, line, 1)
-            grid.addWidget(changes, line + 1, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addLayout(under, line + 1, 1)
-            grid.setRowMinimumHeight(line + 2, look.px(8))
-        return holder
-
-    def _box(self, option: Any) -> QComboBox:
-        box = choice_box(tr(option.label), [(tr(choice.label), choice.value) for choice in option.choices])
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        box.setEnabled(not self.desk.session.read_only)
-        box.activated.connect(partial(self._chosen, option.id))
-        box.installEventFilter(self)
-        return box
+    def _search_field(self) -> QLineEdit:
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Search the rulings"))
+        self.field.setAccessibleName(tr("Search the rulings"))
+        self.field.textChanged.connect(self._search)
+        return self.field
 
     def _make_others(self, left: QVBoxLayout) -> None:
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Search the other rulings"))
-        self.field.setAccessibleName(tr("Search the other rulings"))
-        self.field.textChanged.connect(self._search)
+        """Make the list of those that cannot be switched: it opens by its head, or where a search finds some."""
         self.others = QListWidget()
         self.others.setAccessibleName(tr("Rulings that cannot be switched"))
         self.others.setItemDelegate(RuleRows(self.look, self.others))
         self.others.setUniformItemSizes(True)
         self.others.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.others.currentItemChanged.connect(self._read_other)
-        left.addWidget(label(tr("All other rulings: not switchable, use an override"), "panel"))
-        left.addWidget(self.field)
-        left.addWidget(self.others, 3)
+        self.opening = KeyButton(self.look, "", framed=False)
+        self.opening.clicked.connect(lambda: self._open_others(not self.others.isVisibleTo(self)))
+        left.addWidget(self.opening, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.others, 4)
         self._search("")
+
+    def _open_others(self, wish: bool) -> None:
+        self.others.setVisible(wish)
+        found = self.others.count()
+        said = plural(
+            found,
+            "{n} other ruling: not switchable, use an override",
+            "{n} other rulings: not switchable, use an override",
+        )
+        self.opening.tell(("▾ " if wish else "▸ ") + said)
 
     def _make_foot(self) -> None:
         self.reason = QLineEdit()
@@ -169,6 +132,7 @@ class HouseRules(Aside):
         self.show_ruling(url.toString().removeprefix(LINK))
 
     def _search(self, text: str) -> None:
+        self.table.show_those_with(text)
         self.others.clear()
         for name, question in self.pages.others(text):
             item = QListWidgetItem(question)
@@ -177,20 +141,11 @@ class HouseRules(Aside):
             item.setData(KIND, tr("not switchable"))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{question} {name}")
             self.others.addItem(item)
+        self._open_others(bool(text.strip()) and self.others.count() > 0)
 
     def _read_other(self, item: QListWidgetItem | None, _: object = None) -> None:
         if item is not None:
             self.show_ruling(item.data(Qt.ItemDataRole.UserRole))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the ruling whose box has the keys; the wheel scrolls the table and changes no rule."""
-        if isinstance(watched, QComboBox):
-            if event.type() == QEvent.Type.FocusIn:
-                self.show_ruling(next(name for name, box in self.boxes.items() if box is watched))
-            elif event.type() == QEvent.Type.Wheel:
-                event.ignore()
-                return True
-        return super().eventFilter(watched, event)
 
     # ---- changing
 
@@ -237,11 +192,9 @@ class HouseRules(Aside):
         """Say what is to be changed, and why it may not be."""
         found = self.changes()
         waiting = {command.option for command in found}
-        for name, mark in self.marks.items():
+        for name in self.boxes:
             here = tr("changed") if self._here[name] else ""
-            mark.setText(tr("chosen, not yet changed") if name in waiting else here)
-            mark.setVisible(bool(mark.text()))
-            mark.setStyleSheet("font-weight: 600;")
+            self.table.tell(name, tr("chosen, not yet changed") if name in waiting else here)
         told = [f"{self.boxes[one.option].accessibleName()}: {self.boxes[one.option].currentText()}" for one in found]
         self.wanted.setText(tr("To change: {changes}", changes="; ".join(told)) if told else "")
         why = next((reason for command in found if (reason := self.desk.why_not(command))), "")

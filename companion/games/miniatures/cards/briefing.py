@@ -162,7 +162,7 @@ def _changes(texts: Mapping[str, str]) -> dict[str, str]:
     except tomllib.TOMLDecodeError:
         return {}
     return {
-        str(row["id"]): house_rules.at_table(row) or str(row.get("question", ""))
+        str(row["id"]): house_rules.at_table(row) or house_rules.question(row)
         for row in rows
         if isinstance(row, dict) and "id" in row
     }
