@@ -223,6 +223,10 @@ class _DiceButton(KeyButton):
         hint = super().sizeHint()
         return QSize(hint.width() + self.look.px(38), hint.height())
 
+    def minimumSizeHint(self) -> QSize:
+        """Keep the room of its word: whose dice are rolled is read at a glance, what is undone may be cut."""
+        return self.sizeHint()
+
     def paintEvent(self, event: object) -> None:
         """Paint bar, die, word, key."""
         look, painter, h = self.look, QPainter(self), float(self.height())
