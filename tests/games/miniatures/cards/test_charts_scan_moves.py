@@ -115,8 +115,12 @@ def worked_out(card: Card, mover: str, move: Move) -> Fraction | None:
     mounts = "Cavalry, mounted" if "mount" in move.changes else mover  # "9″ of the mounted rate"
     basic, road, rough, ford, friends, linear = rates(card)[mounts]
     ground = dict(reading.rows(reading.under(card, "Ground")))
-    on_road = move.whole_move_on_road and not move.changes and road != "–"
-    on_road = on_road and (move.formation == "march-column" or move.limbered or mover == "Leaders")
+    # "The whole move of the phase on it, … with no change"; else a change may come before the way on the road.
+    changed = move.changes and ground["Road"].startswith("The whole move")
+    on_road = move.whole_move_on_road and not changed and road != "–"
+    held = next((word[3:] for word in move.changes if word.startswith("to-")), move.formation)
+    limbered = move.limbered and "unlimber" not in move.changes
+    on_road = on_road and (held == "march-column" or limbered or mover == "Leaders")
     on_road = on_road and not (move.halved and ground["Road"].endswith("lost."))
     left = Fraction(0)
     for key, said in reading.rows(reading.under(card, "In this order")):
