@@ -49,6 +49,8 @@ def books(one: Unit) -> tuple[int, ...]:
     ("field", "value", "pays", "expected"),
     [
         ("stands", 6, "", (6, 0, 0, 0, 2, 8)),
+        ("stands", 6, "set-aside", (6, 0, 0, 0, 2, 8)),
+        ("stands", 6, "set_aside", (6, 0, 0, 0, 2, 8)),
         ("stands", 6, "lost", (6, 2, 0, 0, 0, 8)),
         ("stands", 6, "skedaddled", (6, 0, 2, 0, 0, 8)),
         ("stands", 6, "captured", (6, 0, 0, 2, 0, 8)),
