@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -11,7 +13,9 @@ from tests.games.miniatures.building import a_battle, a_brigade
 
 
 @pytest.mark.parametrize("mode", ["entered", "rolled"])
-def test_whose_dice_the_app_rolls_is_not_cut_at_the_smallest_window(open_window: OpenWindow, mode: str) -> None:
+def test_whose_dice_the_app_rolls_is_not_cut_at_the_smallest_window(
+    open_window: OpenWindow, mode: Literal["entered", "rolled"]
+) -> None:
     window = open_window(a_session(a_battle(a_brigade("cutler"), a_brigade("davis", "confederate"), step="move")))
     window.desk.do(cmd.SetDice("union", mode))
     window.desk.do(
