@@ -12,7 +12,7 @@ from collections.abc import MutableMapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -38,10 +38,13 @@ def largest(room: QSize, ratio: float) -> int:
 
 def room_of(window: QWidget) -> QRect:
     """Give the part of its screen in which a window may lie, its frame taken off."""
-    room = window.screen().availableGeometry()
-    handle = window.windowHandle()
-    if handle is not None and window.isVisible():
-        return room.marginsRemoved(handle.frameMargins())
+    # By its place and not by QWidget.screen and windowHandle, whose objects PySide lets go together with the window.
+    screen = QGuiApplication.screenAt(window.frameGeometry().center()) or QGuiApplication.primaryScreen()
+    room = screen.availableGeometry()
+    within, around = window.geometry(), window.frameGeometry()
+    if within != around:
+        edges = (within.left() - around.left(), within.top() - around.top())
+        return room.adjusted(*edges, within.right() - around.right(), within.bottom() - around.bottom())
     return room.adjusted(0, min(TITLE, max(0, room.height() - LEAST.height())), 0, 0)
 
 
