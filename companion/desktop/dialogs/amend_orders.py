@@ -1,4 +1,4 @@
-"""The orders of an entry as lines of JSON, for games whose orders have no form: they are changed, or put before it.
+"""The orders of an entry for games whose orders have no forms: one as the form of its fields, several as lines of JSON.
 
     {"order": "SU", "corps": "union:B", "urgency": 8}
 
@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QPlainTextEdit
+from PySide6.QtWidgets import QPlainTextEdit
 
+from companion.desktop.dialogs.amend_fields import OrderForm, order_says, order_tag
+from companion.desktop.dialogs.amend_giving import Giving, Unread
 from companion.desktop.dialogs.amending import AmendDialog
-from companion.desktop.dialogs.framed import Framed, is_enter
+from companion.desktop.dialogs.framed import is_enter
 from companion.desktop.dialogs.palette import Find, Palette
-from companion.desktop.widgets.buttons import KeyButton
-from companion.desktop.widgets.parts import Strip, label, row
+from companion.desktop.widgets.parts import label, row
 from companion.kernel.game import commands_of
 from companion.kernel.lookup import in_words
 from companion.kernel.overriding.gates import passable
@@ -29,10 +30,6 @@ from companion.kernel.overriding.orders import Command
 from companion.kernel.session import Session
 from companion.language.messages import told
 from companion.language.tongue import tr
-
-
-class Unread(Exception):
-    """Lines that are no orders, in people's words."""
 
 
 class OrderLines(QPlainTextEdit):
@@ -54,23 +51,15 @@ class OrderLines(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class OrdersForm(Framed):
-    """The orders of an entry, or one that comes before it: what is written is given to the dialog behind."""
+class OrdersForm(Giving):
+    """The orders of an entry as lines."""
 
     def __init__(self, dialog: AmendDialog, then: Session, lines: str, *, before: bool, title: str) -> None:
-        super().__init__(dialog.look, title, dialog)
-        self.then, self.before = then, before
-        self._behind = dialog
-        self.says, self.hint = label("", "small"), label("", "hint")
-        for one in (self.says, self.hint):
-            one.setWordWrap(True)
-        self.hint.setText(tr("One order a line, as JSON. Shift Enter: another line"))
-        self.text, self.strip = OrderLines(), Strip(dialog.look)
+        super().__init__(dialog, then, before=before, title=title)
+        self.hint = label(tr("One order a line, as JSON. Shift Enter: another line"), "hint")
+        self.hint.setWordWrap(True)
+        self.text = OrderLines()
         self.text.setPlainText(lines)
-        self.apply = KeyButton(dialog.look, tr("Take it"), "↵", primary=True)
-        self.cancel = KeyButton(dialog.look, tr("Cancel"), "Esc")
-        self.apply.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
         for part in (self.says, self.text, self.hint, self.strip):
             self.lines.addWidget(part)
         self.lines.setStretch(self.lines.indexOf(self.text), 1)
@@ -80,18 +69,9 @@ class OrdersForm(Framed):
         self.text.textChanged.connect(self.check)
         self.text.cursorPositionChanged.connect(self._explain)
         self.resize(dialog.look.px(560), dialog.look.px(300))
-        self._to_first_gap()
         self.check()
         self._explain()
         self.text.setFocus()
-
-    def _to_first_gap(self) -> None:
-        """Put the cursor where something is to be filled in, else at the end."""
-        text = self.text.toPlainText()
-        gap = next((at + 1 for at in (text.find('""'), text.find("[]")) if at >= 0), len(text))
-        cursor = self.text.textCursor()
-        cursor.setPosition(gap)
-        self.text.setTextCursor(cursor)
 
     def commands(self) -> tuple[Any, ...]:
         """Give the orders as they are written; raises Unread."""
@@ -102,48 +82,22 @@ class OrdersForm(Framed):
         return read
 
     def check(self) -> None:
-        """Say what is wrong with the lines, while they are typed."""
-        try:
-            written = self.commands()
-        except Unread as unread:
-            self._tell(str(unread))
-            return
-        # Of several the later ones hang on the earlier: the preview of the dialog behind decides them all together.
-        why = self.then.why_not(written[0]) if len(written) == 1 else ()
-        self._tell("; ".join(one.text for one in why))
+        """Say what is wrong with the lines, and how the referee lets pass what the rules refuse."""
+        why = self.against()
         if passable(why):
-            self.strip.tell(
-                tr('{why}. With "because": "…" the referee lets it happen.', why=self.strip.words().rstrip(".")), why
-            )
-
-    def _tell(self, words: str) -> None:
-        self.strip.tell(words)
-        self.apply.tell(tr("Take it"), words)
+            words = self.strip.words().rstrip(".")
+            self.strip.tell(tr('{why}. With "because": "…" the referee lets it happen.', why=words), why)
 
     def _explain(self) -> None:
         """Say what the order of the cursor's line does, and what it holds."""
         line = self.text.textCursor().block().text()
-        order = next((one for one in commands_of(self.then.kind) if f'"{_tag(one)}"' in line), None)
-        self.says.setText("" if order is None else f"{_tag(order)}: {_says(order)} {_holds(order)}")
+        order = next((one for one in commands_of(self.then.kind) if f'"{order_tag(one)}"' in line), None)
+        self.says.setText("" if order is None else f"{order_tag(order)}: {order_says(order)} {_holds(order)}")
         self.says.setVisible(order is not None)
-
-    def accept(self) -> None:
-        """Give the orders on."""
-        self.check()
-        if self.apply.isEnabled():
-            self.done(QDialog.DialogCode.Accepted)
-            self._behind.put(self.commands(), before=self.before)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes them."""
-        if is_enter(event):
-            self.accept()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Forms(QObject):
-    """Opens lines of orders as the game was before a dialog's entry; it lives as long as the dialog."""
+    """Opens orders as the game was before a dialog's entry; it lives as long as the dialog."""
 
     def __init__(self, dialog: AmendDialog) -> None:
         super().__init__(dialog)
@@ -153,15 +107,19 @@ class _Forms(QObject):
     def change(self) -> None:
         """Open the entry's own orders."""
         dialog = self._dialog()
-        lines = "\n".join(_written(one) for one in dialog.commands)
         title = tr("Entry {n}: {label}", n=dialog.entry, label=told(dialog.line().label))
-        OrdersForm(dialog, self.then, lines, before=False, title=title).open()
+        if len(dialog.commands) == 1:
+            (one,) = dialog.commands
+            OrderForm(dialog, self.then, type(one), one, before=False, title=title).open()
+        else:
+            lines = "\n".join(_written(one) for one in dialog.commands)
+            OrdersForm(dialog, self.then, lines, before=False, title=title).open()
 
     def precede(self, order: type[msgspec.Struct]) -> None:
         """Open an order that comes before it."""
         dialog = self._dialog()
-        title = f"{tr('Before entry {n}', n=dialog.entry)}: {_tag(order)}"
-        OrdersForm(dialog, self.then, _blank(order), before=True, title=title).open()
+        title = f"{tr('Before entry {n}', n=dialog.entry)}: {order_tag(order)}"
+        OrderForm(dialog, self.then, order, None, before=True, title=title).open()
 
     def _dialog(self) -> AmendDialog:
         dialog = self.parent()
@@ -173,15 +131,15 @@ def ask_orders(dialog: AmendDialog, before: bool) -> None:
     """Open an entry's orders, or the list of all orders, of which one comes before it."""
     opens = _Forms(dialog)
     if before:
-        Palette(dialog.look, list(_finds(opens)), dialog).open()
+        Palette(dialog.look, list(_finds(opens)), dialog, sought=tr("Which order was forgotten?")).open()
     else:
         opens.change()
 
 
 def _finds(opens: _Forms) -> Iterator[Find]:
     for one in commands_of(opens.then.kind):
-        title = f"{_tag(one)}: {_says(one)}"
-        yield Find(_tag(one), "command", title, "", "", partial(opens.precede, one), title.lower())
+        title = f"{order_tag(one)}: {order_says(one)}"
+        yield Find(order_tag(one), "command", title, "", "", partial(opens.precede, one), title.lower())
 
 
 def _read(then: Session, raw: str, nth: int) -> Any:
@@ -199,38 +157,10 @@ def _written(command: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(command), indent=0).decode()
 
 
-def _blank(order: type[msgspec.Struct]) -> str:
-    """Give an order with what must be filled in, empty as yet."""
-    empty = {one.encode_name: _EMPTY.get(type(msgspec.inspect.type_info(one.type)), "") for one in _own(order)[0]}
-    return msgspec.json.format(msgspec.json.encode({"order": _tag(order), **empty}), indent=0).decode()
-
-
-_EMPTY: dict[type, Any] = {
-    msgspec.inspect.IntType: 0,
-    msgspec.inspect.BoolType: False,
-    msgspec.inspect.VarTupleType: [],
-    msgspec.inspect.TupleType: [],
-    msgspec.inspect.ListType: [],
-    msgspec.inspect.DictType: {},
-}
-"""What stands in a field before it is filled in, by its type; words where it is none of these."""
-
-
-def _own(order: type[msgspec.Struct]) -> tuple[list[Any], list[Any]]:
-    """Give an order's own fields: those that must be filled in, and those that may."""
-    own = [one for one in msgspec.structs.fields(order) if one.name not in Command.__struct_fields__]
-    return [one for one in own if one.required], [one for one in own if not one.required]
-
-
 def _holds(order: type[msgspec.Struct]) -> str:
-    must, may = (", ".join(one.encode_name for one in those) for those in _own(order))
+    """Name what an order must hold and what it may."""
+    own = [one for one in msgspec.structs.fields(order) if one.name not in Command.__struct_fields__]
+    must = ", ".join(one.encode_name for one in own if one.required)
+    may = ", ".join(one.encode_name for one in own if not one.required)
     words = tr("It holds {fields}.", fields=must) if must else ""
     return f"{words} {tr('It may hold {fields}.', fields=may)}".strip() if may else words
-
-
-def _tag(order: type[msgspec.Struct]) -> str:
-    return str(order.__struct_config__.tag)
-
-
-def _says(order: type[msgspec.Struct]) -> str:
-    return tr((order.__doc__ or "").strip().splitlines()[0])

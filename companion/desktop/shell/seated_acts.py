@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
+from companion.desktop.dialogs.amend_answers import Waits
 from companion.desktop.dialogs.confirming import ResignDialog, SeatDialog
 from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.shell.windows import AnyEvening
@@ -53,6 +54,10 @@ class SeatedEvening(AnyEvening):
 
     def resigning(self) -> str:
         """Say what resigning means here."""
+        raise NotImplementedError
+
+    def waits(self, view: Any) -> Sequence[Waits]:
+        """Give the questions that wait in a view, with their answers; of one whose answer is made up, none."""
         raise NotImplementedError
 
     # ---- the window
@@ -162,7 +167,7 @@ class SeatedEvening(AnyEvening):
         from companion.desktop.dialogs.amend_orders import ask_orders
         from companion.desktop.dialogs.amending import AmendDialog, Ways
 
-        ways = Ways(ask_orders)
+        ways = Ways(ask_orders, waits=self.waits)
         self.show_dialog(AmendDialog(self._seated, self.house.look, entry, self._window, ways=ways, draws=True))
 
     # ---- the referee

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
+from companion.desktop.dialogs.amend_answers import Waits
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
+from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.battles.acts import TableActs
 from companion.games.campaign.screen.rows.army import titled
 from companion.games.campaign.screen.window import CampaignWindow
@@ -53,6 +56,17 @@ class CampaignEvening(SeatedEvening):
             "The campaign ends as it stands and the points are counted now, by the scenario's own table: "
             "resigning costs none and gives the enemy none. Only the referee can take it back."
         )
+
+    def waits(self, view: Any) -> Sequence[Waits]:
+        """Give the question that waits; a ranking as it is offered."""
+        from companion.games.campaign.screen.rows import questions
+
+        asked = questions.question(view)
+        if asked is None or asked.sort == "table":
+            return ()
+        said = [(one.words, one.choice) for one in asked.answers] or [(tr("as it is offered"), view.pending.default)]
+        answers = tuple((words, cmd.Answer(choice=choice)) for words, choice in said)
+        return (Waits(view.pending.kind, asked.text or asked.title, answers),)
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
+from companion.desktop.dialogs.amend_answers import Waits
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
+from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.screen.rows.words import strength
 from companion.games.tactical.screen.table import TableActs
 from companion.games.tactical.screen.window import TacticalWindow
@@ -61,6 +64,16 @@ class TacticalEvening(SeatedEvening):
             "The battle ends as it stands: losses so far and the objectives held now are counted. Resigning "
             "costs nothing more and gives the enemy nothing. Only the referee can take it back."
         )
+
+    def waits(self, view: Any) -> Sequence[Waits]:
+        """Give the question that waits."""
+        from companion.games.tactical.screen.rows import questions
+
+        asked = questions.question(view)
+        if asked is None:
+            return ()
+        answers = tuple((one.words, cmd.Answer(choice=one.choice)) for one in asked.answers)
+        return (Waits(view.pending.kind, asked.text or asked.title, answers),)
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from companion.desktop.dialogs.amend_fields import OrderForm
 from companion.desktop.dialogs.amend_orders import OrdersForm
 from companion.desktop.dialogs.amending import AmendDialog
 from companion.desktop.dialogs.confirming import SeatDialog
@@ -60,8 +61,8 @@ def as_referee(window: CampaignWindow) -> None:
     window.desk.undo()  # his taking the seat: the entries of the test are the newest again
 
 
-def form_of(dialog: AmendDialog) -> OrdersForm:
-    (form,) = dialog.findChildren(OrdersForm)
+def form_of(dialog: AmendDialog) -> OrderForm:
+    (form,) = dialog.findChildren(OrderForm)
     return form
 
 
@@ -100,25 +101,20 @@ def test_an_order_is_struck_out_in_one_step(window: CampaignWindow) -> None:
     assert window.desk.session.head == head
 
 
-def test_an_order_is_changed_as_a_line_and_refused_where_it_fits_no_schema(window: CampaignWindow) -> None:
+def test_an_order_is_changed_in_the_form_of_its_fields(window: CampaignWindow) -> None:
     as_referee(window)
     dialog = on_the_row(window, 1, Qt.Key.Key_M)
     QTest.keyClick(dialog, Qt.Key.Key_F2)
     form = form_of(dialog)
-    line = form.text.toPlainText()
-    assert '"order": "SU"' in line
+    assert [one.label for one in form.fields] == ["Corps", "Urgency", "Let it happen, because"]
+    assert (form.editors["corps"].currentText(), form.editors["urgency"].answer()) == ("II Corps", 8)
     assert form.apply.isEnabled(), form.apply.reason
-    for wrong, why in (
-        (line.replace("8", '"much"'), "urgency"),
-        (line.replace("8", "77"), "Urgency is from 1 to 9"),
-        (line[:-3], "Line 1: is not JSON"),
-        ("", "No order"),
-    ):
-        form.text.setPlainText(wrong)
-        assert not form.apply.isEnabled()
-        assert why in form.strip.words(), form.strip.words()
-    form.text.setPlainText(line.replace("8", "9"))
-    QTest.keyClick(form.text, Qt.Key.Key_Return)
+    assert not form.editors["because"].isVisible()
+    form.editors["urgency"].put(77)
+    assert not form.apply.isEnabled()
+    assert "Urgency is from 1 to 9" in form.strip.words()
+    form.editors["urgency"].put(9)
+    QTest.keyClick(form, Qt.Key.Key_Return)
     assert any(one.startswith("now: ") and "9" in one for one in words(dialog)), words(dialog)
     QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
     assert orders(window) == [cmd.SU(corps="union:B", urgency=9), cmd.SU(corps="union:C", urgency=7)]
@@ -129,7 +125,7 @@ def test_the_rules_refuse_in_the_form_as_the_game_was_then(window: CampaignWindo
     dialog = on_the_row(window, 0, Qt.Key.Key_M)
     QTest.keyClick(dialog, Qt.Key.Key_F2)
     form = form_of(dialog)
-    form.text.setPlainText('{"order": "SU", "corps": "union:Z", "urgency": 8}')
+    form.editors["corps"].put("union:Z")
     assert not form.apply.isEnabled()
     assert form.strip.words()
     form.reject()
@@ -145,10 +141,12 @@ def test_a_forgotten_order_is_chosen_from_the_list_and_put_before(window: Campai
     QTest.keyClicks(palette.field, "SU:")
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     form = form_of(dialog)
-    assert form.text.toPlainText() == '{"order": "SU", "corps": "", "urgency": 0}'
-    QTest.keyClicks(form.text, "union:D")  # the keys stand in the first gap
-    form.text.setPlainText(form.text.toPlainText().replace(": 0", ": 6"))
-    QTest.keyClick(form.text, Qt.Key.Key_Return)
+    assert form.apply.reason == "Corps is missing"
+    assert not form.strip.words(), "what is only not filled in yet is no fault"
+    QTest.keyClicks(form.editors["corps"].lineEdit(), "V Corps")
+    form.editors["corps"].put("union:D")
+    form.editors["urgency"].put(6)
+    QTest.keyClick(form, Qt.Key.Key_Return)
     assert any(one.startswith("+ Put in") for one in words(dialog)), words(dialog)
     QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
     assert orders(window) == [cmd.SU(corps="union:D", urgency=6), cmd.SU(corps="union:C", urgency=7)]
@@ -163,12 +161,43 @@ def test_several_orders_of_one_entry_are_lines_of_one_form(window: CampaignWindo
     QTest.keyClick(window.journal.list, Qt.Key.Key_M)
     dialog = window.evening.dialog
     QTest.keyClick(dialog, Qt.Key.Key_F2)
-    form = form_of(dialog)
+    (form,) = dialog.findChildren(OrdersForm)
     assert form.commands() == several.commands
     first = form.text.toPlainText().splitlines()[1:]
+    for wrong, why in (
+        ([first[0][:-3]], "Line 1: is not JSON"),
+        ([first[0], '{"order": "SU", "corps": "union:B", "urgency": "much"}'], "Line 2: urgency"),
+        ([], "No order"),
+    ):
+        form.text.setPlainText("\n".join(wrong))
+        assert not form.apply.isEnabled()
+        assert why in form.strip.words(), form.strip.words()
     form.text.setPlainText("\n".join(first))
     QTest.keyClick(form.text, Qt.Key.Key_Return)
     assert dialog.commands == several.commands[1:]
+    dialog.reject()
+
+
+def test_every_order_of_a_game_is_the_same_when_its_form_is_left_as_it_is(window: CampaignWindow) -> None:
+    as_referee(window)
+    dialog = on_the_row(window, 0, Qt.Key.Key_M)
+    session = window.desk.session
+    kinds = set[type]()
+    written = (
+        cmd.MV(corps="union:B", start=(12, 8), path=(1, 2, 2)),
+        cmd.RT(corps="union:B", hex=(12, 8)),
+        cmd.OF(corps=("union:B", "union:C"), rate="force"),
+        cmd.CM(corps="union:B", contact="hasty-attack"),
+        cmd.Override("union:B", "fatigue", 2, "counted"),
+        cmd.Note(text="a note"),
+        cmd.SM(march="rest", because="they were tired"),
+    )
+    for one in (*written, *(each for line in session.log() for each in line.commands)):
+        form = OrderForm(dialog, session, type(one), one, before=False, title="")
+        assert form.commands() == (one,)
+        kinds.add(type(one))
+        form.reject()
+    assert len(kinds) > len(written)
     dialog.reject()
 
 

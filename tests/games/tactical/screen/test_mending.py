@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from companion.desktop.dialogs.amend_orders import OrdersForm
+from companion.desktop.dialogs.amend_fields import OrderForm
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.screen.window import TacticalWindow
 from tests.games.tactical.screen.conftest import OpenBattle
@@ -47,9 +47,10 @@ def test_the_referee_changes_an_order_and_strikes_it_out(open_battle: OpenBattle
     assert Qt.Key.Key_P in [act.key for act in window.journal.acts(window.journal.model.rows()[place])]
     dialog = on_the_row(window, place, Qt.Key.Key_M)
     QTest.keyClick(dialog, Qt.Key.Key_F2)
-    (form,) = dialog.findChildren(OrdersForm)
-    form.text.setPlainText(form.text.toPlainText().replace("3}", "7}"))
-    QTest.keyClick(form.text, Qt.Key.Key_Return)
+    (form,) = dialog.findChildren(OrderForm)
+    assert form.editors["unit"].answer() == SEYMOUR
+    form.editors["direction"].put(7)
+    QTest.keyClick(form, Qt.Key.Key_Return)
     assert dialog.apply.isEnabled(), dialog.strip.words()
     QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
     assert chosen(window).facing == 7
@@ -65,3 +66,23 @@ def test_the_referee_changes_an_order_and_strikes_it_out(open_battle: OpenBattle
 def _faces(window: TacticalWindow, entry: int) -> bool:
     line = next(one for one in window.desk.session.log() if one.entry == entry)
     return any(isinstance(one, cmd.Face) for one in line.commands)
+
+
+def test_an_order_is_the_same_when_its_form_is_left_as_it_is(open_battle: OpenBattle) -> None:
+    window = faced(open_battle)
+    window.desk.take_referees_seat()
+    place = next(n for n, row in enumerate(window.journal.model.rows()) if _faces(window, row.entry))
+    dialog = on_the_row(window, place, Qt.Key.Key_M)
+    for one in (
+        cmd.Move(unit=SEYMOUR, directions=(1,)),
+        cmd.Move(unit=SEYMOUR, directions=(1, 2, 8)),
+        cmd.Target(unit=SEYMOUR, square=(3, 4)),
+        cmd.Target(unit=SEYMOUR),
+        cmd.PlotMelee(unit=SEYMOUR, on=False),
+        cmd.Remark(unit=SEYMOUR, asked=("hill", "a wall")),
+        cmd.ForceMarch(unit=SEYMOUR, times=2),
+    ):
+        form = OrderForm(dialog, window.desk.session, type(one), one, before=False, title="")
+        assert form.commands() == (one,)
+        form.reject()
+    dialog.reject()
