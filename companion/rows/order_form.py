@@ -7,7 +7,7 @@ numbers "1 2 2"; what holds more than that is written as JSON.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -50,27 +50,26 @@ LABELS = {
     BECAUSE: "Let it happen, because",
 }
 declared(LABELS)
-KNOWN = {"corps": "corps", "unit": "units", "leader": "leaders"}
-"""Fields that name somebody whom the view lists, and under what."""
+Offers = Mapping[str, Choices]
+"""{field: whom it may name}, by name and id."""
 _APART = re.compile(r"[ ,;]+")
 
 
-def fields(order: type[msgspec.Struct], view: Any, names: Callable[[str], str], given: Any = None) -> tuple[Field, ...]:
+def fields(order: type[msgspec.Struct], offers: Offers, given: Any = None) -> tuple[Field, ...]:
     """Give the fields of an order, the referee's word last; filled in as in one that was `given`."""
     found = inspect.type_info(order)
     assert isinstance(found, inspect.StructType)
     types = {one.name: one.type for one in msgspec.structs.fields(order)}
     own = sorted(found.fields, key=lambda one: one.name == BECAUSE)
-    return tuple(_field(one, types[one.name], view, names, given) for one in own)
+    return tuple(_field(one, types[one.name], offers, given) for one in own)
 
 
-def _field(one: inspect.Field, of_type: Any, view: Any, names: Callable[[str], str], given: Any) -> Field:
+def _field(one: inspect.Field, of_type: Any, offers: Offers, given: Any) -> Field:
     kind = _kind(one.type)
     choices: Choices = tuple((said(value), value) for value in literals(of_type))
-    there = getattr(view, KNOWN.get(one.name, ""), ())
-    if kind in ("text", "several") and there:
+    if kind in ("text", "several") and one.name in offers:
         kind = "one" if kind == "text" else "several"
-        choices = tuple((names(str(each.id)), str(each.id)) for each in there)
+        choices = offers[one.name]
     elif kind == "several":
         kind = "value"
     default = None if one.required or one.default is msgspec.NODEFAULT else one.default

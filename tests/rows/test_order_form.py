@@ -14,7 +14,7 @@ from companion.rows.order_form import as_json, fields, missing
 
 
 def values(order: type[msgspec.Struct], given: Any = None, **more: Any) -> dict[str, Any]:
-    return {one.name: one.default for one in fields(order, None, str, given)} | more
+    return {one.name: one.default for one in fields(order, {}, given)} | more
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_what_holds_nothing_is_left_out() -> None:
 
 
 def test_what_must_be_filled_in_is_named_in_the_words_of_its_field() -> None:
-    those = fields(campaign.SU, None, str)
+    those = fields(campaign.SU, {})
     assert missing(those, values(campaign.SU)) == "Corps is missing"
     assert missing(those, values(campaign.SU, corps="union:B")) == "Urgency is missing"
     assert not missing(those, values(campaign.SU, corps="union:B", urgency=3))
@@ -50,7 +50,7 @@ def test_what_must_be_filled_in_is_named_in_the_words_of_its_field() -> None:
 @pytest.mark.parametrize("kind", ["campaign", "tactical"])
 def test_every_order_has_a_form_and_the_referees_word_comes_last(kind: str) -> None:
     for order in commands_of(kind):
-        those = fields(order, None, str)
+        those = fields(order, {})
         assert those[-1].name == "because"
         assert [one.name for one in those[:-1]] == [name for name in order.__struct_fields__ if name != "because"]
         assert all(one.label for one in those)

@@ -19,18 +19,27 @@ from companion.kernel.session import Session
 from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.rows import order_form
+from companion.rows.order_form import Offers
 
 
 class OrderForm(Giving):
     """The fields of one order; the referee's word is asked for where the rules refuse what it passes."""
 
     def __init__(
-        self, dialog: AmendDialog, then: Session, order: type[msgspec.Struct], given: Any, *, before: bool, title: str
+        self,
+        dialog: AmendDialog,
+        then: Session,
+        order: type[msgspec.Struct],
+        given: Any,
+        *,
+        offers: Offers,
+        before: bool,
+        title: str,
     ) -> None:
         super().__init__(dialog, then, before=before, title=title)
         names = kind_of(then.kind).journal.open().names(then.view)
         self.order = order
-        self.fields = order_form.fields(order, then.view, names, given)
+        self.fields = order_form.fields(order, offers, given)
         self.editors: dict[str, Any] = {}
         self.says.setText(order_says(order))
         self.form = QFormLayout()

@@ -8,7 +8,7 @@ number; a single order is judged besides as the game was before the entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -30,6 +30,10 @@ from companion.kernel.overriding.orders import Command
 from companion.kernel.session import Session
 from companion.language.messages import told
 from companion.language.tongue import tr
+from companion.rows.order_form import Offers
+
+OffersOf = Callable[[Any], Offers]
+"""(view) -> whom the fields of orders may name."""
 
 
 class OrderLines(QPlainTextEdit):
@@ -99,10 +103,11 @@ class OrdersForm(Giving):
 class _Forms(QObject):
     """Opens orders as the game was before a dialog's entry; it lives as long as the dialog."""
 
-    def __init__(self, dialog: AmendDialog) -> None:
+    def __init__(self, dialog: AmendDialog, offers: OffersOf) -> None:
         super().__init__(dialog)
         session = dialog.desk.session
         self.then = session.as_it_was(dialog.line().parent or 0)
+        self.offers = offers(self.then.view)
 
     def change(self) -> None:
         """Open the entry's own orders."""
@@ -110,7 +115,7 @@ class _Forms(QObject):
         title = tr("Entry {n}: {label}", n=dialog.entry, label=told(dialog.line().label))
         if len(dialog.commands) == 1:
             (one,) = dialog.commands
-            OrderForm(dialog, self.then, type(one), one, before=False, title=title).open()
+            OrderForm(dialog, self.then, type(one), one, offers=self.offers, before=False, title=title).open()
         else:
             lines = "\n".join(_written(one) for one in dialog.commands)
             OrdersForm(dialog, self.then, lines, before=False, title=title).open()
@@ -119,7 +124,7 @@ class _Forms(QObject):
         """Open an order that comes before it."""
         dialog = self._dialog()
         title = f"{tr('Before entry {n}', n=dialog.entry)}: {order_tag(order)}"
-        OrderForm(dialog, self.then, order, None, before=True, title=title).open()
+        OrderForm(dialog, self.then, order, None, offers=self.offers, before=True, title=title).open()
 
     def _dialog(self) -> AmendDialog:
         dialog = self.parent()
@@ -127,9 +132,9 @@ class _Forms(QObject):
         return dialog
 
 
-def ask_orders(dialog: AmendDialog, before: bool) -> None:
+def ask_orders(dialog: AmendDialog, before: bool, *, offers: OffersOf) -> None:
     """Open an entry's orders, or the list of all orders, of which one comes before it."""
-    opens = _Forms(dialog)
+    opens = _Forms(dialog, offers)
     if before:
         Palette(dialog.look, list(_finds(opens)), dialog, sought=tr("Which order was forgotten?")).open()
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from companion.desktop.desk.house import House
@@ -14,6 +15,7 @@ from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.language.tongue import tr
 from companion.rows.by_hand import Settable
+from companion.rows.order_form import Offers
 
 
 class SeatedEvening(AnyEvening):
@@ -58,6 +60,10 @@ class SeatedEvening(AnyEvening):
 
     def waits(self, view: Any) -> Sequence[Waits]:
         """Give the questions that wait in a view, with their answers; of one whose answer is made up, none."""
+        raise NotImplementedError
+
+    def offers(self, view: Any) -> Offers:
+        """Give whom the fields of orders may name."""
         raise NotImplementedError
 
     # ---- the window
@@ -167,7 +173,7 @@ class SeatedEvening(AnyEvening):
         from companion.desktop.dialogs.amend_orders import ask_orders
         from companion.desktop.dialogs.amending import AmendDialog, Ways
 
-        ways = Ways(ask_orders, waits=self.waits)
+        ways = Ways(partial(ask_orders, offers=self.offers), waits=self.waits)
         self.show_dialog(AmendDialog(self._seated, self.house.look, entry, self._window, ways=ways, draws=True))
 
     # ---- the referee

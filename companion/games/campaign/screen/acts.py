@@ -21,6 +21,7 @@ from companion.kernel.session import Session
 from companion.language.messages import name_told
 from companion.language.tongue import tr
 from companion.rows.by_hand import Settable
+from companion.rows.order_form import Offers
 
 
 class CampaignEvening(SeatedEvening):
@@ -67,6 +68,10 @@ class CampaignEvening(SeatedEvening):
         said = [(one.words, one.choice) for one in asked.answers] or [(tr("as it is offered"), view.pending.default)]
         answers = tuple((words, cmd.Answer(choice=choice)) for words, choice in said)
         return (Waits(view.pending.kind, asked.text or asked.title, answers),)
+
+    def offers(self, view: Any) -> Offers:
+        """Give the corps."""
+        return {"corps": tuple((self.desk.name(one.id), one.id) for one in view.corps)}
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""

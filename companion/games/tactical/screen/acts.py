@@ -20,6 +20,7 @@ from companion.games.tactical.screen.window import TacticalWindow
 from companion.kernel.session import Session
 from companion.language.tongue import declared, tr
 from companion.rows.by_hand import Settable
+from companion.rows.order_form import Offers
 
 ORDERS = {
     "target": "Plot fire …",
@@ -74,6 +75,11 @@ class TacticalEvening(SeatedEvening):
             return ()
         answers = tuple((one.words, cmd.Answer(choice=one.choice)) for one in asked.answers)
         return (Waits(view.pending.kind, asked.text or asked.title, answers),)
+
+    def offers(self, view: Any) -> Offers:
+        """Give units and leaders."""
+        named = {"unit": view.units, "leader": view.leaders}
+        return {field: tuple((self.desk.name(one.id), one.id) for one in those) for field, those in named.items()}
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""

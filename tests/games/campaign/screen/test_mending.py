@@ -193,7 +193,9 @@ def test_every_order_of_a_game_is_the_same_when_its_form_is_left_as_it_is(window
         cmd.SM(march="rest", because="they were tired"),
     )
     for one in (*written, *(each for line in session.log() for each in line.commands)):
-        form = OrderForm(dialog, session, type(one), one, before=False, title="")
+        form = OrderForm(
+            dialog, session, type(one), one, offers=window.evening.offers(window.desk.view), before=False, title=""
+        )
         assert form.commands() == (one,)
         kinds.add(type(one))
         form.reject()

@@ -82,7 +82,15 @@ def test_an_order_is_the_same_when_its_form_is_left_as_it_is(open_battle: OpenBa
         cmd.Remark(unit=SEYMOUR, asked=("hill", "a wall")),
         cmd.ForceMarch(unit=SEYMOUR, times=2),
     ):
-        form = OrderForm(dialog, window.desk.session, type(one), one, before=False, title="")
+        form = OrderForm(
+            dialog,
+            window.desk.session,
+            type(one),
+            one,
+            offers=window.evening.offers(window.desk.view),
+            before=False,
+            title="",
+        )
         assert form.commands() == (one,)
         form.reject()
     dialog.reject()
