@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -102,6 +103,14 @@ def _done(session: Session, probes: Probes) -> object:
     return [_moved(session, probes, lambda copy, one=one: copy.do(one)) for one in probes]  # type: ignore[misc]
 
 
+def _written(session: Session, probes: Probes) -> object:
+    """Try to keep the game in a file, which goes at once."""
+    del probes
+    with TemporaryDirectory() as folder:
+        session.keep(Path(folder) / "kept.companion")
+    return None
+
+
 BATTLES: dict[str, Callable[[Battlebook], object]] = {
     "seat": lambda found: found.seat,
     "game": lambda found: found.game.kind,
@@ -167,6 +176,9 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "replace_sources": lambda session, probes: _moved(
         session, probes, lambda copy: copy.replace_sources(copy._book.sources())
     ),
+    "in_memory": lambda session, _: session.in_memory,
+    "keep": _written,
+    "kept": lambda session, _: session.kept("clock"),
     "beside": lambda session, _: session.beside("clock"),
     "keep_beside": lambda session, probes: _moved(session, probes, lambda copy: copy.keep_beside("clock", "{}")),
 }

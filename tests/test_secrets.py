@@ -69,7 +69,7 @@ def test_every_command_of_the_program_is_asked_or_opens_no_game_for_a_seat() -> 
 
 # ---- what each seat may get
 
-REFEREES = ("goto", "amend", "again", "as_it_was", "computer_move", "replace_sources", "beside", "keep_beside")
+REFEREES = ("goto", "amend", "again", "as_it_was", "computer_move", "replace_sources", "beside", "keep_beside", "keep")
 """What a side is refused, whatever it asks."""
 
 
