@@ -12,6 +12,7 @@ import msgspec
 from companion.charts.figures import shown
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import calendar, couriers, knowledge, names
+from companion.games.campaign.rules.battle.participants import has_both_sides
 from companion.games.campaign.rules.battle.statistics import statistics
 from companion.games.campaign.rules.combat.aftermath import percent_left
 from companion.games.campaign.rules.combat.sides import Fighter
@@ -85,8 +86,14 @@ def _asked(state: State) -> Prompt | None:
 
 
 def _listed(state: State, seat: Seat) -> bool:
-    """Say whether a seat is given the open battle's statistics: all are, once it goes to the table (RTG-15.0c)."""
-    return state.battle is not None and (seat == "referee" or state.battle.offline == "table")
+    """Say whether a seat is given the open battle's statistics: all are, once it goes to the table (RTG-15.0c).
+
+    Of one whose last corps of a side was taken away by hand there are none; it closes when it goes on.
+    """
+    battle = state.battle
+    if battle is None or not has_both_sides(state, battle):
+        return False
+    return seat == "referee" or battle.offline == "table"
 
 
 def may_see_question(state: State, seat: Seat) -> bool:

@@ -14,8 +14,10 @@ from companion.games.campaign.charts.ruleset import load
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.battle.estimates import answer_of_computer
-from companion.games.campaign.rules.state import Action, Side
+from companion.games.campaign.rules.battle.statistics import statistics
+from companion.games.campaign.rules.state import Action, Side, Strength
 from companion.games.campaign.rules.story import Story
+from companion.games.campaign.rules.view import view
 from companion.kernel.shelf import ruleset_texts
 from companion.language.messages import told as in_words
 from tests.games.campaign.battles import (
@@ -220,6 +222,35 @@ def test_urgency_0_calls_the_attack_off_and_the_attackers_keep_their_mode() -> N
     assert told.state.corps["union:A"].fought is None
     assert not [one for one in facts(told, ev.Asked) if one.prompt.seat == USA]
     assert not facts(told, ev.Reported)
+
+
+@pytest.mark.clause("RTG-9.2b", "RTG-R-MULTIPLE")
+@pytest.mark.parametrize("gone", ["confederate:A", "union:A"])
+def test_an_attack_of_nothing_or_at_nothing_is_off(gone: str) -> None:
+    """A corps whose points were set to none by hand stands in its hex until somebody looks who is destroyed."""
+    game = a_game(attacker("confederate:A"), corps("union:A"))
+    none = replace(game.corps[gone], strength=Strength(0))
+    told = fight(story(replace(game, corps={**game.corps, gone: none})))
+    assert facts(told, ev.BattleClosed)[0].aborted
+    assert not facts(told, ev.BattleFought)
+    assert told.state.battle is None
+
+
+@pytest.mark.clause("RTG-9.2b")
+@pytest.mark.parametrize("taken", [{"hex": (1, 1)}, {"status": "eliminated"}, {"strength": Strength(0)}])
+def test_a_battle_from_which_a_side_was_taken_away_by_hand_is_shown_to_nobody_and_ends_with_any_answer(
+    taken: dict[str, Any],
+) -> None:
+    told = fight(story(a_game(attacker("confederate:A"), LEE, corps("union:A"))))
+    assert view(told.rules, told.ground, told.state, "referee").battle is not None
+    gone = replace(told.state.corps["union:A"], **taken)
+    told = Story(told.rules, told.ground, replace(told.state, corps={**told.state.corps, "union:A": gone}), told.dice)
+    assert view(told.rules, told.ground, told.state, "referee").battle is None
+    with pytest.raises(Refused):
+        statistics(told.state, told.rules, told.ground)
+    battle.answer(told, "5")
+    assert facts(told, ev.BattleClosed)[0].aborted
+    assert told.state.battle is None
 
 
 @pytest.mark.clause("RTG-9.2.3d")

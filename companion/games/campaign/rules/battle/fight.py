@@ -15,8 +15,8 @@ from companion.games.campaign.rules.battle.estimates import estimate
 from companion.games.campaign.rules.battle.on_table import apply_result, why_not_result
 from companion.games.campaign.rules.battle.participants import (
     combat_may_occur,
-    corps_on,
     has_attack_orders,
+    has_both_sides,
     participants,
     preventer,
     sides,
@@ -86,4 +86,4 @@ def answer(story: Story, choice: str) -> None:
 
 def called_off(state: State, battle: Battle) -> bool:
     """Say whether the attack is off: its headquarters gave urgency 0, or nobody is left (RTG-9.2.3c, RTG-9.2b)."""
-    return battle.urgency.get(battle.attacker) == 0 or not all(corps_on(state, battle, side) for side in sides(battle))
+    return battle.urgency.get(battle.attacker) == 0 or not has_both_sides(state, battle)

@@ -19,7 +19,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.aftermath import after_losses, close, replace_leader, report
 from companion.games.campaign.rules.battle.entry import BattleResult, CorpsResult, Held
 from companion.games.campaign.rules.battle.estimates import draw_estimates, fighters
-from companion.games.campaign.rules.battle.participants import corps_on, sides
+from companion.games.campaign.rules.battle.participants import corps_on, has_both_sides, sides
 from companion.games.campaign.rules.battle.statistics import open_battle_of
 from companion.games.campaign.rules.clock import drop
 from companion.games.campaign.rules.state import SIDES, Battle, Corps, State, Strength, other, whole
@@ -53,7 +53,7 @@ __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter
 def why_not_result(rules: Rules, state: State, result: BattleResult) -> tuple[Reason, ...]:
     """Give every reason why a result cannot be entered (RTG-R-OFF-ENTRY)."""
     battle = state.battle
-    if battle is None or battle.offline != "table":
+    if battle is None or battle.offline != "table" or not has_both_sides(state, battle):
         return (Reason(NO_BATTLE_WAITS(), "RTG-15.0e"),)
     return tuple(_problems(rules, state, battle, result))
 

@@ -141,6 +141,14 @@ def sides(battle: Battle) -> tuple[Side, Side]:
 
 
 def corps_on(state: State, battle: Battle, side: Side) -> Sequence[Corps]:
-    """Give a side's participants as they are now; who was taken out of the hex by hand is none."""
+    """Give a side's participants as they are now; who was taken out of the hex by hand is none, nor who has no points.
+
+    Against nothing there are no odds (RTG-R-MULTIPLE), and who has nothing is destroyed as soon as that is looked for.
+    """
     named = (state.corps[name] for name in on(battle, side))
-    return [one for one in named if one.here and one.hex == battle.hex]
+    return [one for one in named if one.here and one.hex == battle.hex and one.strength.total > 0]
+
+
+def has_both_sides(state: State, battle: Battle) -> bool:
+    """Say whether somebody is left on either side of a battle."""
+    return all(corps_on(state, battle, side) for side in sides(battle))

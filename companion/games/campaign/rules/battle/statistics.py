@@ -13,7 +13,7 @@ from companion.games.campaign.rules.battle.estimates import (
     fighters,
     is_human,
 )
-from companion.games.campaign.rules.battle.participants import corps_on
+from companion.games.campaign.rules.battle.participants import corps_on, has_both_sides
 from companion.games.campaign.rules.calendar import day_name, day_number, turn_of_day
 from companion.games.campaign.rules.combat.aftermath import percent_left
 from companion.games.campaign.rules.combat.reconnaissance import estimated_odds, strength_of
@@ -94,8 +94,10 @@ class BattleStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def statistics(state: State, rules: Rules, ground: Ground) -> BattleStatistics:
-    """List the open battle for the table; raises Refused where none is open."""
+    """List the open battle for the table; raises Refused where none is open, or nobody is left of a side."""
     battle = open_battle_of(state)
+    if not has_both_sides(state, battle):
+        raise Refused([Reason(NONE_OPEN(), "RTG-15.0c")])
     turn = turn_of_day(rules, state)
     return BattleStatistics(
         battle=battle.id,
