@@ -362,6 +362,8 @@ def step(evening: Evening, ways: Ways) -> None:
     tally.add("way", way, accepted)
     tally.step(accepted)
     evening.see_what_is_new()
+    if luck.random() < 0.1:
+        holds.seen(evening.session)
     if luck.random() < 0.003:
         holds.shown(evening.session, evening.look)
         holds.written_as_it_is(evening.truth)

@@ -44,6 +44,16 @@ def shown(session: Session, look: Look, newest: int = 12) -> None:
     session.seat = "referee"
 
 
+def seen(session: Session) -> None:
+    """Cut what every seat knows, and what it has to do: a window asks after each act."""
+    for seat in SEATS:
+        session.seat = seat  # type: ignore[assignment]
+        assert session.view is not None
+        assert all(one.text for one in session.duties())
+        session.score()
+    session.seat = "referee"
+
+
 def reported(session: Session, printed: Look) -> None:
     """Report the battle to every seat."""
     for seat in SEATS:
