@@ -118,6 +118,7 @@ BREAK_THROUGH_AT = says("miniatures.break-through-at", "Break through {unit} at 
 SURRENDER = says("miniatures.surrender", "Surrender {unit}")
 LEAVE_TABLE = says("miniatures.leave-table", "Leave table {unit}")
 TAKE_OBJECTIVE = says("miniatures.take-objective", "{objective} held by {side}")
+TAKE_OBJECTIVE_BY = says("miniatures.take-objective-by", "{objective} held by the {side} side")
 SEEN = says("miniatures.seen", "{unit} seen")
 UNSEEN = says("miniatures.unseen", "{unit} out of sight")
 NOTE_ON = says("miniatures.note-on", "Note: {unit}: {words}")

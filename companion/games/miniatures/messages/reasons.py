@@ -14,7 +14,7 @@ def ids(names: Iterable[str]) -> Several:
 
 # ---- whatever is ordered
 
-OVER = says("miniatures.reason.over", "the battle is over; take it up again with end-battle")
+OVER = says("miniatures.reason.over", "the battle is over: take it up again first")
 WAITS = says("miniatures.reason.waits", "a question waits for the {seat} side: {question}")
 NO_UNIT = says("miniatures.reason.no-unit", "there is no unit {name!r}")
 NO_LEADER = says("miniatures.reason.no-leader", "there is no leader {name!r}")

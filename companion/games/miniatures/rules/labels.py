@@ -67,8 +67,10 @@ def _move(command: cmd.Move) -> Message:
 def _of_referee(command: cmd.AnyCommand) -> Message:
     match command:
         case cmd.TakeObjective():
-            by = words.side(command.by) if command.by else say.NOBODY
-            return say.TAKE_OBJECTIVE(objective=Named(command.objective), side=by)
+            objective = Named(command.objective)
+            if command.by:
+                return say.TAKE_OBJECTIVE_BY(objective=objective, side=words.capital(command.by))
+            return say.TAKE_OBJECTIVE(objective=objective, side=say.NOBODY)
         case cmd.MarkSeen():
             return (say.SEEN if command.seen else say.UNSEEN)(unit=Unit(command.unit))
         case cmd.Note() if command.unit:

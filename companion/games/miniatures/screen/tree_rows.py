@@ -95,9 +95,9 @@ class RowPainter(QStyledItemDelegate):
         look, columns = self._look, self._view.columns()
         middle = box.center().y()
         at_y = middle - look.px(6)
-        name = QRectF(
-            look.px(INDENT["unit"]), box.top(), columns[0] - look.px(INDENT["unit"]) - look.px(4), box.height()
-        )
+        left, stands = look.px(INDENT["unit"]), self._stands(row)
+        ends = box.right() - look.px(20) - paint.width(look, row.note, "small") if row.off else stands - look.px(4)
+        name = QRectF(left, box.top(), ends - left, box.height())
         stars = len(row.stars) * look.px(16)
         taken = paint.text(painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink")
         x = name.left() + taken + look.px(4)
@@ -107,12 +107,10 @@ class RowPainter(QStyledItemDelegate):
             place = QRectF(x + look.px(2), box.top(), name.right() - x - look.px(2), box.height())
             paint.text(painter, look, place, row.traits, kind="small", token="ink3")
         if row.off:
-            place = QRectF(columns[0], box.top(), box.right() - columns[0] - look.px(12), box.height())
+            place = QRectF(ends, box.top(), box.right() - ends - look.px(12), box.height())
             paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)
             return
-        paint.pips(
-            painter, look, QPointF(columns[0], at_y), row.pips, row.side, room=columns[1] - columns[0] - look.px(3)
-        )
+        paint.pips(painter, look, QPointF(stands, at_y), row.pips, row.side, room=columns[1] - stands - look.px(3))
         if row.state is not None:
             end = paint.state(painter, look, QPointF(columns[1], at_y), row.state)
             letter = {"fresh": "F", "worn": "W", "spent": "S"}[row.state]
@@ -122,3 +120,10 @@ class RowPainter(QStyledItemDelegate):
         x = columns[3]
         for mark in row.marks:
             x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
+
+    def _stands(self, row: Row) -> float:
+        """Give where a unit's stands begin: few guns stand at the column's end, for a battery's name is long."""
+        look, (begin, end, *_) = self._look, self._view.columns()
+        if row.pips is None or row.pips.shape != "gun":
+            return begin
+        return max(begin, end - look.px(8) - paint.pips_width(look, row.pips))

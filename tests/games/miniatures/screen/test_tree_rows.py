@@ -1,0 +1,52 @@
+"""What the rows of the order of battle have room for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from companion.desktop.app.application import Desktop
+from companion.desktop.widgets.look import Look
+from companion.drawing.marks import Pips
+from companion.games.miniatures.screen.tree_model import OrderModel
+from companion.games.miniatures.screen.tree_rows import RowPainter
+from companion.games.miniatures.words.order import Row
+
+WIDE, HIGH = 340, 24
+
+
+class Narrow:
+    """The columns of the narrowest tree."""
+
+    acting = frozenset[str]()
+
+    def columns(self) -> tuple[float, float, float, float]:
+        return 112, 218, 247, 288
+
+    def isExpanded(self, index: object) -> bool:
+        return True
+
+
+def painted(row: Row) -> QImage:
+    model = OrderModel()
+    model.show([Row(id="side:union", parent="", kind="side", name="Union", side="union"), row])
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, WIDE, HIGH)
+    image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    RowPainter(Look(), Narrow(), model).paint(painter, option, model.find(row.id))
+    painter.end()
+    return image
+
+
+def battery(name: str, **more: object) -> Row:
+    return Row(id="b", parent="side:union", kind="unit", name=name, side="union", **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "shown", [{"pips": Pips("gun", 1, 1, ())}, {"pips": Pips("gun", 3, 2, ())}, {"off": True, "note": "captured"}]
+)
+def test_the_name_of_a_battery_is_read_to_its_end(desktop: Desktop, shown: dict[str, object]) -> None:
+    assert painted(battery("Barnes (C, 1st N.Y.)", **shown)) != painted(battery("Barnes (C, 1st N.J.)", **shown))
