@@ -263,6 +263,6 @@ KIND = Kind(
     prompt=Door(f"{_HERE}:play"),
     screen=Screen(
         window=Door("tests.toy.panel:open_window"),
-        begin=Way("new-duel", "New duel …", "Ctrl+Alt+U", Door("tests.toy.panel:NewDuel")),
+        begin=Way("new-duel", "New duel …", "Alt+Shift+U", Door("tests.toy.panel:NewDuel")),
     ),
 )

@@ -15,7 +15,7 @@ from companion.desktop.app.file_events import Application
 from companion.desktop.app.start import Start
 from companion.desktop.app.sweeping import Sweep
 from companion.desktop.desk.documents import NotDone, open_game
-from companion.desktop.desk.settings import Settings
+from companion.desktop.desk.settings import Settings, Theme
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.widgets import fitting
 from companion.desktop.widgets.look import Look
@@ -38,7 +38,7 @@ class Desktop(QObject):
         self.app, self.settings = app, settings
         stored = settings.stored
         self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
-        self.look.places = stored.windows
+        self.look.places, self.look.keys = stored.windows, stored.keys
         if (screen := app.primaryScreen()) is not None:
             screen.availableGeometryChanged.connect(lambda _: self.measure())
         app.primaryScreenChanged.connect(lambda _: self.measure())
@@ -106,6 +106,18 @@ class Desktop(QObject):
         self.settings.stored.units = wanted_units
         self.settings.save()
         units.choose(wanted_units)
+        self._word_anew()
+
+    def choose_theme(self, theme: Theme) -> None:
+        """Be light, dark, or as the system is from now on and on later evenings."""
+        self.look.change(dark=self._dark(theme))
+        self.settings.stored.theme = theme
+        self.settings.save()
+
+    def choose_keys(self, keys: dict[str, str]) -> None:
+        """Answer other keys from now on and on later evenings, by the ids of acts."""
+        self.settings.stored.keys = self.look.keys = keys
+        self.settings.save()
         self._word_anew()
 
     def _word_anew(self) -> None:

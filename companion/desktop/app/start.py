@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 from companion.desktop.desk.house import House
 from companion.desktop.shell import every_window
 from companion.desktop.widgets import paint
-from companion.desktop.widgets.acts import Act
+from companion.desktop.widgets.acts import Act, with_keys
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
@@ -58,7 +58,7 @@ class Start(Standing, QWidget):
         self.model.show(house.settings.recent())
         self.strip = Strip(look)
         toured = house.settings.stored.toured
-        self.acts = {act.id: act for act in self._acts()}
+        self.acts = {act.id: act for act in with_keys(self._acts(), house.look.keys)}
         begun = [one.begin.id for one in every_window.screens()]
         tours, editors = (
             [act.id for act in those] for those in (every_window.tours(house), every_window.editors(house))
@@ -84,6 +84,7 @@ class Start(Standing, QWidget):
             Act("close", tr("Close"), self.close, "Ctrl+W", "Game"),
             *every_window.looks(house),
             every_window.measures(house),
+            every_window.preferring(house, self),
             *every_window.tours(house),
         ]
 

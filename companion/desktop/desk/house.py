@@ -18,6 +18,10 @@ class House(Protocol):
     settings: Settings
     language: str
     """The language that is spoken."""
+    windows: list[Any]
+    """A window for every game that is open."""
+    start: Any
+    """The window without a game, None while there is none."""
     others: list[Any]
     """Windows that belong to no game; they are closed with the desktop."""
 
@@ -35,6 +39,12 @@ class House(Protocol):
 
     def choose_language(self, language: str) -> None:
         """Speak a language from now on, "" for the system's."""
+
+    def choose_theme(self, theme: Any) -> None:
+        """Be light, dark, or as the system is from now on."""
+
+    def choose_keys(self, keys: dict[str, str]) -> None:
+        """Answer other keys from now on, by the ids of acts."""
 
     def choose_units(self, wanted_units: Units) -> None:
         """Measure the miniatures table otherwise from now on."""

@@ -39,6 +39,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
     folder: str = ""
     colors: dict[str, str] = {}
     """Colours chosen otherwise, by theme and token: {"light/wine": "#8C1D2F"}."""
+    keys: dict[str, str] = {}
+    """Keys chosen otherwise, by the ids of acts: {"undo": "Ctrl+Backspace"}."""
     board_percent: int = 100
     """The scale of the board across the table."""
     printing: dict[str, Any] = {}

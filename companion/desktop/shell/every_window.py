@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from companion.desktop.desk.house import House
+from companion.desktop.dialogs.preferences import preferences
 from companion.desktop.widgets.acts import Act
 from companion.kernel.kind import Screen, Way, kinds
 from companion.kernel.languages import known, own_name
@@ -80,6 +81,11 @@ def _spoken(house: House, language: str) -> str:
     chosen = house.settings.stored.language
     here = language == house.language if language else not chosen
     return tr("it is so already") if here else ""
+
+
+def preferring(house: House, window: QWidget) -> Act:
+    """Give the page of preferences."""
+    return Act("preferences", tr("Preferences …"), partial(preferences, house, window), "Ctrl+,", "View")
 
 
 def measures(house: House) -> Act:

@@ -104,12 +104,12 @@ class SeatedEvening(AnyEvening):
         """Give what the referee does."""
         return [
             Act("override", tr("Override any value"), self.open_override, "Ctrl+Shift+P", "Edit", self._locked),
-            Act("set-option", tr("House rules"), self.open_house_rules, "Ctrl+Alt+H", "Edit", self._covered),
+            Act("set-option", tr("House rules"), self.open_house_rules, "Alt+Shift+H", "Edit", self._covered),
             Act(
                 "referee",
                 tr("The referee's seat: take it, leave it"),
                 self.turn_seat,
-                "Ctrl+Alt+R",
+                "Alt+Shift+R",
                 "Edit",
                 self._locked,
             ),
@@ -119,7 +119,7 @@ class SeatedEvening(AnyEvening):
         """Give what whoever sits there does beside his orders."""
         return [
             Act("sit-down", tr("Take the laptop"), self._seated.sit_down, "F9", "Phase", self._not_covered),
-            Act("resign", tr("Resign …"), self.open_resign, "Ctrl+Alt+E", "Phase", self._no_resigning),
+            Act("resign", tr("Resign …"), self.open_resign, "Alt+Shift+E", "Phase", self._no_resigning),
         ]
 
     def of_rules(self) -> list[Act]:

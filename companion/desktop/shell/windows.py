@@ -39,7 +39,7 @@ class AnyEvening(QObject):
 
     def looks(self) -> list[Act]:
         """Give what changes how every window looks."""
-        return every_window.looks(self.house)
+        return [*every_window.looks(self.house), every_window.preferring(self.house, self._window)]
 
     # ---- dialogs
 

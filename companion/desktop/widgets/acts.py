@@ -5,8 +5,13 @@ Menus, keys and the command palette are made from one list, so that nothing can 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
+
+_TAKEN = re.compile(r"Ctrl\+Alt\+[A-Z]|Ctrl\+Shift\+U|Alt\+[A-Z]|Alt\+F4|(Alt\+)?(Shift\+)?Tab")
+"""Keys that desktops, input methods and keyboards take: AltGr is Ctrl Alt to some, Ctrl Shift U begins a letter's
+number, Alt opens menus by their letters."""
 
 
 def _always() -> str:
@@ -24,3 +29,15 @@ class Act(NamedTuple):
     """The menu in which it stands, "" for the palette alone."""
     why: Callable[[], str] = _always
     """Why it cannot be done just now, "" when it can."""
+
+
+def is_taken(key: str) -> bool:
+    """Say whether a key never comes to a program everywhere: "Ctrl+Alt+E" is the euro sign of many keyboards."""
+    return _TAKEN.fullmatch(key) is not None
+
+
+def with_keys(acts: Iterable[Act], chosen: Mapping[str, str]) -> list[Act]:
+    """Give acts with the keys that a person has chosen, by their ids; who had such a key before has none."""
+    made = [act._replace(key=chosen.get(act.id, act.key)) for act in acts]
+    given = {act.key for act in made if act.id in chosen}
+    return [act._replace(key="") if act.key in given and act.id not in chosen else act for act in made]

@@ -5,7 +5,7 @@ Widgets ask a `Look` for colours, fonts and pixels and listen to `changed`; noth
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from functools import cache
 from typing import Any
 
@@ -54,6 +54,8 @@ class Look(QObject):
         self._dark, self._wanted, self._most = dark, percent, LARGEST
         self.places: MutableMapping[str, str] = {}
         """Where windows stood, by name; the application keeps it between evenings."""
+        self.keys: Mapping[str, str] = {}
+        """Keys that a person has chosen, by the ids of acts; the application keeps them between evenings."""
         self._fonts: dict[tuple[str, bool], QFont] = {}
         self._colors: dict[str, QColor] = {}
 

@@ -69,7 +69,7 @@ KIND = Kind(
     away=AWAY,
     screen=Screen(
         window=Door(f"{_ROOM}.screen.acts:open_window"),
-        begin=Way("new-campaign", word("New campaign …"), "Ctrl+Alt+G", Door(f"{_ROOM}.screen.beginning:NewCampaign")),
+        begin=Way("new-campaign", word("New campaign …"), "Alt+Shift+G", Door(f"{_ROOM}.screen.beginning:NewCampaign")),
     ),
     unlike=Door(f"{_ROOM}.computer.doctrine:unlike"),
 )

@@ -63,7 +63,7 @@ KIND = Kind(
     screen=Screen(
         window=Door(f"{_ROOM}.screen.acts:open_window"),
         begin=Way("new", word("New game …"), "Ctrl+N", Door(f"{_ROOM}.screen.beginning.new_game:NewGame")),
-        editor=Way("editor", word("Scenario editor …"), "Ctrl+Alt+N", Door(f"{_ROOM}.screen.editor:open_editor")),
+        editor=Way("editor", word("Scenario editor …"), "Alt+Shift+N", Door(f"{_ROOM}.screen.editor:open_editor")),
         tour=Way("tour", word("A tour of the sample battle"), "Ctrl+F1", Door(f"{_ROOM}.screen.acts:show_sample")),
     ),
 )

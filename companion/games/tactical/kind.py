@@ -60,7 +60,7 @@ KIND = Kind(
     screen=Screen(
         window=Door(f"{_ROOM}.screen.acts:open_window"),
         begin=Way(
-            "new-battle", word("New square-grid battle …"), "Ctrl+Alt+A", Door(f"{_ROOM}.screen.beginning:NewBattle")
+            "new-battle", word("New square-grid battle …"), "Alt+Shift+A", Door(f"{_ROOM}.screen.beginning:NewBattle")
         ),
     ),
 )

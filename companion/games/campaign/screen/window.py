@@ -109,7 +109,7 @@ class CampaignWindow(SeatedWindow):
         if told := told_unread(self.desk.session.unread):
             return told
         if self.desk.refereeing:
-            return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
+            return tr("The referee's seat: both sides are in sight, the computer waits. Alt Shift R leaves it.")
         return tr("The computer plays on …") if self.desk.moving else ""
 
     @property

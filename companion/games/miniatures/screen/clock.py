@@ -154,8 +154,8 @@ def clock_acts(evening: Any) -> tuple[Act, Act]:
         evening.show_dialog(ClocksDialog(evening.desk, window.look, window.clock, window))
 
     return (
-        Act("clock", tr("Let the players' clocks go, or stop them"), window.clock.turn, "Ctrl+Alt+K", "Step"),
-        Act("clocks", tr("Minutes of the players …"), ask, "Ctrl+Alt+J", "Step"),
+        Act("clock", tr("Let the players' clocks go, or stop them"), window.clock.turn, "Alt+Shift+K", "Step"),
+        Act("clocks", tr("Minutes of the players …"), ask, "Alt+Shift+J", "Step"),
     )
 
 
@@ -180,7 +180,7 @@ class ClocksDialog(Deciding):
             box.setAccessibleName(name)
             form.addRow(label(name), box)
             self.minutes[who] = box
-        words = tr("Time counts for whom something waits, while the clocks go (Ctrl Alt K).")
+        words = tr("Time counts for whom something waits, while the clocks go (Alt Shift K).")
         note = label(words, "small")
         note.setWordWrap(True)
         self.lines.addLayout(form)

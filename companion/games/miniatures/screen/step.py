@@ -161,7 +161,7 @@ class DutiesPanel(QWidget):
 
     def tell_passing(self, *, on: bool) -> None:
         """Say whether steps in which nobody can act are passed over."""
-        self.passing.setText(tr("Steps in which nobody can act are passed over (Ctrl Alt P)."))
+        self.passing.setText(tr("Steps in which nobody can act are passed over (Alt Shift P)."))
         self.passing.setVisible(on)
 
     def _choose(self, row: DutyRow) -> None:

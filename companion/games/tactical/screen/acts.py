@@ -96,7 +96,7 @@ class TacticalEvening(SeatedEvening):
                 "stop-clock",
                 tr("Stop the clock, or let it go on"),
                 desk.stop_clock,
-                "Ctrl+Alt+S",
+                "Alt+Shift+S",
                 "Phase",
                 self._no_clock,
             ),

@@ -130,7 +130,7 @@ class TacticalWindow(BattlePanels):
         if battle := self.desk.view.on_table:
             return tr("Battle {battle} is on the table: the game stands still until its result is in.", battle=battle)
         if self.desk.refereeing:
-            return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
+            return tr("The referee's seat: both sides are in sight, the computer waits. Alt Shift R leaves it.")
         if self.desk.time.stopped:
             return tr("The clock is stopped. S lets it go on; until then no order is taken.")
         return ""

@@ -324,7 +324,7 @@ def test_every_field_that_may_be_set_has_an_editor_with_its_value(open_campaign:
 def test_a_ruling_is_read_otherwise_from_a_sides_seat_and_stands_in_the_journal(open_campaign: OpenCampaign) -> None:
     window = open_campaign(phases=1)
     window.desk.do(cmd.SU(corps="union:B", urgency=8))
-    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
     rules = dialog(window)
     assert isinstance(rules, HouseRules)
     assert list(rules.boxes) == [one.id for one in window.desk.rules.options.option]
