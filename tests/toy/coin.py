@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -183,7 +183,9 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
 # ---- its words: the status, the journal, the report
 
 
-def lines(view: State, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
+def lines(
+    view: State, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+) -> Iterator[str]:
     yield f"{view.title}, entry {entry}: " + ", ".join(f"{side} {n}" for side, n in view.heads.items())
 
 
