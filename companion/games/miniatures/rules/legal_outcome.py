@@ -18,8 +18,11 @@ ELAN = "rally-with-elan"
 
 def of_roll(rules: Rules, state: State, found: Brigade) -> Iterator[Reason]:
     """Yield why a brigade rolls no more: it or others have moved (D10-RUL-MAN-WHEN-ROLLED, D10-RUL-MAN-WHO-ROLLS)."""
-    # Who must roll may do so late, as one that has come on meanwhile, or the step could never end.
-    if rules.reads(readings.ALL_ROLLS_FIRST) and not paces.must_roll(rules, found):
+    # Who must roll may do so late, as one that has come on meanwhile or was disordered after its move: else the step
+    # could never end.
+    if paces.must_roll(rules, found):
+        return
+    if rules.reads(readings.ALL_ROLLS_FIRST):
         for one in on_table(state, state.player_turn):
             if _has_acted(one):
                 yield Reason(why.ROLLS_FIRST(name=say.unit(one.id)), readings.ALL_ROLLS_FIRST.ruling)

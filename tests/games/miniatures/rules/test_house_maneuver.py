@@ -84,6 +84,15 @@ def test_far_from_the_enemy_good_order_moves_after_a_roll_or_without() -> None:
     assert "[D10-RUL-MAN-WHO-ROLLS]" in refusals(disordered, order)
 
 
+@pytest.mark.clause("D10-RUL-MAN-WHO-ROLLS", "D10-STATE-DISORDER-REMOVE")
+def test_who_moved_without_a_roll_and_was_then_disordered_rolls_or_the_step_would_never_end() -> None:
+    moved = play(moving(a_brigade("iron"), a_brigade("stone"), MAN_WHO_ROLLS=2), cmd.Move("iron", 12.0)).state
+    late = play(moved, cmd.Override("iron", "disordered", True, "we forgot the marker")).state
+    assert "must roll" in refusals(late, cmd.NextStep())
+    assert not refusals(late, cmd.Maneuver("iron"))
+    assert not refusals(play(late, cmd.Maneuver("iron"), faces=[9]).state, cmd.NextStep())
+
+
 @pytest.mark.clause("D10-RUL-MAN-WHEN-ROLLED")
 def test_a_brigade_rolls_after_another_has_moved_or_all_roll_first() -> None:
     units = (a_brigade("iron", this_turn=rolled("well-handled", moved=True)), a_brigade("stone"))
