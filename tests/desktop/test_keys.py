@@ -18,22 +18,7 @@ from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.screen.work.hints import Picker, hints
 from companion.games.miniatures.words import forms
 from tests.desktop.conftest import OpenWindow, a_line, a_session, many_units
-
-
-class Hand:
-    """Presses keys in the window that has the focus, and counts them."""
-
-    def __init__(self, window: Window) -> None:
-        self.window, self.keys = window, 0
-
-    def press(self, key: Qt.Key | str) -> None:
-        target = self.window.focusWidget() or self.window
-        for one in key if isinstance(key, str) else (key,):
-            self.keys += 1
-            if isinstance(one, str):
-                QTest.keyClicks(target, one)
-            else:
-                QTest.keyClick(target, one)
+from tests.desktop.hands import Hands
 
 
 def fire_work(window: Window) -> FireWork:
@@ -48,7 +33,7 @@ BATTLES = pytest.mark.parametrize("state", [a_line(), many_units()], ids=["small
 @BATTLES
 def test_a_volley_with_the_apps_dice_takes_at_most_six_keys(open_window: OpenWindow, state: State) -> None:
     window = open_window(a_session(state))
-    hand, work = Hand(window), fire_work(window)
+    hand, work = Hands(window), fire_work(window)
     target = work.targets.items()[-1]
     hand.press(target.hint)
     firer = work.candidates.items()[-1]
@@ -64,7 +49,7 @@ def test_a_volley_with_the_apps_dice_takes_at_most_six_keys(open_window: OpenWin
 @BATTLES
 def test_a_volley_with_a_typed_die_takes_at_most_eight_keys(open_window: OpenWindow, state: State) -> None:
     window = open_window(a_session(state))
-    hand, work = Hand(window), fire_work(window)
+    hand, work = Hands(window), fire_work(window)
     hand.press(work.targets.items()[-1].hint)
     hand.press(work.candidates.items()[-1].hint)
     hand.press("2")
@@ -80,7 +65,7 @@ def test_each_further_firer_takes_at_most_two_keys_and_starts_at_its_last_range(
     open_window: OpenWindow, state: State
 ) -> None:
     window = open_window(a_session(state))
-    hand, work = Hand(window), fire_work(window)
+    hand, work = Hands(window), fire_work(window)
     hand.press(work.targets.items()[0].hint)
     first = work.candidates.items()[0].id
     hand.press(work.candidates.items()[0].hint)
@@ -97,7 +82,7 @@ def test_each_further_firer_takes_at_most_two_keys_and_starts_at_its_last_range(
 
 def test_zero_is_the_ten(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_line()))
-    hand, work = Hand(window), fire_work(window)
+    hand, work = Hands(window), fire_work(window)
     hand.press(work.targets.items()[0].hint)
     hand.press(work.candidates.items()[0].hint)
     hand.press(Qt.Key.Key_Space)

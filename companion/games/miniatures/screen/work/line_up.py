@@ -47,8 +47,10 @@ class LineUp(QWidget):
 
     def offer(self, contact: Contact | None) -> None:
         """Show the list of the chosen side for a combat; none for no combat."""
-        self.contact = contact
-        if contact is None:
+        was, self.contact = self.contact, contact
+        # Another combat has its own list, for who asks for it: nobody did when the one before was rolled.
+        another = was is not None and contact is not None and set(was.attackers).isdisjoint(contact.attackers)
+        if contact is None or another:
             self.who = None
         self.setVisible(self.who is not None)
         if self.who is None or contact is None:
