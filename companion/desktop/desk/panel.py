@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 
 class KeyHint(NamedTuple):
@@ -33,9 +33,19 @@ def _chorded(event: QKeyEvent) -> bool:
     return bool(held)
 
 
+class _Area(QScrollArea):
+    """Scrolls up and down alone: it is never narrower than what it holds."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the width of what is inside, and of the bar beside it."""
+        inside = self.widget()
+        wide = inside.minimumSizeHint().width() if inside is not None else 0
+        return QSize(max(0, wide) + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
+
+
 def scrolling(inside: QWidget) -> QScrollArea:
     """Let a widget scroll up and down where the room is short."""
-    area = QScrollArea()
+    area = _Area()
     area.setWidget(inside)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -43,4 +53,10 @@ def scrolling(inside: QWidget) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)
+    return area
+
+
+def tightly(area: QScrollArea) -> QScrollArea:
+    """Let a scrolling widget take what room is left, and ask for none."""
+    area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     return area

@@ -180,7 +180,9 @@ class NewSeated(Standing, QDialog):
             for words in (tr(one.label),)
         }
         for box, words, question in self.rulings.values():
-            self._list.addWidget(label(words, "label"))
+            name = label(words, "label")
+            name.setWordWrap(True)
+            self._list.addWidget(name)
             hint = label(question, "hint")
             hint.setWordWrap(True)
             self._list.addWidget(hint)

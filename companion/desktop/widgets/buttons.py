@@ -25,6 +25,8 @@ class KeyButton(QAbstractButton):
         super().__init__()
         self.look, self.icon_name, self.framed, self.primary = look, icon, framed, primary
         self.cap, self.reason = key, ""
+        self.tells_why = True
+        """Whether it shows why it is off; else that stands beside it."""
         self.repeats = False
         """Whether it is clicked again and again: what it does goes one step further each time."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -97,7 +99,7 @@ class KeyButton(QAbstractButton):
             right -= paint.key_width(look, self.cap)
             paint.key(painter, look, QPointF(right, h / 2 - look.px(8)), self.cap)
             right -= look.px(6)
-        elif self.reason:
+        elif self.reason and self.tells_why:
             wide = paint.width(look, self.reason, "small")
             if wide > right - x - paint.width(look, self.text()) - look.px(8):
                 self._paint_below(painter, QRectF(x, look.px(1), right - x, h - look.px(3)))

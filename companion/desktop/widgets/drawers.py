@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
-from companion.desktop.widgets.buttons import Chip
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import row
 
@@ -63,6 +64,40 @@ class _Drawer(QFrame):
             super().keyPressEvent(event)
 
 
+class Handle(Chip):
+    """The edge of a drawer: its words along the side of the stage, under the cap of its key."""
+
+    def sizeHint(self) -> QSize:
+        """Give a strip as wide as a button is high."""
+        return QSize(self.look.px(28), self.look.px(120))
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strip, its key upright and its words from top to bottom."""
+        look, painter, w, h = self.look, QPainter(self), self.width(), self.height()
+        fill = "wash" if self.isChecked() or self.underMouse() else "paper"
+        painter.fillRect(self.rect(), look.color(fill))
+        painter.fillRect(0, 0, 1, h, look.color("edge"))
+        cap = paint.key_width(look, self.cap)
+        paint.key(painter, look, QPointF((w - cap) / 2, look.px(8)), self.cap)
+        painter.translate(w, look.px(34))
+        painter.rotate(90)
+        box = QRectF(0, 0, h - look.px(40), w)
+        wide = paint.text(painter, look, box, self.text(), kind="compact", bold=True)
+        if self.value:
+            box.setLeft(wide + look.px(10))
+            paint.text(painter, look, box, self.value, kind="compact", token="wine")
+        painter.end()
+        if self.hasFocus():
+            painter.begin(self)
+            painter.setPen(QPen(look.color("ink"), look.px(2)))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+            painter.end()
+
+
 class Stage(QWidget):
     """What stands in the middle; it tells its drawers when it is resized."""
 
@@ -84,7 +119,9 @@ class Drawers(QObject):
         super().__init__(splitter)
         self.look, self.splitter, self.stage = look, splitter, stage
         self.columns: list[Column] = []
-        self.buttons: list[Chip] = []
+        self.buttons: list[KeyButton] = []
+        self._beside: Handle | None = None
+        """At the right of the stage, in place of a button of the bar."""
         self.away = False
         """Something needs all the room just now."""
         self.bar = QWidget()
@@ -99,18 +136,31 @@ class Drawers(QObject):
         stage.drawers = self
         splitter.installEventFilter(self)
 
-    def add(self, panel: QWidget, words: str, key: str, *, edge: Edge, wide: int, below: int = 0) -> Column:
+    def add(
+        self,
+        panel: QWidget,
+        words: str,
+        key: str,
+        *,
+        edge: Edge,
+        wide: int,
+        below: int = 0,
+        handle: Handle | None = None,
+    ) -> Column:
         """Make the column of a panel, to be put into the splitter: folded in windows narrower than `below`.
 
-        `wide` is the room it wants, both in pixels of the design.
+        `wide` is the room it wants, both in pixels of the design; a handle at the stage's edge opens it in place of a
+        button of the bar.
         """
         look = self.look
         made = Column(panel, edge, look.px(wide), look.px(below))
-        button = Chip(look, words, key)
+        button = handle or Chip(look, words, key)
         button.clicked.connect(lambda: self.toggle(made))
         self.columns.append(made)
         self.buttons.append(button)
-        if edge == "left":
+        if handle is not None:
+            self._beside = handle
+        elif edge == "left":
             self._line.insertWidget(0, button)
         else:
             self._line.addWidget(button)
@@ -138,7 +188,11 @@ class Drawers(QObject):
             if column.folded != folded:
                 self._fold(column, folded=folded)
             button.setVisible(folded)
-        self.bar.setVisible(any(wanted) and not self.away)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        barred = zip(self.columns, self.buttons, strict=True)
+        self.bar.setVisible(any(one.folded and button is not self._beside for one, button in barred) and not self.away)
 
     def put_away(self, *, away: bool) -> None:
         """Put every column and the buttons away for something that needs all the room, or put them back."""
@@ -146,7 +200,7 @@ class Drawers(QObject):
         self.away = away
         for column in self.columns:
             column.setVisible(not column.folded and not away)
-        self.bar.setVisible(any(one.folded for one in self.columns) and not away)
+        self._show_bar()
 
     def _fold(self, column: Column, *, folded: bool) -> None:
         if not folded and self.opened is column:
@@ -223,5 +277,6 @@ class Drawers(QObject):
             return
         top = self.bar.geometry().bottom() + 1 if self.bar.parentWidget() is self.stage else 0
         wide = min(self.opened.wide, self.stage.width() - self.look.px(_SLIT))
-        left = 0 if self.opened.edge == "left" else self.stage.width() - wide
+        edge = self._beside.width() if self._beside is not None and self._beside.isVisible() else 0
+        left = 0 if self.opened.edge == "left" else self.stage.width() - edge - wide
         self.drawer.setGeometry(left, top, wide, self.stage.height() - top)

@@ -22,6 +22,8 @@ from companion.language.tongue import declared, tr
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+TIGHT = 80
+"""The letters of a line may be drawn together to so many percent before anything of it is cut."""
 CAPS = ("Ctrl", "Shift", "Space", "Del", "PgUp", "PgDn", "Home")
 """Keys whose names are words."""
 declared(CAPS)
@@ -38,7 +40,7 @@ def text(
     bold: bool = False,
     align: Any = LEFT,
     struck: bool = False,
-    narrow: int = 100,
+    narrow: int = TIGHT,
 ) -> float:
     """Draw one line of text in a box, cut with an ellipsis where it does not fit; gives its width.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -46,19 +46,47 @@ def button(words: str, *, primary: bool = False) -> QPushButton:
     return made
 
 
+_WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
+
+
 class _Choice(QComboBox):
-    """A box whose words are cut with an ellipsis, and whose list is as wide as its words."""
+    """A box whose words stand over as many lines as they need, and whose list is as wide as its words."""
+
+    def _words(self, width: int) -> tuple[QRect, int]:
+        """Give the room of the words in a box of such a width, and how high they stand in it."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.rect.setWidth(width)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        lines = self.fontMetrics().boundingRect(QRect(0, 0, room.width(), 9999), _WRAPPED, self.currentText())
+        return room, lines.height()
+
+    def sizeHint(self) -> QSize:
+        """Give the height of the lines that the words need in the width that there is."""
+        hint = super().sizeHint()
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized) or self.isVisible():
+            hint.setHeight(hint.height() + max(0, self._words(self.width())[1] - self.fontMetrics().height()))
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the same height, and the width of a few letters."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for as many lines as the new width needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame, then as much of the words as there is room for."""
+        """Paint the frame, then the words."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
-        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 2)
-        option.currentText = words
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.Text))
+        painter.drawText(self._words(self.width())[0].adjusted(0, 0, 2, 0), _WRAPPED, self.currentText())
 
     def showPopup(self) -> None:
         """Give the list the room of its words."""
@@ -69,6 +97,7 @@ class _Choice(QComboBox):
 def choice_box(name: str, choices: Iterable[tuple[str, object]], *, letters: int = 18) -> QComboBox:
     """Make a box of choices, (words, value), as wide at least as so many letters however long its words are."""
     made = _Choice()
+    made.currentIndexChanged.connect(lambda _: made.updateGeometry())
     made.setAccessibleName(name)
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(letters)
@@ -137,6 +166,10 @@ class Painted(QWidget):
         """Draw everything; for the widgets that derive from this one."""
 
 
+ASIDE = 160
+"""Pixels of the design that a button beside a title has at least: its word and why it is off."""
+
+
 class Heading(Painted):
     """A title over the Oxford rule, with a clause or a note at the right."""
 
@@ -144,12 +177,34 @@ class Heading(Painted):
         super().__init__(look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._key = ""
+        self._aside: QWidget | None = None
         self.tell(words, note)
+
+    def put(self, aside: QWidget) -> None:
+        """Put a button at the right of the title, behind the note; it may have stood over other work before."""
+        self._aside = aside
+        aside.setParent(self)
+        self._lay_aside()
+        aside.show()
+        self.update()
+
+    def _lay_aside(self) -> None:
+        if (aside := self._aside) is not None and aside.parent() is self:
+            wide = max(aside.sizeHint().width(), self.look.px(ASIDE))
+            reason = getattr(aside, "reason", "").strip()
+            wide = min(max(wide, int(paint.width(self.look, reason, "small")) + self.look.px(20)), self.width() // 2)
+            aside.setGeometry(self.width() - wide, -self.look.px(1), wide, self.look.px(27))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button at the right."""
+        super().resizeEvent(event)
+        self._lay_aside()
 
     def tell(self, words: str, note: str = "", key: str = "") -> None:
         """Show a title, a note and the key of the note."""
         self._words, self._note, self._key = words, note, key
         self.setAccessibleName(f"{words}. {note}" if note else words)
+        self.setToolTip(tip(note))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -158,12 +213,16 @@ class Heading(Painted):
 
     def draw(self, painter: QPainter) -> None:
         """Draw title, note and rules."""
-        look, w = self.look, float(self.width())
+        look, whole = self.look, float(self.width())
+        aside = self._aside is not None and self._aside.parent() is self and self._aside.isVisible()
+        w = self._aside.x() - look.px(10.0) if self._aside is not None and aside else whole
         note = paint.width(look, self._note, "small") if self._note else 0
         cap = paint.key_width(look, self._key) + look.px(6) if self._key else 0
+        if paint.width(look, self._words, "title") * NARROW / 100 > w - note - cap - look.px(8):
+            note = 0  # the key stays, and the tip says what it leads to
         title = QRectF(0, 0, w - note - cap - look.px(8), look.px(26))
         paint.text(painter, look, title, self._words, kind="title", narrow=NARROW)
-        if self._note:
+        if note:
             paint.text(
                 painter,
                 look,
@@ -174,7 +233,7 @@ class Heading(Painted):
             )
         if self._key:
             paint.key(painter, look, QPointF(w - note - cap, look.px(7)), self._key)
-        paint.oxford_rule(painter, look, 0, w, look.px(29))
+        paint.oxford_rule(painter, look, 0, whole, look.px(29))
 
 
 class Strip(QWidget):

@@ -14,7 +14,7 @@ from companion.kernel.overriding.orders import Override
 from companion.kernel.session import Session
 from companion.table import way
 
-WORD = "shown to the tests"
+WORD = "seen"
 LARGEST = "the-field-of-antietam"
 BOTH = {"union": "human", "confederate": "human"}
 
@@ -37,7 +37,8 @@ def _begun() -> Path:
                 fields.append(Override(one.id, "disordered", True, WORD))
             if nth % 4 == 0:
                 fields.append(Override(one.id, "low_ammo", True, WORD))
-        session.do(*fields)
+        for one in fields:
+            session.do(one)
     return path
 
 

@@ -230,7 +230,8 @@ def _outside(one: QWidget) -> bool:
         box = QRect(inner.mapToParent(box.topLeft()), box.size())
         area = over.parentWidget()
         if isinstance(area, QAbstractScrollArea) and over is area.viewport():
-            if _beyond(box.left(), box.right(), over.width()) and area.horizontalScrollBar().maximum() == 0:
+            barred = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            if _beyond(box.left(), box.right(), over.width()) and (barred or not area.horizontalScrollBar().maximum()):
                 return True
             inner, box = area, area.rect()
             continue
@@ -295,7 +296,9 @@ def _cut_choice(one: QComboBox) -> str:
     one.initStyleOption(option)
     style = one.style()
     room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, one)
-    return one.currentText() if _wide(one, one.currentText()) > room.width() + SPARE else ""
+    wide, wraps = _wide(one, one.currentText()) > room.width() + SPARE, type(one) is not QComboBox
+    lacks = one.height() < one.sizeHint().height() - 2 if wraps else wide
+    return one.currentText() if lacks else ""
 
 
 def _cut_heads(one: QHeaderView) -> str:

@@ -219,8 +219,8 @@ def fire(walk: Walk) -> Shown:
     _press(window, work.targets.items()[0].hint)
     yield "target", window
     for count in range(6):
-        if work.candidates.items():
-            _press(window, work.candidates.items()[0].hint)
+        if free := [one for one in work.candidates.items() if one.hint]:
+            _press(window, free[0].hint)
         if count == 0:
             yield "one firer", window
     QTest.keyClick(window.centre.work, Qt.Key.Key_Space)

@@ -31,7 +31,7 @@ from companion.language.tongue import declared, tr, word
 
 COLUMNS = (300, 736, 330)
 """Pixels of the design at 1366 x 768."""
-NARROW = 1280
+NARROW = 1281
 """In narrower windows the letters lie in a drawer."""
 SHARES = (16, 59, 25)
 """What each gets of more room, in a hundred."""

@@ -259,8 +259,7 @@ class Evening(AnyEvening):
         self.show_dialog(dialog)
 
     def _to_list(self, panel: Any) -> None:
-        self.window.open_drawer()
-        panel.list.setFocus()
+        self.window.open_drawer(panel.list)
         if panel.model.rowCount() and not panel.list.currentIndex().isValid():
             panel.list.setCurrentIndex(panel.model.index(0))
 

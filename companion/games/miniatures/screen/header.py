@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
@@ -36,6 +36,12 @@ def step_words(phase: str, number: int, actor: str, does: str) -> str:
     if phase == "musketry":
         return tr("{side} {step}", side=side_words(actor), step=tr(does))
     return tr(SHORT_STEPS.get((phase, number), does))
+
+
+NAME, LEFT = 330, 98
+"""Pixels of the design: the most that the battle's name has, and what stands between it and the phases."""
+NARROW = 1240
+"""In narrower windows undo, redo and the dice are signs; what they are is in their tips and in the menus."""
 
 
 class Clock(Painted):
@@ -73,14 +79,15 @@ class Clock(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, phases, steps."""
         look, view = self.look, self.desk.view
-        name, _, date = titled(view.title).partition(", ")
-        wide = min(look.px(330), self.width() * 0.3)
-        paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title", narrow=80)
-        seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))
-        more = [date, view.clock, seat, tr("entry {n}", n=self.desk.session.head), self._score]
-        under = QRectF(look.px(12), look.px(34), wide, look.px(18))
-        paint.text(painter, look, under, " · ".join(x for x in more if x), kind="small", token="ink2", narrow=85)
-        x = wide + look.px(16)
+        phases, steps_now = self._phases(view), self._steps(view)
+        whole = max(self._wide(phases), self._side(view) + self._wide(steps_now))
+        if self.width() - look.px(LEFT) - whole < look.px(NAME):  # only the step of now bears its name
+            steps_now = [(words if state == "step" else words.partition("  ")[0], state) for words, state in steps_now]
+            whole = max(self._wide(phases), self._side(view) + self._wide(steps_now))
+        # The name has what the phases leave, and of that always the same: nothing in the head moves within a step.
+        room = max(look.px(120), min(look.px(NAME), self.width() - look.px(LEFT) - whole))
+        self._name(painter, view, room)
+        x = float(room + look.px(16))
         box = QRectF(x, look.px(6), look.px(56), look.px(16))
         paint.text(painter, look, box, tr("Turn").upper(), kind="label", token="ink2", align=paint.MIDDLE)
         turn = QRectF(x, look.px(22), look.px(56), look.px(36))
@@ -88,55 +95,101 @@ class Clock(Painted):
         x += look.px(62)
         painter.fillRect(QRectF(x, look.px(8), 1, look.px(48)), look.color("rule"))
         x += look.px(10)
-        self._phases(painter, view, x)
-        self._steps(painter, view, x)
+        self._row(painter, x, look.px(6), phases)
+        side = view.player_turn
+        paint.side_bar(painter, look, QRectF(x, look.px(38), look.px(5), look.px(16)), side)
+        words = tr("{side} turn", side=side_words(side))
+        place = QRectF(x + look.px(11), look.px(34), self._side(view), look.px(24))
+        paint.text(painter, look, place, words, bold=True, token=look.side(side))
+        self._row(painter, x + self._side(view), look.px(34), steps_now)
 
-    def _phases(self, painter: QPainter, view: Any, x: float) -> None:
-        top, high = self.look.px(6), self.look.px(24)
+    def _name(self, painter: QPainter, view: Any, room: float) -> None:
+        """Draw the battle's name, over two lines where one is too short, and as much of the rest as has room."""
+        look = self.look
+        name, _, date = titled(view.title).partition(", ")
+        seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))
+        more = [date, view.clock, self._score, seat, tr("entry {n}", n=self.desk.session.head)]
+        said = [one for one in more if one]
+        lines, y = [name], look.px(8)
+        if paint.width(look, name, "title") * 0.8 > room:
+            lines, y = list(_halves(name)), look.px(1)
+        for one in lines:
+            paint.text(painter, look, QRectF(look.px(12), y, room, look.px(26)), one, kind="title", narrow=80)
+            y += look.px(22)
+        while len(said) > 1 and paint.width(look, " · ".join(said), "small") * 0.85 > room:
+            said.pop()
+        under = QRectF(look.px(12), y + look.px(4 if len(lines) == 1 else 0), room, look.px(18))
+        paint.text(painter, look, under, " · ".join(said), kind="small", token="ink2", narrow=80)
+
+    def _phases(self, view: Any) -> list[tuple[str, str]]:
         phases, first = list(PHASES), view.first
-        past = [tr("{side} turn", side=side_words(first))] if view.player_turn != first else []
         here = phases.index(view.phase)
-        for words in past:
-            x = self._segment(painter, x, top, high, words, "done")
-        for nth, phase in enumerate(phases):
-            state = "done" if nth < here else "now" if nth == here else "to come"
-            x = self._segment(painter, x, top, high, tr(PHASES[phase]), state)
+        past = [(tr("{side} turn", side=side_words(first)), "done")] if view.player_turn != first else []
+        return [
+            *past,
+            *(
+                (tr(PHASES[phase]), "done" if nth < here else "now" if nth == here else "to come")
+                for nth, phase in enumerate(phases)
+            ),
+        ]
 
-    def _segment(self, painter: QPainter, x: float, top: float, high: float, words: str, state: str) -> float:  # noqa: PLR0917
+    def _steps(self, view: Any) -> list[tuple[str, str]]:
+        if view.over:
+            return [(tr("the battle is over"), "step")]
+        found = []
+        for step in steps(self.desk.rules, view.player_turn):
+            if step.phase == view.phase:
+                state = "done" if step.number < view.step else "step" if step.number == view.step else "to come"
+                found.append((f"{step.number}  {step_words(step.phase, step.number, step.actor, step.does)}", state))
+        return found
+
+    def _side(self, view: Any) -> float:
+        words = tr("{side} turn", side=side_words(view.player_turn))
+        return paint.width(self.look, words, bold=True) + self.look.px(25)
+
+    def _wide(self, segments: list[tuple[str, str]]) -> float:
+        return sum(self._segment_wide(words, state) for words, state in segments)
+
+    def _segment_wide(self, words: str, state: str) -> float:
         look = self.look
         tick = look.px(18) if state == "done" else 0
-        wide = paint.width(look, words, "compact", bold=state == "now") + look.px(20) + tick
-        box = QRectF(x + 0.5, top + 0.5, wide, high)
+        return paint.width(look, words, "compact", bold=state in ("now", "step")) + look.px(20) + tick
+
+    def _row(self, painter: QPainter, x: float, top: float, segments: list[tuple[str, str]]) -> None:
+        """Draw segments side by side, drawn together as far as the room asks for it."""
+        room = self.width() - x - 2
+        tight = min(1.0, room / max(1.0, self._wide(segments)))
+        for words, state in segments:
+            wide = self._segment_wide(words, state) * tight
+            self._segment(painter, QRectF(x, top, wide, self.look.px(24)), words, state)
+            x += wide
+
+    def _segment(self, painter: QPainter, box: QRectF, words: str, state: str) -> None:
+        look = self.look
+        tick = look.px(18) if state == "done" else 0
         painter.setPen(QPen(look.color("rule"), 1))
         painter.setBrush(look.color({"done": "wash", "now": "sheet", "step": "lamp"}.get(state, "paper")))
-        painter.drawRect(box)
+        painter.drawRect(box.translated(0.5, 0.5))
         if state == "now":
-            painter.fillRect(QRectF(x, top + high - look.px(1), wide + 1, look.px(2)), look.color("ink"))
+            painter.fillRect(
+                QRectF(box.left(), box.bottom() - look.px(1), box.width() + 1, look.px(2)), look.color("ink")
+            )
         if tick:
-            paint.icon(painter, look, QPointF(x + look.px(6), top + look.px(4)), "tick", token="sage", size=15)
-        place = box.adjusted(look.px(10) + tick, 0, 0, 0)
+            at = QPointF(box.left() + look.px(5), box.top() + look.px(4))
+            paint.icon(painter, look, at, "tick", token="sage", size=15)
+        place = box.adjusted(look.px(8) + tick, 0, -look.px(4), 0)
         token = {"step": "on.lamp", "done": "ink2", "to come": "ink2"}.get(state, "ink")
-        paint.text(painter, look, place, words, kind="compact", bold=state in ("now", "step"), token=token)
-        return x + wide
+        bold = state in ("now", "step")
+        paint.text(painter, look, place, words, kind="compact", bold=bold, token=token, narrow=75)
 
-    def _steps(self, painter: QPainter, view: Any, x: float) -> None:
-        look, top, high = self.look, self.look.px(34), self.look.px(24)
-        side = view.player_turn
-        paint.side_bar(painter, look, QRectF(x, top + look.px(4), look.px(5), look.px(16)), side)
-        words = tr("{side} turn", side=side_words(side))
-        place = QRectF(x + look.px(11), top, look.px(140), high)
-        x += look.px(11) + paint.text(painter, look, place, words, bold=True, token=look.side(side)) + look.px(14)
-        if view.over:
-            self._segment(painter, x, top, high, tr("the battle is over"), "step")
-            return
-        for step in steps(self.desk.rules, side):
-            if step.phase != view.phase:
-                continue
-            state = "done" if step.number < view.step else "step" if step.number == view.step else "to come"
-            said = step_words(step.phase, step.number, step.actor, step.does)
-            if state != "step" and self.width() - x < look.px(300):
-                said = ""
-            x = self._segment(painter, x, top, high, f"{step.number}  {said}".rstrip(), state)
+
+def _halves(name: str) -> tuple[str, str]:
+    """Break a name at the blank nearest to its middle."""
+    blanks = [nth for nth, letter in enumerate(name) if letter == " "]
+    if not blanks:
+        return name, ""
+    at = min(blanks, key=lambda nth: abs(2 * nth - len(name)))
+    return name[:at], name[at + 1 :]
 
 
 class Header(QWidget):
@@ -153,10 +206,9 @@ class Header(QWidget):
         self.desk = desk
         self.undo_reason = self.redo_reason = ""
         """Why nothing can be undone or done again, "" when it can."""
+        self.look, self.narrow = look, False
         self.undo = KeyButton(look, tr("Nothing to undo"), "Ctrl Z", icon="undo", framed=False)
-        self.redo = KeyButton(look, tr("Nothing to redo"), icon="redo", framed=False)
-        for made in (self.undo, self.redo):
-            made.setMaximumWidth(look.px(250))
+        self.redo = KeyButton(look, tr("Nothing to redo"), "Ctrl Y", icon="redo", framed=False)
         self.undo.repeats = self.redo.repeats = True
         self.undo.clicked.connect(desk.undo)
         self.redo.clicked.connect(desk.redo)
@@ -175,6 +227,23 @@ class Header(QWidget):
             line.addLayout(stack)
         self.setLayout(line)
         desk.changed.connect(lambda _: self.refresh())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the words of undo and dice give way before those of the clock."""
+        super().resizeEvent(event)
+        if (narrow := event.size().width() < self.look.px(NARROW)) != self.narrow:
+            self.narrow = narrow
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give undo, redo and the dice one width for the whole evening: the head stands still."""
+        keys = max(paint.key_width(self.look, one.cap) for one in (self.undo, self.redo))
+        for made in (self.undo, self.redo):
+            made.setFixedWidth(int(keys) + self.look.px(36 if self.narrow else 196))
+        for die in self.dice.values():
+            die.narrow = self.narrow
+            die.setFixedWidth(die.widest())
         self.refresh()
 
     def refresh(self) -> None:
@@ -187,12 +256,12 @@ class Header(QWidget):
         self.undo_reason = locked or ("" if head.parent is not None else tr("this is the start of the game"))
         self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
         undo = tr("Undo: {what}", what=told(head.label)) if head.parent is not None else tr("Nothing to undo")
+        redo = tr("Redo: {what}", what=told(again[-1].label)) if again else tr("Nothing to redo")
         # A blank keeps the button off without a reason painted in it: its words say already that there is nothing.
-        self.undo.tell(undo, " " if self.undo_reason else "")
-        self.redo.tell(
-            tr("Redo: {what}", what=told(again[-1].label)) if again else tr("Nothing to redo"),
-            " " if self.redo_reason else "",
-        )
+        for made, words, reason in ((self.undo, undo, self.undo_reason), (self.redo, redo, self.redo_reason)):
+            made.tell("" if self.narrow else words, " " if reason else "")
+            made.setAccessibleName(words)
+            made.setToolTip(tip(words))
         for side, made in self.dice.items():
             made.show_mode(dice_mode(self.desk.view, side))
 
@@ -204,24 +273,34 @@ def dice_mode(view: Any, side: str) -> str:
     return every if all(mode == every for mode in modes.values()) else "mixed"
 
 
+MODES = {"entered": "real dice", "rolled": "app rolls", "mixed": "by kind"}
+declared(MODES)
+
+
 class _DiceButton(KeyButton):
     """A side's bar, its kind of die and the key that switches it."""
 
     def __init__(self, look: Look, side: str, key: str) -> None:
-        self.side, self.mode = side, "rolled"
+        self.side, self.mode, self.narrow = side, "rolled", False
         super().__init__(look, "", key, framed=False)
 
     def show_mode(self, mode: str) -> None:
         """Show how the side's dice come."""
         self.mode = mode
-        words = {"entered": tr("real dice"), "rolled": tr("app rolls"), "mixed": tr("by kind")}[mode]
+        words = tr(MODES[mode])
         self.tell(words)
+        self.setToolTip(tip(tr("{side} dice: {mode}", side=side_words(self.side), mode=words)))
         self.setAccessibleName(tr("{side} dice: {mode}", side=side_words(self.side), mode=words))
 
     def sizeHint(self) -> QSize:
-        """Leave room for bar and die."""
-        hint = super().sizeHint()
-        return QSize(hint.width() + self.look.px(38), hint.height())
+        """Give the room that it has all evening."""
+        return QSize(self.widest(), super().sizeHint().height())
+
+    def widest(self) -> int:
+        """Give the room for bar, die and key, and for the longest of its words where there is room for words."""
+        look = self.look
+        words = 0.0 if self.narrow else max(paint.width(look, tr(one)) for one in MODES.values()) + look.px(6)
+        return int(look.px(44) + words + paint.key_width(look, self.cap)) + 1
 
     def minimumSizeHint(self) -> QSize:
         """Keep the room of its word: whose dice are rolled is read at a glance, what is undone may be cut."""
@@ -235,7 +314,8 @@ class _DiceButton(KeyButton):
         paint.die(painter, look, at, "", typed=self.mode != "rolled", size=14)
         cap = paint.key_width(look, self.cap)
         place = QRectF(look.px(36), 0, self.width() - look.px(42) - cap, h)
-        paint.text(painter, look, place, self.text())
+        if not self.narrow:
+            paint.text(painter, look, place, self.text())
         paint.key(painter, look, QPointF(self.width() - cap - look.px(2), h / 2 - look.px(8)), self.cap)
         if self.hasFocus():
             painter.setPen(QPen(look.color("ink"), 1))

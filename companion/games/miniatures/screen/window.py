@@ -7,13 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.journal import JournalPanel
 from companion.desktop.shell.keys import KeyLine, scale_words
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.drawers import Drawers, Handle, Stage
 from companion.desktop.widgets.look import Look, tokens
+from companion.desktop.widgets.parts import row
 from companion.games.miniatures.screen.centre import Centre
 from companion.games.miniatures.screen.clock import ClockPanel
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -22,10 +25,12 @@ from companion.games.miniatures.screen.step import DutiesPanel, TablePanel
 from companion.games.miniatures.screen.tree import OrderPanel
 from companion.games.miniatures.words.journal_rows import battle_row
 from companion.games.miniatures.words.steps import Steps
-from companion.language.tongue import declared, titled
+from companion.language.tongue import declared, plural, titled, tr
 
-NARROW = 1180
+NARROW = 1281
 """Below this width, in pixels of the design, the right panel is a drawer."""
+RIGHT = 318
+"""Pixels of the design that it wants there."""
 
 
 class Window(ActingWindow):
@@ -37,7 +42,7 @@ class Window(ActingWindow):
     def __init__(self, desk: MiniaturesDesk, look: Look, name: str) -> None:
         super().__init__(name)
         self.desk: MiniaturesDesk = desk
-        self.look, self.narrow = look, False
+        self.look = look
         self.call_it(titled(desk.view.title))
         self.setMinimumSize(min(look.px(900), 900), min(look.px(560), 560))
         self.header = Header(desk, look)
@@ -49,10 +54,16 @@ class Window(ActingWindow):
         self.table = TablePanel(desk, look)
         self.journal = JournalPanel(desk, look, partial(battle_row, Steps(desk.session.sources)))
         self.keys = KeyLine(look)
+        self.next = KeyButton(look, tr("Next step"), "F8")
+        """The way to the next step where that of the duties lies in a drawer."""
         self._lay_out()
         self.centre.work_changed.connect(self._show_keys)
         self.centre.acting.connect(self.order.tree.act_on)
         self.duties.next_asked.connect(lambda: self.run("next-step"))
+        self.next.clicked.connect(lambda: self.run("next-step"))
+        self.centre.work_changed.connect(self._put_next)
+        desk.changed.connect(lambda _: self._tell_next())
+        self._tell_next()
         desk.selected.connect(self._on_select)
         desk.chosen.connect(self._on_chosen)
         look.changed.connect(self._show_keys)
@@ -79,12 +90,21 @@ class Window(ActingWindow):
         self.right.setHandleWidth(1)
         self.places = {"columns": self.columns, "right": self.right}
         """The splitters whose places are remembered."""
-        for part in (self.order, self.centre, self.right):
+        self.stage = Stage()
+        self.handle = Handle(look, tr("This step, the table, the journal"), "F7")
+        self.handle.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        both = row(self.centre, self.handle, spacing=0)
+        both.setStretch(0, 1)
+        self.stage.setLayout(both)
+        self.drawers = Drawers(look, self.columns, self.stage)
+        at_right = self.drawers.add(
+            self.right, self.handle.text(), "F7", edge="right", wide=RIGHT, below=NARROW, handle=self.handle
+        )
+        for part in (self.order, self.stage, at_right):
             self.columns.addWidget(part)
         self.columns.setStretchFactor(1, 1)
         self.columns.setChildrenCollapsible(False)
-        wide = tokens()["columns"]["1366x768"]
-        self.columns.setSizes([look.px(one) for one in wide])
+        self._share = -1
         whole = QWidget()
         lines = QVBoxLayout(whole)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -96,17 +116,36 @@ class Window(ActingWindow):
         self.resize(look.px(1366), look.px(768))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the room is short the right panel is a drawer, which F4 and F7 open."""
+        """Give the columns the widths of the design for so much room."""
         super().resizeEvent(event)
-        narrow = self.width() < self.look.px(NARROW)
-        if narrow != self.narrow:
-            self.narrow = narrow
-            self.right.setVisible(not narrow)
+        self.drawers.fit()
+        self._put_next()
+        designs = [(int(name.partition("x")[0]), wide) for name, wide in tokens()["columns"].items() if "x" in name]
+        fits = [nth for nth, (room, _) in enumerate(sorted(designs)) if self.width() >= self.look.px(room)]
+        share = fits[-1] if fits else 0
+        # Where somebody moved an edge it stays, this evening and the next, until the window is of another kind.
+        first = self._share < 0 and "columns" in self.look.places
+        if share != self._share and not first:
+            self.columns.setSizes([self.look.px(one) for one in sorted(designs)[share][1]])
+        self._share = share
 
-    def open_drawer(self) -> None:
-        """Show the right panel, also where the room is short; the same again puts it away."""
-        if self.narrow:
-            self.right.setVisible(not self.right.isVisible())
+    def _put_next(self) -> None:
+        """Where the duties lie in a drawer the way to the next step stands over the work."""
+        if self.drawers.of(self.right).folded:
+            self.centre.work.heading.put(self.next)
+        else:
+            self.next.hide()
+
+    def _tell_next(self) -> None:
+        open_now = sum(duty.must for duty in self.desk.duties)
+        many = plural(open_now, "{n} duty is open", "{n} duties are open") if open_now else ""
+        self.next.tell(self.duties.next.text(), many or self.duties.next.reason)
+        self.handle.tell_value(plural(open_now, "{n} must", "{n} must") if open_now else "")
+
+    def open_drawer(self, panel: QWidget) -> None:
+        """Have a panel of the right side in sight, also where that is a drawer."""
+        self.drawers.reach(self.right)
+        panel.setFocus()
 
     # ---- keys
 
@@ -123,6 +162,7 @@ class Window(ActingWindow):
     def _to_work(self) -> None:
         """Esc leads back to the work, from wherever one looked."""
         self.order.field.clear()
+        self.drawers.shut()
         self.centre.work.setFocus()
 
     def _show_keys(self) -> None:

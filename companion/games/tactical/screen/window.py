@@ -22,7 +22,7 @@ from companion.language.tongue import declared, tr
 
 COLUMNS = (268, 838, 260)
 """Pixels of the design at 1366 x 768."""
-NARROW = 1180
+NARROW = 1281
 """In narrower windows the working lies in a drawer."""
 SHARES = (10, 80, 10)
 """What each gets of more room, in a hundred."""

@@ -49,10 +49,11 @@ def shown(work: ManeuverWork) -> str:
 
 def at_item(work: FireWork, name: str, grid: str = "targets") -> QPoint:
     found: Any = getattr(work, grid)
+    QApplication.processEvents()  # what has just come in sight is laid out
     found.repaint()
     wide, high = found.width(), found.height()
     for y in range(0, high, 4):
-        for x in range(0, wide, 10):
+        for x in range(4, wide, 10):  # a point at nought is the middle to QTest
             zone = found.zone_at(QPointF(x, y))
             if zone is not None and zone.name == name:
                 return QPoint(x, y)

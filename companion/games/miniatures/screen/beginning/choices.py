@@ -90,6 +90,7 @@ class Choices(QWidget):
     def _add(self, words: str, editor: QWidget, what: str = "") -> None:
         name = label(words, "label")
         name.setBuddy(editor)
+        name.setWordWrap(True)
         self._lines.addWidget(name)
         if what:
             asked = label(what, "hint")

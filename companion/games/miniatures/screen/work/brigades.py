@@ -10,13 +10,17 @@ from companion.desktop.widgets.look import Look, tokens
 from companion.games.miniatures.words.maneuver import BrigadeRow, Segment
 from companion.language.tongue import tr
 
+WIDE = 900
+"""Pixels of the design: in a wider list rows are higher."""
+
 
 class BrigadeBrush:
     """Paints a brigade's row."""
 
     def height(self, look: Look, row: BrigadeRow, width: int) -> int:
         """Give the height of a row."""
-        return look.px(tokens()["size"]["brigade_row"] - (8 if not row.segments else 0))
+        high = tokens()["size"]["brigade_row"] - (4 if width < look.px(WIDE) else 0)
+        return look.px(high - (4 if not row.segments else 0))
 
     def paint(self, painter: QPainter, look: Look, row: BrigadeRow, box: QRectF, *, lit: bool) -> None:
         """Paint a row."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.charts.ruleset import called
-from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling
+from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tightly
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
@@ -88,20 +88,19 @@ class ChargeWork(Work):
         grid.setHorizontalSpacing(look.px(14))
         grid.addWidget(self.sides["attacker"], 0, 0)
         grid.addWidget(self.sides["defender"], 0, 2)
-        grid.addWidget(self.ladders["attacker"], 1, 0)
+        grid.addWidget(tightly(scrolling(self.ladders["attacker"])), 1, 0)
         grid.addLayout(self._middle(), 0, 1, 2, 1)
-        grid.addWidget(self.ladders["defender"], 1, 2)
+        grid.addWidget(tightly(scrolling(self.ladders["defender"])), 1, 2)
+        grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
         inside.addWidget(self.chip_lines)
-        inside.addLayout(grid)
+        inside.addLayout(grid, 1)
         inside.addWidget(self.line)
-        inside.addStretch(1)
-        self.area = scrolling(self.combat)
         for part in (self.result, self.means, self.questions, self.empty, self.line_up):
             self.body.addWidget(part)
-        self.body.addWidget(self.area, 1)
-        self.body.addStretch(0)
+        self.pinned.addWidget(self.combat, 1)
+        self.share_with_pinned(1, above=0)
 
     def _middle(self) -> QVBoxLayout:
         middle = QVBoxLayout()
@@ -177,7 +176,7 @@ class ChargeWork(Work):
         told = self._told if self._promise is None else None
         promise = self._promise if told is None else told.promise
         self.empty.setVisible(promise is None and self.desk.view.pending is None)
-        self.area.setVisible(promise is not None)
+        self.combat.setVisible(promise is not None)
         self.roll.setVisible(self._promise is not None)
         self._show_chips(self._asked() if self._promise is not None else [])
         if promise is not None:

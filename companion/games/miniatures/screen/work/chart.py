@@ -12,6 +12,10 @@ from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words.fire import FireChart
 from companion.language.tongue import tr
 
+HEAD = 42
+LOWER = 1
+"""Pixels by which a row may be lower than the design's where the room is short; its type stays."""
+
 
 class FireChartView(Painted):
     """The chart."""
@@ -19,7 +23,7 @@ class FireChartView(Painted):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._chart: FireChart | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Musketry and cannonade chart"))
 
     def show_chart(self, chart: FireChart) -> None:
@@ -40,20 +44,21 @@ class FireChartView(Painted):
     def _heights(self) -> tuple[float, float, float]:
         """Give the heights of the head, a row and the lit row; rows grow with the room."""
         look, size = self.look, tokens()["size"]
-        head, row, lit = look.px(46), float(look.px(size["chart_row"])), float(look.px(size["chart_row_lit"]))
+        head = look.px(HEAD)
+        row, lit = float(look.px(size["chart_row"] - LOWER)), float(look.px(size["chart_row_lit"] - 4 * LOWER))
         if self._chart is not None:
             rows = len(self._chart.rows) - 1
             spare = (self.height() - head - lit - rows * row) / (rows + 1)
-            grow = max(0.0, min(spare, look.px(5)))
+            grow = max(0.0, min(spare, look.px(5 + LOWER)))
             row, lit = row + grow, lit + grow
         return head, row, lit
 
     def sizeHint(self) -> QSize:
-        """Give the room of the head and eighteen rows."""
+        """Give the room of the head and eighteen rows, as low as their type lets them be."""
         rows = len(self._chart.rows) if self._chart else 18
         size = tokens()["size"]
-        high = 46 + (rows - 1) * size["chart_row"] + size["chart_row_lit"]
-        return QSize(self.look.px(430), self.look.px(high + 2))
+        high = (rows - 1) * (size["chart_row"] - LOWER) + size["chart_row_lit"] - 4 * LOWER
+        return QSize(self.look.px(430), self.look.px(HEAD) + self.look.px(high + 2))
 
     def minimumSizeHint(self) -> QSize:
         """The chart never scrolls."""
@@ -85,7 +90,7 @@ class FireChartView(Painted):
 
     def _head(self, painter: QPainter, chart: FireChart, first: float, wide: float, high: float) -> None:
         look = self.look
-        points = QRectF(0, look.px(10), first - look.px(6), look.px(16))
+        points = QRectF(0, look.px(7), first - look.px(6), look.px(16))
         paint.text(painter, look, points, tr("Fire"), kind="chart", bold=True, align=paint.RIGHT)
         paint.text(
             painter, look, points.translated(0, look.px(15)), tr("points"), kind="chart", bold=True, align=paint.RIGHT
@@ -96,7 +101,7 @@ class FireChartView(Painted):
             painter.fillRect(ramp, look.color(f"sev{nth}"))
             painter.setPen(QPen(look.color("edge"), 1))
             painter.drawRect(ramp.adjusted(0.5, 0.5, -0.5, -0.5))
-            cell = QRectF(x, look.px(9), wide, look.px(17))
+            cell = QRectF(x, look.px(7), wide, look.px(17))
             paint.text(painter, look, cell, name, kind="chart", bold=True, align=paint.MIDDLE)
             paint.text(
                 painter, look, cell.translated(0, look.px(15)), does, kind="small", token="ink2", align=paint.MIDDLE

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling
+from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tightly
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
@@ -30,6 +30,8 @@ from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
 
+HEADED, ROW = 26, 28
+"""Pixels of the design of the table's head and of a firer."""
 TAKEN = "TCWEBGRX"
 """Letters that mean something here and pick nobody, whatever the table of modifiers asks for."""
 
@@ -65,20 +67,29 @@ class FireWork(Work):
         lines.addWidget(self.eyes)
         self.table = FirersTable(self.desk, look, self.attack)
         self.table.changed.connect(self._changed)
-        self.table_area = scrolling(self.table)
+        self.table_area = tightly(scrolling(self.table))
+        self.table_area.setMinimumHeight(look.px(HEADED + ROW))
         self.sum = label("", "small")
         self.sum.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.chart = FireChartView(look)
-        at_target = (self.target_row, self.table_area, self.picks.candidates_area, self.sum)
+        self.body.setSpacing(look.px(3))
+        self.adding = QWidget()
+        line = row(self.picks.who, self.sum, spacing=look.px(12))
+        line.setStretch(1, 1)
+        self.adding.setLayout(line)
+        at_target = (self.target_row, self.table_area, self.adding, self.picks.candidates_area)
         for part in (self.before, self.picks.targets_area, *at_target):
             self.body.addWidget(part)
-        lower = QHBoxLayout()
-        lower.setSpacing(look.px(18))
-        lower.addWidget(self.chart, 1)
-        lower.addLayout(self._right())
-        self.body.addLayout(lower, 1)
+        for area, share in ((self.picks.targets_area, 3), (self.table_area, 3), (self.picks.candidates_area, 2)):
+            self.body.setStretchFactor(area, share)
+        for part in (self.target_row, self.adding):
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        lower = row(self.chart, self._right(), spacing=look.px(18))
+        lower.setStretch(0, 1)
+        self.pinned.addLayout(lower, 1)
+        self.share_with_pinned(1, above=20)
 
-    def _right(self) -> QVBoxLayout:
+    def _right(self) -> QWidget:
         look = self.look
         self.die = DieField(look)
         self.die_label, self.die_sum, self.effect = label("", "label"), label(""), label("", "panel")
@@ -107,12 +118,9 @@ class FireWork(Work):
         right.addLayout(row(self.apply, self.clear))
         right.addWidget(self.odds)
         right.addStretch(1)
-        holder = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         box.setFixedWidth(look.px(218))
-        self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(218)))
-        holder.addWidget(box)
-        return holder
+        return box
 
     # ---- showing
 
@@ -142,7 +150,7 @@ class FireWork(Work):
         self.heading.tell(title, self.clause, "F1")
         at_nobody = target is None
         self.picks.targets_area.setVisible(at_nobody)
-        for part in (self.target_row, self.table_area, self.picks.candidates_area, self.sum):
+        for part in (self.target_row, self.table_area, self.picks.candidates_area, self.adding):
             part.setVisible(not at_nobody)
         if at_nobody:
             self.picks.offer_targets()
@@ -150,6 +158,7 @@ class FireWork(Work):
             self._show_target(target)
         self.before.setVisible(at_nobody and bool(self.picks.favourites))
         self._show_die(target)
+        self.fit_above()
         names = [attack.target, *(line.unit for line in attack.lines)] if attack.target else []
         self.acting.emit(tuple(names))
         self.keys_changed.emit()
@@ -161,9 +170,8 @@ class FireWork(Work):
         on = {*(("cover", one) for one in attack.covers), *((eyes.ASKED, word) for word in attack.asked)}
         self.eyes.show_asks(eyes.of_fire(self.desk.rules), on)
         self.table.refresh()
-        rows = min(3, max(1, len(attack.lines)))
-        self.table_area.setFixedHeight(self.look.px(26 + 28 * rows + 4))
-        self.table_area.ensureVisible(0, self.look.px(26 + 28 * (attack.at + 1)))
+        self.table_area.setMaximumHeight(self.look.px(HEADED + ROW * max(1, len(attack.lines)) + 4))
+        self.table_area.ensureVisible(0, self.look.px(HEADED + ROW * (attack.at + 1)))
         self.picks.offer_firers(self.eyes.letters)
         if bare is not None:
             self.sum.setText(fire.sum_line(bare))

@@ -23,7 +23,7 @@ class LadderView(Painted):
         self._tall = tall
         self._rungs: tuple[Rung, ...] = ()
         self._sum, self._total, self._key = "", 0, ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_rungs(self, rungs: Sequence[Rung], words: str, total: int, key: str = "") -> None:
         """Show a ladder and its sum."""
@@ -40,13 +40,15 @@ class LadderView(Painted):
         return QSize(self.look.px(200), self.look.px(rung * len(self._rungs) + 36))
 
     def minimumSizeHint(self) -> QSize:
-        """It never gets smaller."""
-        return QSize(self.look.px(150), self.sizeHint().height())
+        """It gets a little lower where the room is short, and no lower than its lines of type."""
+        rung = 34 if self._tall else 18
+        return QSize(self.look.px(150), self.look.px(rung * len(self._rungs) + 36))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the rungs and the sum."""
         look, wide = self.look, float(self.width())
-        top, high = 0.0, float(look.px(38 if self._tall else 22))
+        most, rungs = look.px(42 if self._tall else 24), max(1, len(self._rungs))
+        top, high = 0.0, min(float(most), (self.height() - look.px(36)) / rungs)
         for rung in self._rungs:
             box = QRectF(0, top, wide, high)
             (self._two_lines if self._tall else self._one_line)(painter, rung, box)

@@ -6,18 +6,19 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from companion.desktop.desk.panel import KeyHint, digit, letter
+from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tightly
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import column, label, row
+from companion.desktop.widgets.parts import label, row
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.brigades import BrigadeBrush
+from companion.games.miniatures.screen.work.die_bar import DieBar
 from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.maneuver_answers import RADIUS, Answers
 from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
@@ -46,7 +47,8 @@ class ManeuverWork(Work):
         self.list: RowList[BrigadeRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Brigades and batteries"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setMinimumHeight(look.px(120))
+        self.list.setMinimumHeight(look.px(70))
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.picked.connect(lambda one: self.desk.select(one.id))
         self.list.doubleClicked.connect(lambda _: self._enter())
         self.note = label("", "small")
@@ -57,9 +59,11 @@ class ManeuverWork(Work):
         self.all_roll.clicked.connect(self._roll_all)
         line = row(self.note, self.all_arrive, self.all_roll)
         line.setStretch(0, 1)
-        self.body.addWidget(self.list, 3)
+        self.body.addWidget(self.list, 1)
         self.body.addLayout(line)
-        self.body.addWidget(self._detail(), 4)
+        self.pinned.addWidget(self._detail(), 1)
+        self.share_with_pinned(1)
+        self.pinned.addWidget(self._foot())
         self.run.changed.connect(self._show)
         self.refresh()
 
@@ -70,10 +74,31 @@ class ManeuverWork(Work):
         self.chips: dict[str, Chip] = {}
         self.chip_row = QVBoxLayout()
         self.chip_row.setSpacing(look.px(3))
+        left = QVBoxLayout()
+        left.setSpacing(look.px(5))
+        left.addWidget(self.unit_name)
+        left.addWidget(self.ladder)
+        left.addLayout(self.chip_row)
+        left.addStretch(1)
+        left.setContentsMargins(0, 0, look.px(4), 0)
+        box = QWidget()
+        box.setLayout(left)
+        self.chart = ManeuverChartView(look)
+        holder = QWidget()
+        both = QHBoxLayout(holder)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(look.px(14))
+        both.addWidget(tightly(scrolling(box)), 9)
+        both.addWidget(self.chart, 16)
+        return holder
+
+    def _foot(self) -> QWidget:
+        look = self.look
         self.roll = KeyButton(look, tr("Roll"), "R", primary=True)
         self.roll.clicked.connect(self._enter)
         self.die = DieField(look, 44)
         self.type_hint = label(tr("or type the die: 1–9, 0 for 10"), "small")
+        self.type_hint.setWordWrap(True)
         self.may = label("", "small")
         self.may.setWordWrap(True)
         self.moves = [
@@ -81,27 +106,8 @@ class ManeuverWork(Work):
         ]
         for made, act in zip(self.moves, (self._move, self._change, self._charge), strict=True):
             made.clicked.connect(act)
-        left = QVBoxLayout()
-        left.setSpacing(look.px(5))
-        left.addWidget(self.unit_name)
-        left.addWidget(self.ladder)
-        left.addLayout(self.chip_row)
-        left.addWidget(self.roll)
-        left.addLayout(row(self.die, self.type_hint))
-        left.addWidget(self.may)
-        left.addLayout(row(*self.moves, spacing=look.px(4)))
-        left.addStretch(1)
-        self.chart = ManeuverChartView(look)
-        holder = QWidget()
-        both = QHBoxLayout(holder)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(look.px(18))
-        box = QWidget()
-        box.setLayout(left)
-        left.setContentsMargins(0, 0, 0, 0)
-        both.addWidget(box, 9)
-        both.addLayout(column(self.chart), 16)
-        return holder
+            made.tells_why = False  # beside it, where there is room for a sentence
+        return DieBar(look, self.die, (self.type_hint, self.may), (*self.moves, self.roll))
 
     # ---- showing
 
@@ -197,7 +203,8 @@ class ManeuverWork(Work):
         for made in self.moves:
             made.setVisible(unit is not None and not rolls and not arrival)
         shown = unit is not None and not rolls and not arrival
-        self.may.setText(may_words(self.desk, unit) if shown else self._stranger() if current is None else "")
+        self.may.setText(self._stranger() if current is None else "")
+        self.may.setVisible(shown or current is None)
         if current is not None and arrival:
             self.roll.cap = "↵"
             self.roll.tell(tr("Bring on {unit}", unit=current.name), self.desk.why_not(cmd.Arrive((current.id,))))
@@ -224,6 +231,10 @@ class ManeuverWork(Work):
     def _move_buttons(self, unit: Any) -> None:
         for made, reason in zip(self.moves, against_moves(self.desk, unit), strict=True):
             made.tell(made.text(), reason)
+        reasons = dict.fromkeys(made.reason for made in self.moves if made.reason)
+        acts = [", ".join(made.text() for made in self.moves if made.reason == reason) for reason in reasons]
+        why = (tr("{act}: {why}.", act=act, why=reason) for act, reason in zip(acts, reasons, strict=True))
+        self.may.setText(" ".join(one for one in (may_words(self.desk, unit), *why) if one))
 
     def _show_all(self) -> None:
         """Offer what can be done of all at once, and tell how the run goes or what came of it."""

@@ -15,6 +15,12 @@ from companion.drawing.marks import MARKS
 from companion.games.miniatures.words.maneuver import ManeuverCell, ManeuverRow
 from companion.language.tongue import tr
 
+COLUMNS = ("disordered", "good_order")
+HEAD, FOOT = 28, 22
+"""Pixels of the design above and below the rows."""
+NARROW = 85
+"""The letters of a cell may be drawn together to so many percent."""
+
 
 class ManeuverChartView(Painted):
     """Six rows, two columns."""
@@ -23,7 +29,7 @@ class ManeuverChartView(Painted):
         super().__init__(look)
         self._rows: tuple[ManeuverRow, ...] = ()
         self._below = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Maneuver chart"))
 
     def show_chart(self, rows: Sequence[ManeuverRow], below: str = "") -> None:
@@ -35,49 +41,65 @@ class ManeuverChartView(Painted):
 
     def sizeHint(self) -> QSize:
         """Give the room of head and rows."""
-        return QSize(self.look.px(420), self.look.px(28 + 42 * max(6, len(self._rows)) + 24))
+        return QSize(self.look.px(426), self.look.px(HEAD + 43 * max(6, len(self._rows)) + FOOT))
 
     def minimumSizeHint(self) -> QSize:
         """It may shrink a little."""
-        return QSize(self.look.px(340), self.look.px(28 + 38 * max(6, len(self._rows)) + 20))
+        return QSize(self.look.px(340), self.look.px(HEAD + 38 * max(6, len(self._rows)) + FOOT))
+
+    def _lit(self) -> str:
+        """Name the column that applies, "" where none does."""
+        return next((name for name in COLUMNS if getattr(self._rows[0], name).lit), "")
+
+    def _columns(self) -> tuple[tuple[str, float, float], ...]:
+        """Give the two columns with their edges: the lit one beside the totals, with all the room that there is."""
+        look, wide = self.look, float(self.width())
+        first = min(look.px(92), max(look.px(62), wide * 0.14))
+        if not (lit := self._lit()):
+            half = (wide - first) / 2
+            return (COLUMNS[0], first, first + half), (COLUMNS[1], first + half, wide)
+        other = next(name for name in COLUMNS if name != lit)
+        names = max(paint.width(look, getattr(row, other).name, "compact") for row in self._rows)
+        rest = min(wide * 0.3, names + look.px(14))
+        return (lit, first, wide - rest), (other, wide - rest, wide)
 
     def draw(self, painter: QPainter) -> None:
         """Draw head, lit column, rows."""
         if not self._rows:
             return
-        look, wide = self.look, float(self.width())
-        head = look.px(28)
-        high = min(float(look.px(48)), (self.height() - head - look.px(22)) / len(self._rows))
-        first = min(look.px(92), wide * 0.2)
-        lit_left, lit_right = self._rows[0].disordered.lit, self._rows[0].good_order.lit
-        # The lit column has the chances beside its words, and needs the room.
-        left = (wide - first) * 0.42 if lit_right and not lit_left else wide * 0.5
-        right = wide - first - left
+        look, wide, head = self.look, float(self.width()), self.look.px(HEAD)
+        high = min(float(look.px(64)), (self.height() - head - look.px(FOOT)) / len(self._rows))
+        columns = self._columns()
         bottom = head + high * len(self._rows)
-        if lit_left or lit_right:
-            column = QRectF(first if lit_left else first + left, 0, left if lit_left else right, bottom)
-            painter.fillRect(column, look.color("lamp-row"))
-        for x, words, lit in (
-            (0.0, tr("Total"), True),
-            (first, tr("Disordered"), lit_left),
-            (first + left, tr("Good order"), lit_right),
-        ):
-            box = QRectF(x + look.px(8), 0, wide, head)
-            taken = paint.text(painter, look, box, words, kind="compact", bold=True, token="ink" if lit else "ink2")
-            if words == tr("Disordered"):
-                paint.mark(
-                    painter, look, QPointF(box.left() + taken + look.px(5), look.px(6)), MARKS["disordered"], size=16
-                )
+        box = QRectF(look.px(4), 0, columns[0][1] - look.px(6), head)
+        paint.text(painter, look, box, tr("Total"), kind="compact", bold=True, narrow=NARROW)
+        for name, left, right in columns:
+            self._head(painter, name, QRectF(left, 0, right - left, head), bottom)
         painter.fillRect(QRectF(0, head - look.px(2), wide, look.px(1.5)), look.color("ink"))
         for nth, row in enumerate(self._rows):
             top = head + nth * high
-            label = QRectF(look.px(8), top, first - look.px(8), high)
-            paint.text(painter, look, label, row.label, kind="compact", bold=True)
-            self._cell(painter, row.disordered, QRectF(first, top, left, high))
-            self._cell(painter, row.good_order, QRectF(first + left, top, right, high))
+            label = QRectF(look.px(4), top, columns[0][1] - look.px(6), high)
+            paint.text(painter, look, label, row.label, kind="compact", bold=True, narrow=NARROW)
+            for name, left, right in columns:
+                self._cell(painter, getattr(row, name), QRectF(left, top, right - left, high))
             paint.hair(painter, look, 0, wide, top + high - 1)
         below = QRectF(0, bottom + look.px(3), wide, look.px(18))
-        paint.text(painter, look, below, self._below, kind="small", token="ink2")
+        paint.text(painter, look, below, self._below, kind="small", token="ink2", narrow=NARROW)
+
+    def _head(self, painter: QPainter, name: str, box: QRectF, bottom: float) -> None:
+        look, lit, disordered = self.look, name == self._lit(), name == "disordered"
+        if lit:
+            painter.fillRect(QRectF(box.left(), 0, box.width(), bottom), look.color("lamp-row"))
+        room = box.adjusted(look.px(8), 0, -look.px(26 if disordered else 2), 0)
+        words = tr("Disordered") if disordered else tr("Good order")
+        token = "ink" if lit else "ink2"
+        x = room.left() + paint.text(painter, look, room, words, kind="compact", bold=True, token=token, narrow=NARROW)
+        if disordered:
+            x = paint.mark(painter, look, QPointF(x + look.px(5), look.px(6)), MARKS["disordered"], size=16)
+        said = tr("chance and faces of this roll")
+        if lit and x + paint.width(look, said, "small") + look.px(18) < box.right():
+            place = QRectF(x, 0, box.right() - x - look.px(8), box.height())
+            paint.text(painter, look, place, said, kind="small", token="ink2", align=paint.RIGHT)
 
     def _cell(self, painter: QPainter, cell: ManeuverCell, box: QRectF) -> None:
         look = self.look
@@ -95,17 +117,18 @@ class ManeuverChartView(Painted):
             painter.setPen(QPen(look.color("edge"), 1))
             painter.drawRect(ramp)
             x += look.px(17)
-        half = box.height() / 2
-        room = box.right() - x - look.px(8)
-        upper, under = (
-            QRectF(x, box.top() + look.px(2), room, half),
-            QRectF(x, box.top() + half - look.px(3), room, half),
-        )
-        paint.text(
-            painter, look, upper.adjusted(0, 0, -look.px(44) if cell.lit else 0, 0), cell.name, bold=True, token=token
-        )
-        right = look.px(58) if cell.lit else 0
-        paint.text(painter, look, under.adjusted(0, 0, -right, 0), cell.does, kind="small", token=second)
+        room = QRectF(x, box.top(), box.right() - x - look.px(8), box.height())
+        if not cell.lit and self._lit():
+            paint.text(painter, look, room, cell.name, kind="compact", token=token, narrow=NARROW)
+            return
+        middle = box.center().y()
+        upper = QRectF(x, middle - look.px(19), room.width(), look.px(20))
+        under = QRectF(x, middle + look.px(1), room.width(), look.px(17))
+        chance = paint.width(look, cell.percent, bold=True) + look.px(8) if cell.lit else 0
+        faces = paint.width(look, cell.faces, "small") + look.px(8) if cell.lit else 0
+        name, does = upper.adjusted(0, 0, -chance, 0), under.adjusted(0, 0, -faces, 0)
+        paint.text(painter, look, name, cell.name, bold=True, token=token, narrow=NARROW)
+        paint.text(painter, look, does, cell.does, kind="small", token=second, narrow=NARROW)
         if cell.lit:
-            paint.text(painter, look, upper, cell.percent, token=token, align=paint.RIGHT)
+            paint.text(painter, look, upper, cell.percent, bold=can, token=token, align=paint.RIGHT)
             paint.text(painter, look, under, cell.faces, kind="small", token=second, align=paint.RIGHT)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing.marks import Mark, Pips
+from companion.language.escaping import plain
 from companion.language.tongue import tr
 
 
@@ -34,9 +35,9 @@ class PickItem(NamedTuple):
 class PickGrid(Painted):
     """Things to pick in columns; those that cannot be picked stand after them with their reason."""
 
-    def __init__(self, look: Look, pick: Callable[[str], object], *, wide: int = 212) -> None:
+    def __init__(self, look: Look, pick: Callable[[str], object], *, wide: int = 212, headed: bool = True) -> None:
         super().__init__(look)
-        self._pick, self._wide = pick, wide
+        self._pick, self._wide, self._headed = pick, wide, headed
         self._items: tuple[PickItem, ...] = ()
         self._without: tuple[str, ...] = ()
         self._head = ""
@@ -64,7 +65,16 @@ class PickGrid(Painted):
     def _height(self, width: int) -> int:
         look, columns = self.look, self._columns(max(width, self.look.px(self._wide)))
         rows = -(-len(self._items) // columns)
-        return look.px(20 if self._head else 0) + rows * look.px(24) + (look.px(20) if self._without else 0) + 2
+        head = look.px(20 if self._head and self._headed else 0)
+        return head + rows * look.px(24) + self._without_height(max(width, look.px(self._wide))) + 2
+
+    def _without_height(self, width: int) -> int:
+        """Give the room of the reasons of those who cannot be picked, over as many lines as they need."""
+        if not self._without:
+            return 0
+        measure, room = QFontMetricsF(self.look.font("small")), QRectF(0, 0, width, 10000)
+        words = plain(" · ".join(self._without))
+        return int(measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()) + self.look.px(4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Count the columns anew."""
@@ -82,7 +92,7 @@ class PickGrid(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw head, items, reasons."""
         look, top = self.look, 0.0
-        if self._head:
+        if self._head and self._headed:
             paint.text(
                 painter, look, QRectF(0, 0, self.width(), look.px(18)), self._head.upper(), kind="label", token="ink2"
             )
@@ -95,9 +105,11 @@ class PickGrid(Painted):
             if box.intersects(seen):
                 self._item(painter, item, box)
         if self._without:
-            y = self.height() - look.px(20)
-            words = " · ".join(self._without)
-            paint.text(painter, look, QRectF(0, y, self.width(), look.px(18)), words, kind="small", token="ink3")
+            high = self._without_height(self.width())
+            place = QRectF(0, self.height() - high, self.width(), high)
+            painter.setFont(look.font("small"))
+            painter.setPen(look.color("ink3"))
+            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(" · ".join(self._without)))
 
     def _item(self, painter: QPainter, item: PickItem, box: QRectF) -> None:
         look, middle = self.look, box.center().y()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.desktop.desk.panel import scrolling
+from companion.desktop.desk.panel import scrolling, tightly
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import label
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work import aiming
 from companion.games.miniatures.screen.work.attack import Attack
@@ -30,8 +31,12 @@ class Picks:
         self.favourites: tuple[Favourite, ...] = ()
         self.before = PickGrid(look, self.repeat, wide=330)
         self.targets = PickGrid(look, pick)
-        self.candidates = PickGrid(look, pick, wide=150)
-        self.targets_area, self.candidates_area = scrolling(self.targets), scrolling(self.candidates)
+        self.candidates = PickGrid(look, pick, wide=150, headed=False)
+        self.targets_area, self.candidates_area = tightly(scrolling(self.targets)), tightly(scrolling(self.candidates))
+        self.targets_area.setMinimumHeight(look.px(70))
+        self.candidates_area.setMinimumHeight(look.px(26))
+        self.who = label("", "label")
+        """What stands over those who may fire."""
         self.repeated: Callable[[], object] = lambda: None
         """What hears that a former attack was put together again."""
 
@@ -45,15 +50,15 @@ class Picks:
         items = aiming.targets(desk, self._enemies, self._taken, self.favourites)
         head = tr("Pick the target by its letter") if items else tr("No enemy is on the table")
         self.targets.show_items(items, head=head)
-        room = 118 if self.favourites else 190
-        self.targets_area.setFixedHeight(min(self.targets.height(), look.px(room)))
+        self.targets_area.setMaximumHeight(max(look.px(70), self.targets.height()))
 
     def offer_firers(self, taken: str) -> None:
         """Offer who may fire at the target; `taken` are letters of what eyes say of it."""
         items, cannot = aiming.firers(self._desk, self._attack, self._own, self._answers, self._taken + taken)
         head = tr("Add a firer") if self._attack.lines else tr("Who fires?")
         self.candidates.show_items(items, head=head if items else "", without=cannot)
-        self.candidates_area.setFixedHeight(min(self.candidates.height(), self._look.px(92)))
+        self.who.setText(head.upper() if items else "")
+        self.candidates_area.setMaximumHeight(max(self._look.px(26), self.candidates.height()))
 
     def press(self, letter: str) -> tuple[bool, str]:
         """Take a letter; says whether it belongs to somebody's, and who it is once they are whole."""

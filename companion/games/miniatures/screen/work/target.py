@@ -40,7 +40,7 @@ class TargetBar(Painted):
 
     def sizeHint(self) -> QSize:
         """Two lines."""
-        return QSize(self.look.px(300), self.look.px(48))
+        return QSize(self.look.px(300), self.look.px(46))
 
     def draw(self, painter: QPainter) -> None:
         """Draw label, name, state, modifiers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -48,7 +48,28 @@ class Work(QWidget):
         self.body.setSpacing(look.px(6))
         inside = QWidget()
         inside.setLayout(self.body)
-        outer.addWidget(scrolling(inside), 1)
+        self.area = scrolling(inside)
+        self.area.setMinimumHeight(look.px(24))
+        outer.addWidget(self.area, 1)
+        self.pinned = QVBoxLayout()
+        """Below, and always in sight: the chart and the die."""
+        self.pinned.setSpacing(look.px(6))
+        outer.addLayout(self.pinned)
+
+    def share_with_pinned(self, share: int, *, above: int = 1) -> None:
+        """Let what is pinned grow as well where there is more room than it needs."""
+        lines = self.layout()
+        assert isinstance(lines, QVBoxLayout)
+        lines.setStretchFactor(self.area, above)
+        lines.setStretchFactor(self.pinned, share)
+
+    def fit_above(self) -> None:
+        """Let what stands above grow to what it holds and no further: its parts know how high they may be."""
+        self._fit_above()
+        QTimer.singleShot(0, self, self._fit_above)  # what has just come in has its size only then
+
+    def _fit_above(self) -> None:
+        self.area.setMaximumHeight(max(self.look.px(24), self.body.maximumSize().height()))
 
     def refresh(self) -> None:
         """Show the game as it is."""
