@@ -12,8 +12,13 @@ import msgspec
 from fuzzing import arbitrary
 from msgspec import inspect
 
+from companion.games.campaign.rules.battle.entry import CorpsResult
+from companion.games.campaign.rules.battle.participants import corps_on
+from companion.games.campaign.rules.commands import EnterResult
 from companion.games.campaign.rules.legal_referee import FIXED as OF_CAMPAIGN
 from companion.games.tactical.rules.legal_referee import FIXED as OF_TACTICAL
+from companion.games.tactical.rules.table.commands import EnterResult as TableResult
+from companion.games.tactical.rules.table.commands import ToTable, UnitResult
 from companion.kernel.beginning import Beginning
 from companion.kernel.game import commands_of, computer_move, game_of
 from companion.kernel.overriding.orders import Override, SetOption
@@ -29,6 +34,7 @@ SCENARIOS = {
     "tactical": ("shiloh-sunken-road", "antietam-basic"),
 }
 FIXED: Mapping[str, Collection[str]] = {"campaign": OF_CAMPAIGN, "tactical": OF_TACTICAL}
+FIELDS: Sequence[Any] = ("neither", "union", "confederate")
 TRIES = 12
 
 
@@ -87,8 +93,11 @@ class Computed:
         """Yield what a computer would do, which ends its phase at last; an answer where one is waited for."""
         game = game_of(self.kind, session.sources)
         asked = state.pending
+        if luck.random() < 0.6:
+            yield from self._result(state, luck)
         if asked is not None and "answer" in self._shapes:
             kind, _ = self._shapes["answer"]
+            yield kind(choice=luck.choice(asked.choices))
             yield kind(choice=asked.default or asked.choices[0])
         move = computer_move(game, state, session.sources)
         if move is not None:
@@ -101,9 +110,29 @@ class Computed:
             yield from self._any(state, tag, luck, [])
         yield from self.lawful(session, state, "note", luck)
 
+    def _result(self, state: Any, luck: Random) -> Iterator[Any]:
+        """Yield what comes back from a table, where a battle is fought on one."""
+        if self.kind == "tactical":
+            if state.table is not None:
+                units = {name: UnitResult(men=luck.choice((0, 0, 100))) for name in state.table.units}
+                yield TableResult(state.table.id, units, field=luck.choice(FIELDS))
+            return
+        battle = state.battle
+        if battle is not None and battle.offline == "table":
+            those = [one.id for side in COMPUTERS for one in corps_on(state, battle, side)]  # type: ignore[arg-type]
+            corps = {name: CorpsResult(infantry=luck.choice((0, 0, 1)), stragglers=0) for name in those}
+            yield EnterResult(battle.id, corps, field=luck.choice(FIELDS))
+
     def toward(self, session: Any, state: Any, luck: Random) -> Iterator[Any]:
-        del session, state, luck
-        yield from ()
+        """Yield what lets people sit down, and rise, and what sends battles to a table."""
+        del session
+        control = {side: luck.choice(("human", "computer:basic")) for side in COMPUTERS}
+        yield Override(GAME, "control", control, "they sit down")
+        if self.kind == "campaign":
+            yield Override(GAME, "offline", not state.offline, "there is a table")
+        elif state.table is None:
+            at = luck.choice([one.square for one in state.units.values() if one.square is not None] or [None])
+            yield ToTable(at, luck.randint(0, 3), luck.randint(1, 2))
 
     rolls: Sequence[str] = ()
     steered: Sequence[str] = ()
