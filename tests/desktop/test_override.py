@@ -170,3 +170,23 @@ def test_a_closed_dialog_hears_nothing_more(desk: MiniaturesDesk, qtbot: QtBot, 
     qapp.sendPostedEvents()
     qapp.processEvents()
     assert isinstance(desk.do(cmd.Note("after")), Done)
+
+
+def test_what_is_only_odd_is_told_and_set_with_the_reason_given(desk: MiniaturesDesk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "davis", "stands")
+    dialog.value.put(66)
+    assert not dialog.apply.isEnabled(), "no reason is given"
+    dialog.reason.put("a new regiment")
+    assert "would have been put in by hand" in dialog.strip.words()
+    assert (dialog.apply.text(), dialog.apply.isEnabled()) == ("Set all the same", True)
+    dialog.accept()
+    assert next(one.stands for one in desk.view.units if one.id == "davis") == 66
+    assert desk.log[-1].commands[0].because == "a new regiment"
+
+
+def test_what_no_battle_can_hold_is_not_set_whatever_the_reason(desk: MiniaturesDesk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "davis", "lost")
+    dialog.value.put(66)
+    dialog.reason.put("a bad day")
+    assert "cannot be gone of" in dialog.strip.words()
+    assert not dialog.apply.isEnabled()

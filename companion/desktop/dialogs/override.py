@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 from PySide6.QtWidgets import QFormLayout, QWidget
 
+from companion.charts.figures import Reason
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.form_fields import ChoiceBox, LineBox, PickBox, editor
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
+from companion.kernel.overriding.gates import passable
 from companion.kernel.overriding.orders import Override
 from companion.language.tongue import tr
 from companion.rows.by_hand import NOT_SHOWN, Settable, in_words
@@ -155,7 +157,12 @@ class OverrideDialog(Deciding):
         if not isinstance(found, str) and not words and self._fields_of.same(found.value, self._shown[1].default):
             words = tr("that is what it is now")
         self.strip.tell("" if isinstance(found, str) else words, why)
-        self.apply.tell(tr("Set"), words)
+        odd = self._odd(why)
+        self.apply.tell(tr("Set all the same") if odd else tr("Set"), "" if odd else words)
+
+    def _odd(self, why: tuple[Reason, ...]) -> bool:
+        """Say whether it is only odd: the reason that was given is then the word that lets it happen."""
+        return self.desk.session.seat == "referee" and passable(why)
 
     def accept(self) -> None:
         """Set it; when it is refused the dialog stays."""
@@ -163,7 +170,8 @@ class OverrideDialog(Deciding):
         found = self.command()
         if isinstance(found, str) or not self.apply.isEnabled():
             return
-        self.carry_out(found)
+        odd = self._odd(reasons(self.desk, found)[1])
+        self.carry_out(msgspec.structs.replace(found, because=found.reason) if odd else found)
 
     def _on_change(self, *_: object) -> None:
         """Values may be others now, units may have come or gone; what was typed stays where its field is the same."""
