@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from companion.cards.content import Deck
 from companion.cards.source import Source, tells_of
 from companion.charts.faults import BadInput, Problem
+from companion.charts.misread import nearest
 from companion.kernel.kind import Deck as Printed
 from companion.kernel.kind import decks
 from companion.language.tongue import tr
@@ -19,7 +20,7 @@ def one_of(name: str) -> Printed:
     """Give what is said of a deck; raises BadInput with the names there are."""
     if name not in DECKS:
         there = tr("there are: {names}", names=", ".join(DECKS))
-        raise BadInput(Problem("", name or tr("(no name)"), tr("there is no such deck"), there))
+        raise BadInput(Problem("", name or tr("(no name)"), tr("there is no such deck"), nearest(name, DECKS) or there))
     return DECKS[name]
 
 

@@ -254,7 +254,7 @@ def test_printing_leaves_the_game_as_it_was(run: Run, game: Path, tmp_path: Path
 
 OUT = ["-o", "x.pdf"]
 BAD: list[tuple[list[str], list[str]]] = [
-    (["chartz", *OUT], ["chartz", *DECKS]),
+    (["chartz", *OUT], ["chartz", "did you mean 'charts'?"]),
     (["", *OUT], ["no such deck", *DECKS]),
     (["charts", "--size", "b5", *OUT], ["--size", "b5", "full, a6, tarot, poker"]),
     (["charts", "--paper", "a5", *OUT], ["--paper", "a5", "a4, letter, a3"]),

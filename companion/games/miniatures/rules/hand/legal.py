@@ -18,11 +18,12 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.hand import books, fold, sense
 from companion.games.miniatures.rules.hand import settable as to_set
-from companion.games.miniatures.rules.state import Brigade, Leader, State, Unit, unit
+from companion.games.miniatures.rules.state import Brigade, Leader, State, Unit, unit, units
 from companion.games.miniatures.rules.whose import whose
 from companion.kernel.overriding.gates import firmly
 from companion.kernel.overriding.setting import GAME, OF_FIELD, no_field, overridden, unchoosable, with_value
 from companion.language.messages import Id, Message, Own
+from companion.language.nearly import nearly
 
 CLOCK = r"([01]?\d|2[0-3]):[0-5]\d"
 PAID_FOR = books.FIGURES | {"status"}
@@ -70,7 +71,8 @@ def _odd(state: State, target: str, fields: dict[str, Any], pays: str) -> Iterat
 def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], pays: str) -> Iterator[Reason]:
     """Yield why fields may not be set: unknown, fixed, a value that does not fit, or what no battle can hold."""
     if whose(state, target, "") is None:
-        yield Reason(why.NOBODY_TO_SET(target=Id(target)))
+        everybody = ((one.id, one.name) for one in (*units(state), *state.leaders.values()))
+        yield Reason(why.near(why.NOBODY_TO_SET(target=Id(target)), nearly(target, everybody)))
         return
     if nobody_pays := tuple(_of_payer(fields, pays)):
         yield from nobody_pays

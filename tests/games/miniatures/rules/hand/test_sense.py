@@ -73,3 +73,9 @@ def test_the_last_turn_is_set_first_and_cannot_be_one_that_is_past() -> None:
     assert play(longer, override("game", "turn", 12)).state.turn == 12
     later = play(TABLE, override("game", "turn", 6)).state
     assert "turn 6 is after the last, 5" in refusals(later, override("game", "last_turn", 5))
+
+
+def test_whom_the_referee_may_have_meant_is_told() -> None:
+    assert "there is no unit or leader 'iorn'; the battle itself is 'game'; did you mean 'iron'?" in refusals(
+        TABLE, override("iorn", "stands", 3)
+    )
