@@ -46,6 +46,15 @@ def an_option() -> str:
     return next(iter(_read(_first(next(iter(kinds()))), "options", "option")))
 
 
+def most_used_first(ruleset: str, options: Sequence[Any]) -> list[Any]:
+    """Give rulings of a ruleset that can be switched, those first that a table uses most."""
+    return _in_order(_read(ruleset, "rulings", "ruling"), options)
+
+
+def _in_order(rulings: Mapping[str, Table], options: Sequence[Any]) -> list[Any]:
+    return sorted(options, key=lambda one: house_rules.often(rulings.get(one.id, {})))
+
+
 def bearing(ruleset: str) -> dict[str, tuple[str, ...]]:
     """Give the clauses that each ruling of a ruleset bears on."""
     return {name: tuple(row.get("about", ())) for name, row in _read(ruleset, "rulings", "ruling").items()}
@@ -129,7 +138,7 @@ class Pages:
 
     def in_order(self, options: Sequence[Any]) -> list[Any]:
         """Give rulings that can be switched, those first that a table uses most; then as they stand in their chart."""
-        return sorted(options, key=lambda one: house_rules.often(self._rulings.get(one.id, {})))
+        return _in_order(self._rulings, options)
 
     def at_table(self, name: str) -> str:
         """Give in one sentence what a ruling changes at the table; its question where nothing says it."""

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from companion.kernel import shelf
-from companion.rows.clauses import Pages, changes
+from companion.kernel.kind import kind_of_ruleset
+from companion.rows.clauses import Pages, changes, most_used_first
 from companion.rows.reference import Reference
 
 SETTLED = {
@@ -108,3 +109,17 @@ def test_an_alternative_that_stays_text_says_why() -> None:
     texts["rulings.toml"] += row + 'stays_text = { 1 = "Only eyes decide it." }\n'
     told = "\n".join(Reference(texts).about("D10-RUL-OURS"))
     assert "Alternative 1: They.\n    stays text: Only eyes decide it." in told
+
+
+@pytest.mark.parametrize("ruleset", sorted(SETTLED))
+def test_those_most_used_stand_first_each_in_a_place_of_its_own_and_the_others_as_in_their_chart(ruleset: str) -> None:
+    charts = kind_of_ruleset(ruleset).rulesets[ruleset].open()
+    options = charts.load(shelf.ruleset_texts(ruleset, only=tuple(charts.FILES))).options.option
+    here = {one.id for one in options}
+    every = {row["id"]: row["often"] for row in rows(ruleset, "rulings", "ruling") if "often" in row}
+    places = {name: place for name, place in every.items() if name in here}
+    found = [one.id for one in most_used_first(ruleset, options)]
+    assert places
+    assert set(found[: len(places)]) == set(places)
+    assert [places[name] for name in found[: len(places)]] == sorted(places.values())
+    assert found[len(places) :] == [one.id for one in options if one.id not in places]

@@ -23,7 +23,7 @@ from companion.kernel.journal import JournalError
 from companion.kernel.seating import SIDES, both_told
 from companion.language.tongue import declared, plural, titled, tr
 from companion.language.words import side_words
-from companion.rows.clauses import titles_of
+from companion.rows.clauses import most_used_first, titles_of
 
 CHART = "options.toml"
 """The chart of the rulings that can be read otherwise; every ruleset has one."""
@@ -176,7 +176,7 @@ class NewSeated(Standing, QDialog):
                 words,
                 asked.get(one.id, ""),
             )
-            for one in self.options()
+            for one in most_used_first(self.ruleset(), self.options())
             for words in (tr(one.label),)
         }
         for box, words, question in self.rulings.values():

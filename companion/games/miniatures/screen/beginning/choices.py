@@ -19,7 +19,7 @@ from companion.kernel import shelf
 from companion.kernel.seating import both_told
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, plain
-from companion.rows.clauses import changes
+from companion.rows.clauses import changes, most_used_first
 
 INTELLIGENCE = "intelligence"
 
@@ -68,7 +68,7 @@ class Choices(QWidget):
                 self._lines.addWidget(self.secrets)
         self._lines.addSpacing(self._look.px(8))
         self._lines.addWidget(label(tr("House rules"), "panel"))
-        for option in self.options.option:
+        for option in most_used_first("miniatures", self.options.option):
             found = [(tr(choice.label), str(choice.value)) for choice in option.choices]
             self._ask(option.id, tr(option.label), self.changes.get(option.id, ""), found)
         self._lines.addWidget(self.back)
