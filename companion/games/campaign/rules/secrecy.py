@@ -2,7 +2,7 @@
 
 Reports are read in the view, when they have arrived; an entry of the log is older than that, so it never tells them.
 Nor does it tell of couriers: when one truly arrives would say how far its corps is; the view has what was sent and when
-it should come.
+it should come. Nor of what the referee sets by hand: how his corps are, a headquarters too learns from reports alone.
 """
 
 from __future__ import annotations
