@@ -6,11 +6,14 @@ English is the key, and stands in the code: it needs no catalogue. What is store
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from functools import lru_cache, wraps
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 W = TypeVar("W")
+G = TypeVar("G")
+P = ParamSpec("P")
 TITLE = "scenario.title"
 """The context of the titles of the scenarios that are carried."""
 
@@ -147,3 +150,18 @@ def number(value: float, form: str = "") -> str:
     plain = f"{value:,{form.removeprefix(',')}}"
     thousands = _Tongue.thousands or ("," if form.startswith(",") else "")
     return plain.translate({ord(","): thousands, ord("."): _Tongue.decimal})
+
+
+def said_again(function: Callable[P, G]) -> Callable[P, G]:
+    """Keep what a pure function of words gives, for the language in which it was said; its arguments are hashable."""
+
+    @lru_cache(maxsize=4096)
+    def kept(_language: object, *args: Any, **kwargs: Any) -> G:
+        return function(*args, **kwargs)
+
+    @wraps(function)
+    def again(*args: P.args, **kwargs: P.kwargs) -> G:
+        language = _Tongue.words, _Tongue.thousands, _Tongue.decimal
+        return kept(language, *args, **kwargs)  # type: ignore[arg-type]  # hashable, as is asked
+
+    return again

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.drawing import marks
 from companion.games.miniatures.words.names import Names
-from companion.language.tongue import plural, tr
+from companion.language.tongue import plural, said_again, tr
 from companion.language.words import STATUS, side_words, trait_words
 
 SEVERAL = 2
@@ -162,7 +162,12 @@ def _leader(leader: Any, parent: str, names: Names) -> Row:
 
 
 def _unit(view: Any, unit: Any, parent: str) -> Row:
-    leaders = [one for one in view.leaders if one.id in unit.leaders]
+    return _row(unit, tuple(one for one in view.leaders if one.id in unit.leaders), parent)
+
+
+# Of all the units of a battle an act changes one or two; the others' rows are said again.
+@said_again
+def _row(unit: Any, leaders: tuple[Any, ...], parent: str) -> Row:
     stars = tuple(one.exceptional for one in leaders) + ((True,) if unit.exceptional_commander else ())
     there = unit.status == "on-table"
     note = "" if there else tr(STATUS.get(unit.status, unit.status))
