@@ -62,7 +62,8 @@ def not_following(words: Journal, found: Any) -> Iterator[str]:
 def skipped(words: Journal, one: Any) -> str:
     """Say that an entry is no longer possible."""
     why = "; ".join(reason.text for reason in one.reasons).rstrip(".")
-    return tr("Entry {n}, {label}, is skipped: {why}.", n=one.entry, label=words.label(one.label), why=why)
+    said = tr("Entry {n}, {label}, is skipped: {why}.", n=one.entry, label=words.label(one.label), why=why)
+    return said.removesuffix(".") if why.endswith("?") else said  # a question that waits ends it by itself
 
 
 def wanted(one: Any, undecided: int) -> str:

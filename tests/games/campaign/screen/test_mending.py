@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from companion.desktop.dialogs.amend_fields import OrderForm
 from companion.desktop.dialogs.amend_orders import OrdersForm
@@ -17,7 +18,8 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.messages import STRUCK_OUT
 from companion.language.messages import told
-from tests.games.campaign.screen.conftest import OpenCampaign
+from tests.games.campaign.screen.conftest import OpenCampaign, a_battle
+from tests.games.campaign.screen.test_questions import settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -201,6 +203,33 @@ def test_every_order_of_a_game_is_the_same_when_its_form_is_left_as_it_is(window
         form.reject()
     assert len(kinds) > len(written)
     dialog.reject()
+
+
+def test_a_question_that_comes_again_is_answered_there(open_campaign: OpenCampaign, qtbot: QtBot) -> None:
+    window = open_campaign(a_battle())
+    QTest.keyClicks(window.question, "7")
+    settle(window, qtbot)
+    QTest.keyClick(window.question.list, Qt.Key.Key_Return)
+    settle(window, qtbot)
+    window.run("journal")
+    as_referee(window)
+    urgency = next(line for line in window.desk.log if line.commands == (cmd.Answer(choice="7"),))
+    light(window, urgency.entry)
+    QTest.keyClick(window.journal.list, Qt.Key.Key_M)
+    dialog = window.evening.dialog
+    QTest.keyClick(dialog, Qt.Key.Key_F8)
+    assert "urgency" in dialog.answer.text()
+    assert any(one.startswith("▲") for one in words(dialog)), words(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_F4)
+    QTest.keyClicks(dialog.findChildren(Palette)[-1].field, "5")
+    QTest.keyClick(dialog.findChildren(Palette)[-1].field, Qt.Key.Key_Return)
+    assert not any(one.startswith("▲") for one in words(dialog)), words(dialog)
+    QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
+    answers = [
+        one.choice for line in window.desk.log if line.current for one in line.commands if isinstance(one, cmd.Answer)
+    ]
+    assert answers[0] == "5"
+    assert "," in answers[1]
 
 
 def test_an_entry_of_the_old_line_is_done_again_as_the_newest(window: CampaignWindow) -> None:
