@@ -203,6 +203,9 @@ def reopen(evening: Evening) -> None:
     evening.open_again()
     fights = evening.table.fights(evening.truth)
     evening.tally.add("across", "opened again in a combat" if fights else "opened again")
+    if evening.path is None and evening.luck.random() < 0.1:
+        evening.keep()
+        evening.tally.add("across", "kept in a file")
     if evening.luck.random() < 0.3:
         evening.update()
         evening.tally.add("across", "rules updated")
@@ -364,6 +367,7 @@ def step(evening: Evening, ways: Ways) -> None:
     evening.see_what_is_new()
     if luck.random() < 0.1:
         holds.seen(evening.session)
+        evening.watched()
     if luck.random() < 0.003:
         holds.shown(evening.session, evening.look)
         holds.written_as_it_is(evening.truth)

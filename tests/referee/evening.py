@@ -45,6 +45,8 @@ class Evening:
         self.path = table.folder / f"{luck.getrandbits(64):x}.companion" if on_disk else None
         self.book = self._begin(begun, f"{luck.random()}")
         self.session = Session(self.book)
+        self.watching = Session.open(self.path) if self.path is not None else None
+        """The same game in another window, which reads while this one writes."""
         self.game = game_of(self.session.kind, self.book.sources())
         """The rules, to ask of other states than the present one."""
         self.truths = {self.session.head: self.truth}
@@ -85,7 +87,26 @@ class Evening:
         session.replace_sources({**session.sources, name: session.sources[name] + more})
         self.game = game_of(session.kind, self.book.sources())
 
+    def keep(self) -> None:
+        """Keep a game that is in memory in a file, and go on in it."""
+        assert self.path is None
+        path = self.table.folder / f"{self.luck.getrandbits(64):x}.companion"
+        self.tried("keep")
+        self.session.keep(path)
+        self.path = path
+        self.open_again()
+        self.watching = Session.open(path)
+
+    def watched(self) -> None:
+        """Assert that who reads the same game in another window sees what was done."""
+        if self.watching is not None:
+            self.watching.refresh()
+            assert self.watching.read_only
+            assert (self.watching.head, self.watching.battles.truth()) == (self.session.head, self.truth)
+
     def close(self) -> None:
+        if self.watching is not None:
+            self.watching.close()
         self.session.close()
 
     # ---- what there is
@@ -222,6 +243,7 @@ class Evening:
 
     def finish(self) -> None:
         """Hold the whole document to what is always true."""
+        self.watched()
         self.open_again()
         holds.shown(self.session, self.look, 40)
         if self.luck.random() < REPORTED:
