@@ -211,8 +211,21 @@ class Logbook:
         """Give the earlier try at the same point that rolled dice, as far as the seat reads the dice of both."""
         if not self._dice(entry):
             return None
-        earlier = [one for one in self._book.children(entry.parent) if one < entry.seq]
-        return next((one for one in reversed(earlier) if self._dice(self._book.entry(one))), None)
+        earlier = [self._book.entry(one) for one in self._book.children(entry.parent) if one < entry.seq]
+        tries = (one.seq for one in reversed(earlier) if self._dice(one) and not self._follows(one, entry))
+        return next(tries, None)
+
+    def _follows(self, old: journal.Entry, entry: journal.Entry) -> bool:
+        """Say whether an entry was put before another one: the next to roll dice is that other, as it was."""
+        following = entry
+        # The oldest of those that follow was written with the entry, or right after it: what is mended later on makes
+        # no new roll of what was none.
+        while children := self._book.children(following.seq):
+            following = self._book.entry(children[0])
+            if rolls := rolls_of(self._game, following):
+                faces = [roll.face for roll in rolls]
+                return following.command == old.command and faces == [one.face for one in rolls_of(self._game, old)]
+        return False
 
 
 def _rolls_in(value: Any) -> Iterator[Roll]:

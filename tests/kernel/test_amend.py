@@ -9,6 +9,7 @@ import pytest
 
 from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.amending import Edit
 from companion.kernel.session import CannotFollow, SeatRefused, Session
 from companion.language.messages import told
 
@@ -52,6 +53,17 @@ def test_the_old_line_stays_and_can_be_gone_back_to(begin: Begin) -> None:
     session.goto(wrong)
     assert whole(session) == before
     assert [line.retries for line in session.log() if line.dice] == [None, wrong]
+
+
+def test_a_forgotten_roll_that_is_put_before_another_is_no_new_roll_of_that(begin: Begin) -> None:
+    session = begin()
+    to_fire(session)
+    second = session.do(volley(), faces=[9]).entry
+    forgotten = Edit(how="insert", commands=(volley(firer="meredith"),), faces=(10,))
+    session.amend(second, edit=forgotten)
+    line = [one for one in session.log() if one.current and one.dice]
+    assert [[roll.face for roll in one.dice] for one in line] == [[10], [9]]
+    assert [one.retries for one in line] == [None, None]
 
 
 def test_what_is_no_longer_possible_is_skipped_with_its_reasons_and_what_follows_it_stays(begin: Begin) -> None:

@@ -33,12 +33,13 @@ from companion.games.miniatures.words.report import report
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.step import act_rows, duties_note, duty_rows
 from companion.games.miniatures.words.steps import Steps
-from companion.games.miniatures.words.tellings import sentence
+from companion.games.miniatures.words.tellings import CLEARED, ENDS, HELD, MODES, RETREATS, sentence
 from companion.kernel import languages, shelf
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.messages import AMENDS, NOTE
 from companion.kernel.session import Session
 from companion.language.messages import Id, Length, Own, Unit, among, told
+from companion.language.tongue import tr
 from companion.rows.clauses import Pages
 from companion.rows.journal import journal_lines
 from companion.rows.journal_rows import JournalRows
@@ -105,6 +106,12 @@ def test_every_event_has_its_german_sentence(asked: set[str], event: Any, englis
     assert asked - {"A test", "Break through?", "Rain.", "Heth", "Hall", "Davis"} == set()
     assert bool(said) == bool(english)
     assert said != english or not said
+
+
+def test_every_end_retreat_and_marker_of_a_fact_has_its_german_words(asked: set[str]) -> None:
+    for words in (one for table in (CLEARED, ENDS, HELD, MODES, RETREATS) for one in table.values()):
+        tr(words, attackers="", formation="", length="")
+    assert asked == set()
 
 
 def test_the_board_and_the_odds_of_every_roll(asked: set[str]) -> None:
