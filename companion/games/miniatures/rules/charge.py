@@ -12,7 +12,6 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.charts.bounds import STANDS
 from companion.charts.figures import Outside, Reasoned, row_for
 from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.charts.ruleset import Rules
@@ -77,10 +76,7 @@ class Ladders(msgspec.Struct, frozen=True):
 
 
 def check(combat: Combat) -> None:
-    """Raise Outside, with the place, for a combat that the sheet does not know, or with more stands than a unit has."""
-    for name, side in (("attackers", combat.attackers), ("defenders", combat.defenders)):
-        if sum(unit.stands for unit in side) > STANDS:
-            raise Outside(f"$.{name}", tr("expected stands <= {most} in all", most=STANDS))
+    """Raise Outside, with the place, for a combat that the sheet does not know."""
     for index, unit in enumerate(combat.attackers):
         if unit.arm == "artillery":
             raise Outside(f"$.attackers[{index}].arm", tr("batteries may not charge") + " (D10-RUL-SEQ-CHARGE-WHO)")

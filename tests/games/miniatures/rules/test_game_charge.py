@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.odds.prospect import prospect
 from companion.games.miniatures.rules.state import State, Unit
 from tests.games.miniatures.building import (
     Played,
@@ -20,6 +21,7 @@ from tests.games.miniatures.building import (
     in_contact,
     play,
     refusals,
+    the_rules,
 )
 
 HETH = a_worn("heth", "confederate")
@@ -45,6 +47,15 @@ def test_swept_defenders_lose_a_captured_and_a_skedaddled_stand_and_fall_back_a_
     assert retreats(swept) == {"heth": "full-move"}
     assert swept.of(ev.CombatEnded)[0].held_by == "attacker"
     assert not swept.brigade("iron").disordered
+
+
+@pytest.mark.clause("D10-CHARGE-DIFFERENCE")
+def test_two_units_of_a_thousand_stands_are_fought_and_only_their_odds_are_not_told() -> None:
+    """A unit may have been given so many by hand; what the rules allow can be decided."""
+    thousand = [a_worn(name, "confederate", stands=1000) for name in ("heth", "archer")]
+    state = a_melee(*thousand)
+    assert prospect(the_rules().rules(state), state, charge("iron", "heth archer")) is None
+    assert play(state, charge("iron", "heth archer"), faces=[10, 1]).of(ev.CombatRolled)
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-SWEPT-BREAKTHROUGH", "D10-RUL-CHARGE-BREAK-WHICH")

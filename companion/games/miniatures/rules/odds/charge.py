@@ -11,13 +11,15 @@ from math import gcd
 
 import msgspec
 
-from companion.charts.figures import Reasoned
+from companion.charts.bounds import STANDS
+from companion.charts.figures import Outside, Reasoned
 from companion.games.miniatures.charts.charge import ChargeResult
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import charge, charge_losses
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, Outcome, P
 from companion.games.miniatures.rules.odds.struggle import Side, net_modifiers
+from companion.language.tongue import tr
 
 DIFFERENCES = tuple((d, len(FACES) - abs(d)) for d in range(1 - len(FACES), len(FACES)))
 """How many of the hundred pairs of faces give each difference of the two dice."""
@@ -127,9 +129,12 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
     """Give the chances of the final result after all struggles, in chart order, then of a side used up.
 
     `kept` are the lasting modifiers of a struggle that goes on; by default they are worked out now. Raises Outside for
-    a combat that the sheet does not know.
+    a combat that the sheet does not know, and for one so large that its struggles would be followed for minutes.
     """
     charge.check(combat)
+    for name, side in (("attackers", combat.attackers), ("defenders", combat.defenders)):
+        if sum(one.stands for one in side) > STANDS:
+            raise Outside(f"$.{name}", tr("expected stands <= {most} in all", most=STANDS))
     charge.see(rules, combat)
     kept = kept or charge.Ladders.of(rules, combat)
     base = charge.total(kept.kept_attacker) - charge.total(kept.kept_defender)
