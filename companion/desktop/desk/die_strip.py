@@ -42,11 +42,14 @@ class DieStrip(QWidget):
         line.addWidget(self.cancel)
         self.setLayout(line)
         desk.asked.connect(self._ask)
-        desk.done.connect(lambda _: self.hide())
-        desk.changed.connect(lambda _: self.setVisible(desk.waiting is not None))
+        desk.done.connect(self.hide)
+        desk.changed.connect(self._wait)
         look.changed.connect(self._dress)
         self._dress()
         self.hide()
+
+    def _wait(self) -> None:
+        self.setVisible(self.desk.waiting is not None)
 
     def _dress(self) -> None:
         tint, edge, wide = self.look.color("lamp-row").name(), self.look.color("lamp").name(), self.look.px(4)

@@ -147,7 +147,7 @@ class JournalPanel(QWidget):
         self.list.on_key = self._key
         self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.setLayout(column(PanelTitle(look, tr("Journal"), tr(self.note), "F4"), self.list))
-        desk.changed.connect(lambda *_: self.refresh())
+        desk.changed.connect(self.refresh)
         self.refresh()
 
     def _scrolled(self, value: int) -> None:

@@ -23,7 +23,7 @@ class CampaignMap(HexMap):
         self.route: tuple[Hex, ...] = ()
         self._of = (-1, "")
         desk.changed.connect(self.refresh)
-        desk.selected.connect(lambda _: self.refresh())
+        desk.selected.connect(self.refresh)
         self.zoom(look.px(OPENS_AT) / self.cell_size())
         self.refresh()
 

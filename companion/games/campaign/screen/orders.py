@@ -97,7 +97,7 @@ class OrdersPanel(QWidget):
         self.head = label("", "label")
         self._lay_out()
         desk.changed.connect(self.refresh)
-        desk.selected.connect(lambda _: self._on_select())
+        desk.selected.connect(self._on_select)
         self.refresh()
 
     def _lay_out(self) -> None:

@@ -80,11 +80,11 @@ class CampaignWindow(SeatedWindow):
 
     def _connect(self) -> None:
         self.listen()
-        self.desk.selected.connect(lambda _: self.show_hints())
+        self.desk.selected.connect(self.show_hints)
         self.box.shown_on_map.connect(self.show_hex)
         self.box.orders_asked.connect(self.write)
         self.orders.route_changed.connect(self.map.show_route)
-        self.orders.route_changed.connect(lambda _: self.show_hints())
+        self.orders.route_changed.connect(self.show_hints)
         self.map.chosen.connect(self._on_hex)
         self.map.leaves_enter = lambda: bool(self.orders.code) or self.question.asked is not None
         self.map.hovered.connect(lambda _: self.show_hints())

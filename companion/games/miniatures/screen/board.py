@@ -130,7 +130,11 @@ class BoardWindow(Standing, QWidget):
         lines.addWidget(self.view, 1)
         self.resize(1280, 720)
         self.stand(look.places, "board")
-        look.changed.connect(lambda: self.view.look.change(dark=look.dark))
+        self._whose = look
+        look.changed.connect(self._darken)
+
+    def _darken(self) -> None:
+        self.view.look.change(dark=self._whose.dark)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11, Esc and the pages."""

@@ -25,7 +25,7 @@ class RefereeBoard(QObject):
         super().__init__(desk)
         self._desk, self._work = desk, work
         self.window = BoardWindow(look, tr("Across the table"))
-        self._link: QMetaObject.Connection | None = desk.changed.connect(lambda _: self.refresh())
+        self._link: QMetaObject.Connection | None = desk.changed.connect(self.refresh)
         self.window.closed.connect(self.close)
         self.refresh()
 
@@ -62,7 +62,7 @@ class SideBoard(QObject):
         self._session = open_game(path, seat=side)
         self.window = BoardWindow(look, tr("{side} board", side=side_words(side)))
         self.window.closed.connect(self.close)
-        self._link: QMetaObject.Connection | None = desk.changed.connect(lambda _: self.read())
+        self._link: QMetaObject.Connection | None = desk.changed.connect(self.read)
         self.refresh()
 
     def read(self) -> None:

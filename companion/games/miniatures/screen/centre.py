@@ -63,7 +63,7 @@ class Centre(QWidget):
         reason = desk.session.read_only
         held = tr("Read-only: {why}. Save a copy to go on with it.", why=reason) if reason else ""
         self.read_only.tell(held or told_unread(desk.session.unread))
-        desk.changed.connect(lambda _: self.refresh())
+        desk.changed.connect(self.refresh)
         desk.refused.connect(self._on_refusal)
         self.refresh()
 

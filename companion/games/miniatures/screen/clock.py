@@ -48,7 +48,7 @@ class ClockPanel(Painted):
         if desk.clocks.going:
             self._timer.start()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        desk.changed.connect(lambda _: self._on_change())
+        desk.changed.connect(self._on_change)
         self._on_change()
 
     def rows(self) -> tuple[ClockRow, ...]:

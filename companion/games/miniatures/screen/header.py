@@ -53,7 +53,7 @@ class Clock(Painted):
         self._score = ""
         """Points of the Union and of the Confederates, where the seat may know them."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        desk.changed.connect(lambda _: self.refresh())
+        desk.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -226,7 +226,7 @@ class Header(QWidget):
                 stack.addWidget(one)
             line.addLayout(stack)
         self.setLayout(line)
-        desk.changed.connect(lambda _: self.refresh())
+        desk.changed.connect(self.refresh)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

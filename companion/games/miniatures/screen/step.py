@@ -123,7 +123,7 @@ class DutiesPanel(QWidget):
         lines.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(10))
         foot.setLayout(lines)
         self.setLayout(column(self.title, self.list, foot))
-        desk.changed.connect(lambda _: self.refresh())
+        desk.changed.connect(self.refresh)
         self.refresh()
 
     def put_below(self, part: QWidget) -> None:
@@ -199,7 +199,7 @@ class TablePanel(QWidget):
         self.list.on_key = self._key
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setLayout(column(self.title, self.list))
-        desk.changed.connect(lambda _: self.refresh())
+        desk.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

@@ -319,7 +319,7 @@ class OrderPanel(QWidget):
         top.setLayout(lines)
         heads = _Heads(look, self.tree)
         self.setLayout(column(top, heads, self.tree, _Legend(look)))
-        desk.changed.connect(lambda _: self.tree.refresh())
+        desk.changed.connect(self.tree.refresh)
         desk.selected.connect(self.tree.show_unit)
 
     def _first(self) -> None:

@@ -62,7 +62,7 @@ class Window(ActingWindow):
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         self.next.clicked.connect(lambda: self.run("next-step"))
         self.centre.work_changed.connect(self._put_next)
-        desk.changed.connect(lambda _: self._tell_next())
+        desk.changed.connect(self._tell_next)
         self._tell_next()
         desk.selected.connect(self._on_select)
         desk.chosen.connect(self._on_chosen)

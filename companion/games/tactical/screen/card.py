@@ -83,8 +83,8 @@ class Card(QWidget):
         whole.addLayout(foot)
         self.setLayout(whole)
         desk.changed.connect(self.refresh)
-        desk.selected.connect(lambda _: self.refresh())
-        desk.looked.connect(lambda _: self.refresh())
+        desk.selected.connect(self.refresh)
+        desk.looked.connect(self.refresh)
         self.refresh()
 
     # ---- what is shown

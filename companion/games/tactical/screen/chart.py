@@ -48,7 +48,7 @@ class BattleMap(SquareMap):
         for name in OFF_AT_FIRST:
             self.show_layer(name, shown=False)
         desk.changed.connect(self.refresh)
-        desk.selected.connect(lambda _: self.refresh())
+        desk.selected.connect(self.refresh)
         desk.looked.connect(self._on_looked)
         self.layers_changed.connect(self.refresh)
         self.hovered.connect(self._on_hover)

@@ -76,7 +76,7 @@ class LayersPanel(QWidget):
         whole.addWidget(self.legend)
         board.layers_changed.connect(self.refresh)
         for changed in (board.desk.changed, board.desk.selected, board.desk.looked):
-            changed.connect(lambda *_: self.refresh())
+            changed.connect(self.refresh)
         self.refresh()
 
     def _place(self, grid: QGridLayout, chip: Chip, nth: int) -> None:

@@ -49,7 +49,7 @@ class Ordering:
         """The order that was given last, for F1."""
         self.bar = AskingBar(window.look)
         self.riding = Riding(self)
-        self.desk.selected.connect(lambda _: self.put_down_question())
+        self.desk.selected.connect(self.put_down_question)
 
     # ---- the map was touched
 

@@ -101,7 +101,7 @@ class UnitPanel(QWidget):
         self.why.setWordWrap(True)
         self._lay_out()
         desk.changed.connect(self.refresh)
-        desk.selected.connect(lambda _: self.refresh())
+        desk.selected.connect(self.refresh)
         self.refresh()
 
     def _chip(self, name: str, key: str) -> Chip:

@@ -78,8 +78,8 @@ class TacticalWindow(BattlePanels):
 
     def _connect(self) -> None:
         self.listen()
-        self.desk.selected.connect(lambda _: self.show_hints())
-        self.desk.looked.connect(lambda _: self.show_hints())
+        self.desk.selected.connect(self.show_hints)
+        self.desk.looked.connect(self.show_hints)
         self.header.next_asked.connect(lambda: self.run("next-unit"))
         self.result.turns_asked.connect(lambda: self.run("turns"))
         self.result.points_asked.connect(lambda: self.run("points"))

@@ -54,11 +54,11 @@ def a_charge() -> Board:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Callable[..., BoardWindow]:
-    looks: list[Look] = []
+    opened_so_far: list[BoardWindow] = []
 
     def go(shown: Board, *, dark: bool = False, size: tuple[int, int] = (1366, 768)) -> BoardWindow:
-        looks.append(Look(dark=dark))
-        opened = BoardWindow(looks[-1], "Across the table")
+        opened = BoardWindow(Look(dark=dark), "Across the table")
+        opened_so_far.append(opened)
         qtbot.addWidget(opened)
         opened.resize(*size)
         opened.view.show_board(shown)
