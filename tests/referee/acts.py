@@ -373,3 +373,6 @@ def step(evening: Evening, ways: Ways) -> None:
         holds.written_as_it_is(evening.truth)
     if luck.random() < 0.01 and (line := evening.line):
         holds.decided_anew(evening.session, evening.one_of(line))
+        entry = evening.one_of([one.seq for one in evening.book.entries()])
+        if entry in evening.truths:
+            holds.as_then(evening.session, entry, evening.truths[entry])

@@ -24,6 +24,7 @@ from tests.referee import holds
 from tests.referee.table import Table
 from tests.referee.tally import Tally
 
+LANGUAGES = ("en", "de")
 REPORTED = 0.3
 """How many evenings are reported, which is dear."""
 STEERED, STEERINGS = 0.7, 8
@@ -245,9 +246,10 @@ class Evening:
         """Hold the whole document to what is always true."""
         self.watched()
         self.open_again()
-        holds.shown(self.session, self.look, 40)
-        if self.luck.random() < REPORTED:
-            holds.reported(self.session, self.table.printed)
+        with holds.spoken(self.luck.choice(LANGUAGES)):
+            holds.shown(self.session, self.look, 40)
+            if self.luck.random() < REPORTED:
+                holds.reported(self.session, self.table.printed)
         holds.told_anew(self.book, self.truths)
         holds.written_as_it_is(self.truth)
         if line := self.line:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from companion.cli.status import as_value
+from companion.kernel import languages
 from companion.kernel.amending import Edit
 from companion.kernel.folding import States
 from companion.kernel.game import game_of
@@ -42,6 +44,24 @@ def shown(session: Session, look: Look, newest: int = 12) -> None:
         assert all(journal_lines(session.kind, view, those, workings))
         look(session)
     session.seat = "referee"
+
+
+@contextmanager
+def spoken(language: str) -> Iterator[None]:
+    """Speak a language within the block, as whoever sits there has chosen it."""
+    languages.choose(language)
+    try:
+        yield
+    finally:
+        languages.choose("en")
+
+
+def as_then(session: Session, entry: int, truth: Any) -> None:
+    """Assert that a game as it was after an entry is that, in memory and shown act by act."""
+    then = session.as_it_was(entry)
+    assert then.battles.truth() == truth
+    *_, (_, last) = session.shown(entry)
+    assert last() == then.view
 
 
 def seen(session: Session) -> None:
