@@ -236,6 +236,15 @@ class Desktop(QObject):
         if not self.windows:
             self.show_start()
 
+    def quit(self) -> None:
+        """Close every window; what is open now is open on the next evening."""
+        here = [str(one.path.absolute()) for one in self.windows if one.path is not None]
+        for window in [*self.windows, *self.others, self.start]:
+            if window is not None:
+                window.close()
+        self.settings.stored.open = here
+        self.settings.save()
+
     def show_start(self) -> Start:
         """Show the games that go on, and the ways to begin."""
         self.start = Start(self)

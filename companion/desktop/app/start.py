@@ -9,7 +9,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
 from companion.desktop.desk.house import House
+from companion.desktop.desk.panel import letter
 from companion.desktop.shell import every_window
+from companion.desktop.shell.key_sheet import KeySheet, sheet
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act, with_keys
 from companion.desktop.widgets.buttons import KeyButton
@@ -19,6 +21,8 @@ from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import Empty, Heading, Strip, label
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.language.tongue import tr
+
+MENUS = ("Game", "View", "Help")
 
 
 class _Brush:
@@ -67,7 +71,7 @@ class Start(Standing, QWidget):
         self.buttons = {name: self._button(name, primary=name == first) for name in (*begun, *tours, "open", *editors)}
         """By their acts' ids, from the top."""
         self.bar = QMenuBar()
-        self.entries = filled(self.bar, self, ("Game", "View", "Help"), self.acts, self.run)
+        self.entries = filled(self.bar, self, MENUS, self.acts, self.run)
         self._lay_out(look)
         self.resize(look.px(760), look.px(440))
         self.stand(look.places, "start")
@@ -81,12 +85,17 @@ class Start(Standing, QWidget):
         return [
             *every_window.beginnings(house, self),
             *every_window.editors(house),
-            Act("close", tr("Close"), self.close, "Ctrl+W", "Game"),
+            *every_window.leaving(house, self.close),
             *every_window.looks(house),
             every_window.measures(house),
             every_window.preferring(house, self),
             *every_window.tours(house),
+            every_window.keys(self.show_keys),
         ]
+
+    def show_keys(self) -> None:
+        """Show every key of this window."""
+        KeySheet(self.house.look, sheet(self.acts, MENUS), self).open()
 
     def run(self, name: str) -> None:
         """Do an act by its id; what cannot be done says why in place."""
@@ -140,6 +149,13 @@ class Start(Standing, QWidget):
             return False
         self.house.open(row)
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """H lists the keys."""
+        if letter(event) == "H":
+            self.run("keys")
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take games that are dropped here."""

@@ -37,6 +37,12 @@ class House(Protocol):
     def edit(self, way: Way) -> Any:
         """Open an editor."""
 
+    def show_start(self) -> Any:
+        """Show the games that go on, and the ways to begin."""
+
+    def quit(self) -> None:
+        """Close every window; what is open now is open on the next evening."""
+
     def choose_language(self, language: str) -> None:
         """Speak a language from now on, "" for the system's."""
 

@@ -21,8 +21,43 @@ def beginnings(house: House, window: QWidget) -> list[Act]:
     """Give the ways to another game."""
     return [
         *(act_of(one.begin, partial(house.ask, one.begin), "Game") for one in screens()),
-        Act("open", tr("Open …"), partial(ask_for_game, house, window), "Ctrl+O", "Game"),
+        Act("open", tr("Open …"), partial(ask_for_game, house, window), "Ctrl+O", "Game", apart=True),
+        Act("recent", tr("Recent games"), house.show_start, "", "Game", within=partial(recent, house)),
     ]
+
+
+def recent(house: House) -> list[Act]:
+    """Give the games that were open last, newest first, those that are gone among them."""
+    found = house.settings.recents()
+    if not found:
+        none = tr("No game has been played here yet.")
+        return [Act("none", tr("none"), house.show_start, why=lambda: none)]
+    return [
+        Act(
+            str(one.path),
+            f"{one.path.stem}  –  {one.path.parent}",
+            partial(house.open, one.path),
+            why=partial(_gone, there=one.there),
+        )
+        for one in found
+    ]
+
+
+def _gone(*, there: bool) -> str:
+    return "" if there else tr("it is not there now")
+
+
+def leaving(house: House, close: Callable[[], object]) -> list[Act]:
+    """Give the ways out: of this window, of the program."""
+    return [
+        Act("close", tr("Close"), close, "Ctrl+W", "Game", apart=True),
+        Act("quit", tr("Quit"), house.quit, "Ctrl+Q", "Game"),
+    ]
+
+
+def keys(show: Callable[[], object]) -> Act:
+    """Give the sheet of all keys."""
+    return Act("keys", tr("All keys (H) …"), show, "", "Help")
 
 
 def editors(house: House) -> list[Act]:
@@ -61,11 +96,27 @@ def looks(house: House) -> list[Act]:
     """Give what changes how every window looks, and its language."""
     look = house.look
     return [
-        Act("dark", tr("Light or dark"), lambda: look.change(dark=not look.dark), "Ctrl+Shift+W", "View"),
+        Act(
+            "dark",
+            tr("Dark"),
+            lambda: look.change(dark=not look.dark),
+            "Ctrl+Shift+W",
+            "View",
+            apart=True,
+            checked=lambda: look.dark,
+        ),
         Act("larger", tr("Larger"), lambda: look.change(percent=(look.percent // 25 + 1) * 25), "Ctrl++", "View"),
         Act("smaller", tr("Smaller"), lambda: look.change(percent=((look.percent - 1) // 25) * 25), "Ctrl+-", "View"),
         Act("normal", tr("Normal size"), lambda: look.change(percent=100), "Ctrl+0", "View"),
         *_languages(house),
+        Act(
+            "languages",
+            tr("Language"),
+            partial(house.choose_language, ""),
+            "",
+            "View",
+            within=lambda: list(_languages(house)),
+        ),
     ]
 
 
@@ -73,14 +124,13 @@ def _languages(house: House) -> Iterator[Act]:
     """Give the system's language and every one that there is."""
     for one in ("", *known()):
         words = tr("Language: {name}", name=own_name(one) if one else tr("as the system speaks"))
-        act, why = partial(house.choose_language, one), partial(_spoken, house, one)
-        yield Act(f"language-{one or 'system'}", words, act, "", "View", why)
+        act, on = partial(house.choose_language, one), partial(_spoken, house, one)
+        yield Act(f"language-{one or 'system'}", words, act, checked=on)
 
 
-def _spoken(house: House, language: str) -> str:
-    chosen = house.settings.stored.language
-    here = language == house.language if language else not chosen
-    return tr("it is so already") if here else ""
+def _spoken(house: House, language: str) -> bool:
+    """Say whether a language is the one that was chosen, "" that of the system."""
+    return house.settings.stored.language == language
 
 
 def preferring(house: House, window: QWidget) -> Act:

@@ -10,6 +10,7 @@ from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.amend_answers import Waits
 from companion.desktop.dialogs.confirming import ResignDialog, SeatDialog
+from companion.desktop.shell import every_window
 from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
@@ -79,9 +80,9 @@ class SeatedEvening(AnyEvening):
         """Give what is done with the document."""
         return [
             *self.beginnings(),
-            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered),
+            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered, apart=True),
             Act("report", tr("Save the report …"), self.save_report, "Ctrl+E", "Game", self._covered),
-            Act("close", tr("Close"), self._window.close, "Ctrl+W", "Game"),
+            *every_window.leaving(self.house, self._window.close),
         ]
 
     def of_journal(self) -> list[Act]:

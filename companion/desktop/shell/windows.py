@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.desktop.desk.documents import NotDone, keep_game, save_copy
 from companion.desktop.desk.house import House
+from companion.desktop.desk.panel import KeyHint
 from companion.desktop.dialogs.export import export_report
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
@@ -42,6 +43,17 @@ class AnyEvening(QObject):
         return [*every_window.looks(self.house), every_window.preferring(self.house, self._window)]
 
     # ---- dialogs
+
+    def show_keys(self) -> None:
+        """List every key: those of the moment and those of the menus."""
+        from companion.desktop.shell.key_sheet import KeySheet, sheet
+
+        window = self._window
+        self.show_dialog(KeySheet(self.house.look, sheet(window.acts, window.menus, self.keys_now()), window))
+
+    def keys_now(self) -> Sequence[KeyHint]:
+        """Give the keys of the moment; for the evenings that derive from this one."""
+        return ()
 
     def show_dialog(self, dialog: Any) -> None:
         """Open a dialog; when it is closed the keys go back to where the game goes on."""

@@ -6,7 +6,7 @@ Menus, keys and the command palette are made from one list, so that nothing can 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 _TAKEN = re.compile(r"Ctrl\+Alt\+[A-Z]|Ctrl\+Shift\+U|Alt\+[A-Z]|Alt\+F4|(Alt\+)?(Shift\+)?Tab")
@@ -29,6 +29,12 @@ class Act(NamedTuple):
     """The menu in which it stands, "" for the palette alone."""
     why: Callable[[], str] = _always
     """Why it cannot be done just now, "" when it can."""
+    apart: bool = False
+    """Whether a line parts it from what stands above it in its menu."""
+    checked: Callable[[], bool] | None = None
+    """Whether what it switches is on, None where it switches nothing."""
+    within: Callable[[], Sequence[Act]] | None = None
+    """What stands in a menu of its own, asked for whenever that is opened."""
 
 
 def is_taken(key: str) -> bool:

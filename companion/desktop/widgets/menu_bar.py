@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolTip, QWidget
 
 from companion.desktop.widgets.acts import Act
-from companion.desktop.widgets.plain import mnemonic
+from companion.desktop.widgets.plain import mnemonic, tip
 from companion.language.tongue import tr
 
 
@@ -22,24 +22,70 @@ def filled(
         entry = QAction(mnemonic(act.title), owner)
         if act.key:
             entry.setShortcut(QKeySequence(act.key))
+        entry.setCheckable(act.checked is not None)
         entry.triggered.connect(lambda _=False, name=act.id: run(name))
         entries[act.id] = entry
         if act.menu:
-            menus[act.menu].addAction(entry)
+            menu = menus[act.menu]
+            if act.apart and not menu.isEmpty():
+                menu.addSeparator()
+            menu.addAction(entry)
+            if act.within is not None:
+                entry.setMenu(_opening(owner, act.within))
         owner.addAction(entry)
     for name, menu in menus.items():
+        telling(menu)
         menu.aboutToShow.connect(lambda name=name: _explain(name, acts, entries))
         menu.aboutToHide.connect(lambda: _enable(entries))  # keys go on working: what is refused says why in its place
     return entries
 
 
+def telling(menu: QMenu) -> None:
+    """Let a menu say why an entry is grey, as a hint beside it, to the mouse and to the arrows."""
+    menu.setToolTipsVisible(True)
+    menu.hovered.connect(lambda entry: _hint(menu, entry))
+
+
+def refuse(entry: QAction, reason: str) -> None:
+    """Switch an entry off with the reason as its hint; its words stay. Without a reason it is on."""
+    entry.setEnabled(not reason)
+    entry.setToolTip(tip(reason))
+    entry.setStatusTip(tip(reason))
+
+
+def _hint(menu: QMenu, entry: QAction) -> None:
+    if entry.statusTip():
+        box = menu.actionGeometry(entry)
+        QToolTip.showText(menu.mapToGlobal(box.topRight()), entry.toolTip(), menu, box)
+    else:
+        QToolTip.hideText()
+
+
+def _opening(owner: QWidget, within: Callable[[], Sequence[Act]]) -> QMenu:
+    """Make a menu that is filled anew whenever it is opened."""
+    menu = QMenu(owner)
+    telling(menu)
+
+    def fill() -> None:
+        menu.clear()
+        for act in within():
+            entry = menu.addAction(mnemonic(act.title))
+            entry.triggered.connect(lambda _=False, act=act: act.run())
+            entry.setCheckable(act.checked is not None)
+            entry.setChecked(act.checked is not None and act.checked())
+            refuse(entry, act.why())
+
+    menu.aboutToShow.connect(fill)
+    return menu
+
+
 def _explain(menu: str, acts: Mapping[str, Act], entries: Mapping[str, QAction]) -> None:
-    """Switch entries off that cannot be done just now, and say why in their text."""
+    """Tick what is on; switch off what cannot be done just now."""
     for act in acts.values():
         if act.menu == menu:
-            reason = act.why()
-            entries[act.id].setText(mnemonic(f"{act.title}  ({reason})" if reason else act.title))
-            entries[act.id].setEnabled(not reason)
+            refuse(entries[act.id], act.why())
+            if act.checked is not None:
+                entries[act.id].setChecked(act.checked())
 
 
 def _enable(entries: Mapping[str, QAction]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.desktop.widgets.plain import tip
+from companion.language.escaping import plain
 from companion.language.tongue import tr
 from companion.rows.replaying import Head, StepRow, Stretch
 
@@ -155,12 +156,27 @@ class TimeLine(QSlider):
         painter.end()
 
 
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
 class StepBrush:
     """Paints a line of the list of steps."""
 
     def height(self, look: Look, row: StepRow, width: int) -> int:
-        """One line; where something begins, two."""
-        return look.px(LINE * 2 if row.begins else LINE)
+        """One line, or as many as its words need; where something begins, one more."""
+        high = max(look.px(LINE), int(self._tall(look, row, width)) + look.px(6))
+        return high + (look.px(LINE) if row.begins else 0)
+
+    def _edges(self, look: Look, row: StepRow) -> tuple[float, float]:
+        """Give how much stands before the words and after them."""
+        after = paint.width(look, f"+{row.more}", "small") + look.px(6) if row.more else 0
+        return max(look.px(42), paint.width(look, row.when, "small") + look.px(8)), after
+
+    def _tall(self, look: Look, row: StepRow, width: float) -> float:
+        before, after = self._edges(look, row)
+        room = QRectF(0, 0, max(40.0, width - look.px(20) - before - after), 9999)
+        measure = QFontMetricsF(look.font("compact", bold=row.weighty))
+        return measure.boundingRect(room, _WRAP, plain(row.words)).height()
 
     def paint(self, painter: QPainter, look: Look, row: StepRow, box: QRectF, *, lit: bool) -> None:
         """Paint when it is and what it is about; a weighty one has a wine bar, what begins is a heading."""
@@ -174,10 +190,12 @@ class StepBrush:
             painter.fillRect(QRectF(box.left(), box.top(), look.px(4), box.height() - 1), look.color("wine"))
         line = box.adjusted(look.px(12), 0, -look.px(8), 0)
         more = f"+{row.more}" if row.more else ""
-        right = paint.width(look, more, "small") + look.px(6) if more else 0
-        when = max(look.px(42), paint.width(look, row.when, "small") + look.px(8))
+        before, after = self._edges(look, row)
         paint.text(painter, look, line, row.when, kind="small", token="ink2")
-        paint.text(painter, look, line.adjusted(when, 0, -right, 0), row.words, kind="compact", bold=row.weighty)
+        painter.setFont(look.font("compact", bold=row.weighty))
+        painter.setPen(look.color("ink"))
+        middle = _WRAP | int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(line.adjusted(before, 0, -after, 0), middle, plain(row.words))
         paint.text(painter, look, line, more, kind="small", token="ink3", align=paint.RIGHT)
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
 

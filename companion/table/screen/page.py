@@ -76,6 +76,7 @@ class ReturnPage(Standing, QDialog):
         self.leave = KeyButton(look, tr("Leave, changing nothing"), "Esc")
         self.leave.setToolTip(tr("what was typed is there again when the page is opened"))
         self.before = KeyButton(look, tr("Back"), "Alt ←")
+        self.before.tells_why = False  # the tip does: that it is the first step is seen
         self.after = KeyButton(look, tr("On"), "Ctrl ↵", primary=True)
         self.apply = KeyButton(look, tr("Apply"), "Ctrl ↵", primary=True)
         self.leave.clicked.connect(self.reject)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
+    QMenu,
     QMenuBar,
     QPushButton,
     QRadioButton,
@@ -39,6 +40,8 @@ from companion.desktop.widgets import paint
 from companion.desktop.widgets.rows import RowList
 from companion.games.miniatures.screen import board_canvas
 
+MENU = 3
+"""A menu covers no more than one of so many parts of the screen's width."""
 LEAST = 8
 """Pixels below which a control is squeezed away."""
 SPARE = 1.5
@@ -156,6 +159,9 @@ def _painted_on(found: object) -> QWidget | None:
 
 def faults(window: QWidget, name: str, room: QRect) -> list[Fault]:
     """Give what does not fit in a window that is shown, on a screen with so much room."""
+    if isinstance(window, QMenu):
+        wide = f"{window.width()} of {room.width()}"
+        return [Fault(name, "too large", "QMenu", wide, True)] if window.width() > room.width() / MENU else []
     return [*_too_large(window, name, room), *_painted(window, name), *_widgets(window, name)]
 
 

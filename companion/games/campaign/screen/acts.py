@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.desktop.desk.house import House
+from companion.desktop.desk.panel import KeyHint
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.amend_answers import Waits
 from companion.desktop.dialogs.palette import Find
+from companion.desktop.shell import every_window
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
 from companion.games.campaign.rules import commands as cmd
@@ -114,10 +116,15 @@ class CampaignEvening(SeatedEvening):
                 window.points.no_replay,
             ),
             *self.looks(),
+            every_window.keys(self.show_keys),
             *self.of_rules(),
         ]
 
     # ---- dialogs, reading, finding
+
+    def keys_now(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        return self.window.hints()
 
     def back_to_work(self) -> None:
         """Give the keys to the journal where it is shown, else to the army."""

@@ -78,17 +78,27 @@ class CourierBrush:
     """Paints a courier that is out."""
 
     def height(self, look: Look, row: CourierRow, width: int) -> int:
-        """Two lines."""
-        return look.px(COURIER)
+        """Two lines, or more for many commands."""
+        return look.px(COURIER - 19) + int(max(look.px(19), self._tall(look, row, width)))
+
+    def _tall(self, look: Look, row: CourierRow, width: float) -> float:
+        return tall(look, f"{row.name}  {row.orders}", (width - look.px(28)) * 0.95, "strong")
 
     def paint(self, painter: QPainter, look: Look, row: CourierRow, box: QRectF, *, lit: bool) -> None:
         """Paint whom he rides to, with what, and when it is read."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         left, wide = box.left() + look.px(14), box.width() - look.px(28)
-        x = paint.text(painter, look, QRectF(left, box.top() + look.px(3), wide, look.px(19)), row.name, bold=True)
-        rest = QRectF(left + x + look.px(8), box.top() + look.px(3), wide - x - look.px(8), look.px(19))
-        paint.text(painter, look, rest, row.orders)
-        under = QRectF(left, box.top() + look.px(21), wide, look.px(17))
+        high = box.height() - look.px(COURIER - 19)
+        if high < look.px(24):
+            x = paint.text(painter, look, QRectF(left, box.top() + look.px(3), wide, look.px(19)), row.name, bold=True)
+            rest = QRectF(left + x + look.px(8), box.top() + look.px(3), wide - x - look.px(8), look.px(19))
+            paint.text(painter, look, rest, row.orders)
+        else:
+            painter.setFont(look.font("body", bold=True))
+            painter.setPen(look.color("ink"))
+            words = plain(f"{row.name}  {row.orders}")
+            painter.drawText(QRectF(left, box.top() + look.px(3), wide, high + look.px(4)), _WRAP, words)
+        under = QRectF(left, box.bottom() - look.px(20), wide, look.px(17))
         paint.text(painter, look, under, row.times, kind="small", token="ink2")
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
 

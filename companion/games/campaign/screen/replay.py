@@ -165,7 +165,7 @@ class ReplayWindow(Standing, Replaying):
         if event.key() == Qt.Key.Key_S:
             self.drawers.reach(self.drawers.columns[0].panel)
             self.list.setFocus()
-        elif event.text() in ("+", "-", "=", "0") or event.key() == Qt.Key.Key_H:
+        elif event.text() in ("+", "-", "=", "0", "#"):
             self.map.keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape and not self.drawers.shut():
             self.close()

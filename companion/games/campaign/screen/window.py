@@ -148,12 +148,12 @@ class CampaignWindow(SeatedWindow):
                 KeyHint(("↵",), tr("add the march")),
                 KeyHint(("Esc",), tr("give it up")),
                 KeyHint(("+", "−"), tr("zoom")),
-                KeyHint(("H",), tr("hex numbers")),
+                KeyHint(("#",), tr("hex numbers")),
             ]
         hints = [KeyHint(("O",), tr("orders"))] if self.desk.may_order and self.desk.chosen is not None else []
         hints += [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
         hints += [KeyHint(("F4",), tr("journal"))]
-        hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("H",), tr("hex numbers"))]
+        hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("#",), tr("hex numbers"))]
         hints += [KeyHint(("Ctrl Z",), tr("undo"))]
         return hints if self.desk.view.over else [*hints, KeyHint(("F8",), tr("end the phase"))]
 
@@ -191,11 +191,13 @@ class CampaignWindow(SeatedWindow):
         self.refusal.tell("")
         if self.desk.covered or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_H:
+            self.run("keys")
         elif event.key() == Qt.Key.Key_L:
             self.drawers.go(self.box.list)
         elif self._takes(event):
             event.accept()
-        elif event.text() in ("+", "-", "=", "0") or event.key() == Qt.Key.Key_H:
+        elif event.text() in ("+", "-", "=", "0", "#"):
             self.map.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from companion.desktop.desk.house import House
+from companion.desktop.desk.panel import KeyHint
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
+from companion.desktop.widgets.menu_bar import refuse, telling
 from companion.desktop.widgets.plain import mnemonic
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen import passing
@@ -69,11 +71,11 @@ class Evening(AnyEvening):
         desk, window = self.desk, self.window
         return [
             *self.beginnings(),
-            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
+            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", apart=True),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
             Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
             *every_window.editors(self.house),
-            Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
+            *every_window.leaving(self.house, window.close),
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
             Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
             Act(
@@ -91,6 +93,8 @@ class Evening(AnyEvening):
                 self.turn_passing,
                 "Alt+Shift+P",
                 "Step",
+                apart=True,
+                checked=lambda: self.house.settings.stored.passes_over,
             ),
             *clock_acts(self),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
@@ -100,7 +104,14 @@ class Evening(AnyEvening):
             Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
             Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),
             Act("history", tr("History of the selected unit"), self.show_history, "Ctrl+H", "View", self._nobody),
-            Act("dice-union", tr("Union dice: real or the app's"), lambda: self.turn_dice("union"), "F5", "Edit"),
+            Act(
+                "dice-union",
+                tr("Union dice: real or the app's"),
+                lambda: self.turn_dice("union"),
+                "F5",
+                "Edit",
+                apart=True,
+            ),
             Act(
                 "dice-confederate",
                 tr("Confederate dice: real or the app's"),
@@ -108,7 +119,7 @@ class Evening(AnyEvening):
                 "F6",
                 "Edit",
             ),
-            Act("board", tr("Across the table"), self.open_board, "F11", "View"),
+            Act("board", tr("Across the table"), self.open_board, "F11", "View", apart=True),
             Act("board-union", tr("Union players' board"), lambda: self.open_side("union"), "Ctrl+F11", "View"),
             Act(
                 "board-confederate",
@@ -123,7 +134,12 @@ class Evening(AnyEvening):
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
+            every_window.keys(self.show_keys),
         ]
+
+    def keys_now(self) -> Sequence[KeyHint]:
+        """Give the keys of the work."""
+        return self.window.centre.work.keys()
 
     # ---- commands
 
@@ -345,14 +361,14 @@ class Evening(AnyEvening):
             return
         self.desk.point_at(row.leader or row.id)
         menu = QMenu(self.window)
+        telling(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         leader = bool(row.leader) or row.kind == "leader"
         tags = LEADERS_OWN if leader else UNITS_OWN
         for name in (*tags, "note", "override", "history"):
             act = self.window.acts[name]
-            reason = act.why()
-            entry = menu.addAction(mnemonic(f"{act.title}  ({reason})" if reason else act.title))
-            entry.setEnabled(not reason)
+            entry = menu.addAction(mnemonic(act.title))
+            refuse(entry, act.why())
             entry.triggered.connect(lambda _=False, name=name: self.window.run(name))
         menu.popup(tree.viewport().mapToGlobal(place))
 

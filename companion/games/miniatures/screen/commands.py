@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from companion.desktop.widgets.acts import Act
 from companion.language.tongue import declared, tr
@@ -50,6 +51,8 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
 }
 """{the command's tag: (words, key, menu)}: every command of the game stands here."""
 declared(COMMAND_KEYS, 0)
+APART = ("maneuver", "arrive", "tick", "mount", "attach", "contact", "mark-seen", "split", "note", "count-table")
+"""What begins a group in its menu."""
 LEADERS_OWN = ("attach", "detach", "move-leader", "replace-leader")
 UNITS_OWN = (
     "move",
@@ -75,7 +78,5 @@ def command_acts(run: Callable[[str], object], why: Callable[[str], str]) -> lis
     """Give an act for every command of the game."""
     acts = []
     for tag, (words, key, menu) in COMMAND_KEYS.items():
-        acts.append(
-            Act(tag, tr(words), lambda tag=tag: run(tag), key, menu, lambda tag=tag: why(tag))  # type: ignore[misc]
-        )
+        acts.append(Act(tag, tr(words), partial(run, tag), key, menu, partial(why, tag), apart=tag in APART))
     return acts

@@ -59,6 +59,10 @@ class CommandForm(Deciding):
         self.reach.setVisible(self.tag == "move")
         lines.addWidget(self.reach)
         lines.addWidget(_steady(self.strip, look))
+        self.lacks = label("", "refusal")
+        self.lacks.setWordWrap(True)
+        self.apply.tells_why = False  # the strip does, or the line above the buttons
+        lines.addWidget(self.lacks)
         lines.addLayout(self._buttons())
         desk.changed.connect(self._on_change)
         self._fill(dict(preset or {}))
@@ -190,6 +194,7 @@ class CommandForm(Deciding):
         why: tuple[Reason, ...] = ()
         if isinstance(found, str):  # what is only not filled in yet is no refusal
             self.strip.tell("")
+            self.lacks.setText(found)
             self.apply.tell(tr("Apply"), found)
         else:
             words, why = reasons(self.desk, found)
@@ -201,6 +206,7 @@ class CommandForm(Deciding):
 
     def _tell(self, words: str, why: tuple[Reason, ...] = ()) -> None:
         self.strip.tell(words, why)
+        self.lacks.setText("")
         self.apply.tell(tr("Apply"), words)
 
     # ---- the movement calculator

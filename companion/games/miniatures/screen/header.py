@@ -240,7 +240,7 @@ class Header(QWidget):
         """Give undo, redo and the dice one width for the whole evening: the head stands still."""
         keys = max(paint.key_width(self.look, one.cap) for one in (self.undo, self.redo))
         for made in (self.undo, self.redo):
-            made.setFixedWidth(int(keys) + self.look.px(36 if self.narrow else 196))
+            made.setFixedWidth(int(keys) + self.look.px(36 if self.narrow else 280))
         for die in self.dice.values():
             die.narrow = self.narrow
             die.setFixedWidth(die.widest())

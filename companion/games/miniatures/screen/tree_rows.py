@@ -99,7 +99,9 @@ class RowPainter(QStyledItemDelegate):
         ends = box.right() - look.px(20) - paint.width(look, row.note, "small") if row.off else stands - look.px(4)
         name = QRectF(left, box.top(), ends - left, box.height())
         stars = len(row.stars) * look.px(16)
-        taken = paint.text(painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink")
+        taken = paint.text(
+            painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink", narrow=70
+        )
         x = name.left() + taken + look.px(4)
         for filled in row.stars:
             x = paint.star(painter, look, QPointF(x, middle - look.px(7)), filled=filled, side=row.side) + look.px(2)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
+from companion.desktop.desk.panel import letter
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.journal import JournalPanel
 from companion.desktop.shell.keys import KeyLine, scale_words
@@ -170,8 +171,12 @@ class Window(ActingWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody took go to the work."""
-        if not self.centre.take_key(event):
-            self.centre.work.keyPressEvent(event)
+        if self.centre.take_key(event):
+            return
+        self.centre.work.keyPressEvent(event)
+        if not event.isAccepted() and letter(event) == "H":
+            self.run("keys")
+            event.accept()
 
     def showEvent(self, event: Any) -> None:
         """Begin with the keys in the work."""

@@ -142,10 +142,14 @@ class TacticalEvening(SeatedEvening):
                 window.looking_back.no_turns,
             ),
             *self._layers(),
+            Act("layers", tr("On the map"), board.setFocus, "", "View", covered, apart=True, within=self._on_map),
             *self.looks(),
-            Act("keys", tr("All keys …"), self.open_keys, "Ctrl+F1", "Help"),
+            Act("keys", tr("All keys (H) …"), self.open_keys, "Ctrl+F1", "Help"),
             *self.of_rules(),
         ]
+
+    def _on_map(self) -> list[Act]:
+        return list(self._layers())
 
     def _layers(self) -> Iterator[Act]:
         from companion.games.tactical.screen.layers import SWITCHES
@@ -153,7 +157,8 @@ class TacticalEvening(SeatedEvening):
         layers = self.window.layers
         for one in SWITCHES:
             words = tr("{what} on the map, or no longer", what=tr(one.words))
-            yield Act(f"layer-{one.layer}", words, partial(layers.turn, one.layer), "", "View", self._covered)
+            turn, on = partial(layers.turn, one.layer), partial(self.window.map.layer_shown, one.layer)
+            yield Act(f"layer-{one.layer}", words, turn, "", "", self._covered, checked=on)
         yield Act("icons", tr("Figures or symbols"), layers.turn_icons, "Ctrl+I", "View", self._covered)
 
     # ---- why not

@@ -169,7 +169,7 @@ class Header(SeatedHeader):
 
     next_asked = Signal()
     desk: TacticalDesk
-    wide_undo, wide_end = (74, 190), (110, 200)
+    wide_undo, wide_end = (74, 250), (110, 200)
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
         self.moment, self.next = Moment(desk, look), KeyButton(look, tr("Next unit"), "N")

@@ -99,7 +99,7 @@ class HexMap(MapCanvas):
         elif key in ways:
             across, down = ways[key]
             self.pan(across * _PANNED, down * _PANNED)
-        elif key == Qt.Key.Key_H:
+        elif event.text() == "#":
             self.show_numbers(shown=not self.numbered)
         else:
             super().keyPressEvent(event)

@@ -15,7 +15,7 @@ from companion.games.miniatures.words.charge import Contact, contacts
 from companion.language.tongue import tr
 
 WAY_KEYS = "HJKMNPUVYZ"
-TAKEN = "AEGLRS" + WAY_KEYS
+TAKEN = "AEGHLRS" + WAY_KEYS
 """Letters that mean something else in the panel."""
 LEFT_OUT, SUPPORTERS = "left out", "supporters"
 SUPPORTED, BESIDE = "supported ", "beside "

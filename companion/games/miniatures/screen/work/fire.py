@@ -62,7 +62,7 @@ class FireWork(Work):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(look.px(2))
         lines.addWidget(self.bar)
-        self.eyes = EyeChips(look, TAKEN)
+        self.eyes = EyeChips(look, TAKEN + "H")
         self.eyes.said.connect(self._say)
         lines.addWidget(self.eyes)
         self.table = FirersTable(self.desk, look, self.attack)

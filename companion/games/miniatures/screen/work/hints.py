@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-LETTERS = "DFHJKLNOPQSUVYZMIAERTCWGXB"
-"""The easy ones first."""
+LETTERS = "DFJKLNOPQSUVYZMIAERTCWGXB"
+"""The easy ones first; H lists all keys everywhere."""
 DIGITS = "123456789"
 
 

@@ -12,6 +12,7 @@ from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tigh
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.menu_bar import refuse, telling
 from companion.desktop.widgets.parts import label, row
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -303,10 +304,11 @@ class ManeuverWork(Work):
         if unit is None:
             return
         menu = QMenu(self)
+        telling(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for nth, (words, command, reason) in enumerate(changes(self.desk, unit), 1):
-            act = menu.addAction(f"&{nth}  {mnemonic(words)}" + (f"  ({mnemonic(reason)})" if reason else ""))
-            act.setEnabled(not reason)
+            act = menu.addAction(f"&{nth}  {mnemonic(words)}")
+            refuse(act, reason)
             act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
         menu.popup(self.moves[1].mapToGlobal(QPoint(0, self.moves[1].height())))
 

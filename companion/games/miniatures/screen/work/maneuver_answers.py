@@ -17,7 +17,7 @@ RADIUS = "radius "
 """How the name of a question begins that asks for a leader; his id follows."""
 ASKED = "asked "
 """How the name of a question begins that a row of the table asks; its word follows."""
-TAKEN = "RMFCAYODWU" + RADIUS_KEYS
+TAKEN = "RMFCAYODWUH" + RADIUS_KEYS
 """Letters that mean something else in the panel."""
 
 

@@ -60,7 +60,10 @@ class PickGrid(Painted):
         return self._items
 
     def _columns(self, width: int) -> int:
-        return max(1, width // self.look.px(self._wide))
+        # A column holds the longest name with its key; letters drawn together count as they are.
+        names = max((paint.width(self.look, one.name) for one in self._items), default=0) * paint.TIGHT / 100
+        marked = max((len(one.marks) * 18 + (40 if one.pips else 0) for one in self._items), default=0)
+        return max(1, width // max(self.look.px(self._wide), int(names) + self.look.px(52 + marked)))
 
     def _height(self, width: int) -> int:
         look, columns = self.look, self._columns(max(width, self.look.px(self._wide)))
