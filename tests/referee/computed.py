@@ -97,7 +97,7 @@ class Computed:
             yield from self._result(state, luck)
         if asked is not None and "answer" in self._shapes:
             kind, _ = self._shapes["answer"]
-            yield kind(choice=luck.choice(asked.choices))
+            yield kind(choice="yes" if asked.kind == "off-line" else luck.choice(asked.choices))
             yield kind(choice=asked.default or asked.choices[0])
         move = computer_move(game, state, session.sources)
         if move is not None:
@@ -114,13 +114,15 @@ class Computed:
         """Yield what comes back from a table, where a battle is fought on one."""
         if self.kind == "tactical":
             if state.table is not None:
-                units = {name: UnitResult(men=luck.choice((0, 0, 100))) for name in state.table.units}
+                men = {name: state.units[name].men for name in state.table.units if name in state.units}
+                units = {name: UnitResult(men=luck.choice((0, 0, min(100, there)))) for name, there in men.items()}
                 yield TableResult(state.table.id, units, field=luck.choice(FIELDS))
             return
         battle = state.battle
         if battle is not None and battle.offline == "table":
             those = [one.id for side in COMPUTERS for one in corps_on(state, battle, side)]  # type: ignore[arg-type]
-            corps = {name: CorpsResult(infantry=luck.choice((0, 0, 1)), stragglers=0) for name in those}
+            most = {name: state.corps[name].strength.infantry for name in those}
+            corps = {name: CorpsResult(infantry=luck.choice((0, 0, min(1, has)))) for name, has in most.items()}
             yield EnterResult(battle.id, corps, field=luck.choice(FIELDS))
 
     def toward(self, session: Any, state: Any, luck: Random) -> Iterator[Any]:
@@ -129,10 +131,10 @@ class Computed:
         control = {side: luck.choice(("human", "computer:basic")) for side in COMPUTERS}
         yield Override(GAME, "control", control, "they sit down")
         if self.kind == "campaign":
-            yield Override(GAME, "offline", not state.offline, "there is a table")
+            yield Override(GAME, "offline", True, "there is a table")
         elif state.table is None:
-            at = luck.choice([one.square for one in state.units.values() if one.square is not None] or [None])
-            yield ToTable(at, luck.randint(0, 3), luck.randint(1, 2))
+            there = [one.square for one in state.units.values() if one.square is not None]
+            yield ToTable(luck.choice((None, *there[:1])), luck.randint(0, 3), luck.randint(1, 2))
 
     rolls: Sequence[str] = ()
     steered: Sequence[str] = ()
