@@ -226,9 +226,13 @@ class Desk(QObject):
             self._refuse(outcome)
         return not isinstance(outcome, Refusal)
 
+    def seen(self, view: Any) -> Any:
+        """Give a view with what is kept beside the game; for the desks that derive from this one."""
+        return view
+
     def _on_change(self, change: Change) -> None:
-        self.view = change.after
         self._log = None
+        self.view = self.seen(change.after)
         PRESSES.game_changed()
         # Before anybody hears of the change: a panel that draws it must not ask for a unit that is gone.
         if self.selection and not self.knows(self.selection):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.charts.figures import Reason
@@ -19,6 +19,9 @@ from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import label, row
 from companion.desktop.widgets.plain import tip, window_title
 from companion.language.tongue import tr
+
+HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that are held for another to come."""
 
 
 class ActingWindow(Standing, QMainWindow):
@@ -96,6 +99,16 @@ class ActingWindow(Standing, QMainWindow):
 
     def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done; for the windows that derive from this one."""
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of every key before it is taken, wherever the keys are: what was told until the next one goes."""
+        # A shortcut or a list takes its key and nobody above hears of it; but everybody is asked before.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() not in HELD:
+            self.next_key(event)
+        return super().event(event)
+
+    def next_key(self, event: QKeyEvent) -> None:
+        """Forget what was told until the next key; for the windows that derive from this one."""
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the application; nothing is unsaved, ever, but a sample that somebody has begun to play."""

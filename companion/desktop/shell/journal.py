@@ -42,9 +42,9 @@ class EntryBrush:
         return self._heights[key]
 
     def _measure(self, look: Look, row: JournalRow, width: int) -> int:
-        if row.band:
-            return look.px(26)
         lines = sum(self._wrapped(look, words, width).height() for words in self._lines(row))
+        if row.band and not lines:
+            return look.px(26)
         return int(look.px(20) + lines + look.px(9))
 
     def _wrapped(self, look: Look, words: str, width: int) -> QRectF:
@@ -67,17 +67,6 @@ class EntryBrush:
         left = box.left() + look.px(50)
         place = QRectF(left, box.top() + look.px(3), box.right() - left - look.px(12), look.px(20))
         token = "ink" if row.current else "ink3"
-        if row.band:
-            paint.text(
-                painter,
-                look,
-                place,
-                row.head,
-                kind="label",
-                token="ink2" if row.current else "ink3",
-                struck=not row.current,
-            )
-            return
         if row.side in ("union", "confederate"):
             bar = QRectF(box.left() + look.px(40), box.top() + look.px(6), look.px(4), look.px(14))
             paint.side_bar(painter, look, bar, row.side)
@@ -95,8 +84,9 @@ class EntryBrush:
     def _head(self, painter: QPainter, look: Look, row: JournalRow, place: QRectF, token: str) -> None:
         dice = row.dice[:6]
         room = place.adjusted(0, 0, -len(dice) * look.px(19), 0)
+        kind, token = ("label", "ink2" if row.current else "ink3") if row.band else ("compact", token)
         taken = paint.text(
-            painter, look, room, row.head, kind="compact", bold=True, token=token, struck=not row.current
+            painter, look, room, row.head, kind=kind, bold=not row.band, token=token, struck=not row.current
         )
         x = place.left() + taken + look.px(6)
         for roll in dice:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
@@ -122,6 +122,11 @@ class SeatedWindow(ActingWindow):
         self.drawers.go(self.journal.list)
         if self.journal.model.rowCount() and not self.journal.list.currentIndex().isValid():
             self.journal.list.setCurrentIndex(self.journal.model.index(0))
+
+    def next_key(self, event: QKeyEvent) -> None:
+        """Forget a refusal."""
+        if not self.refusal.keeps(event):
+            self.refusal.tell("")
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.refusal.tell(refusal.text, refusal.reasons, letting(self.desk.seat, refusal, self.desk.do))

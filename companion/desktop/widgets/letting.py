@@ -71,6 +71,15 @@ class LettingStrip(QWidget):
         self.asking.hide()
         self.setVisible(bool(words))
 
+    @property
+    def asks(self) -> bool:
+        """Whether the referee is asked for his reason just now."""
+        return not self.asking.isHidden() and not self.isHidden()
+
+    def keeps(self, event: QKeyEvent) -> bool:
+        """Say whether a key is the strip's own, which must not take it away."""
+        return self.asks or (self._let is not None and event.text() == KEY)
+
     def words(self) -> str:
         """Give what is shown."""
         return "" if self.isHidden() else self.strip.words()

@@ -14,7 +14,9 @@ from companion.desktop.desk.outcome import Refusal
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.outcome import OutcomeStrip
 from companion.games.miniatures.screen.tree_model import dragged
+from companion.games.miniatures.screen.work.place import Moment, moment_of
 from companion.games.miniatures.screen.work.work import Work
 from companion.kernel.game import told_unread
 from companion.language.tongue import tr
@@ -51,13 +53,16 @@ class Centre(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
         self.panels: dict[str, Work] = {}
+        self._moment: Moment | None = None
         self.stack = QStackedWidget()
         self.die = DieStrip(desk, look)
         self.read_only = Strip(look, tone="slate")
+        self.outcome = OutcomeStrip(desk, look)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addWidget(self.read_only)
+        lines.addWidget(self.outcome)
         lines.addWidget(self.stack, 1)
         lines.addWidget(self.die)
         reason = desk.session.read_only
@@ -92,8 +97,18 @@ class Centre(QWidget):
             self.stack.setCurrentWidget(panel)
             if had_focus:
                 panel.setFocus()
+        if (moment := moment_of(self.desk.view)) != self._moment:
+            self._moment = moment
+            for one in self.panels.values():
+                one.refusal.tell("")  # it was told of the step before
         panel.refresh()
         self.work_changed.emit()
+
+    def forget(self) -> None:
+        """Tell no longer what was told until the next key: a refusal, and what the last act brought."""
+        self.outcome.put_away()
+        if not self.work.refusal.asks:
+            self.work.refusal.tell("")
 
     def _make(self, kind: str) -> Work:
         from importlib import import_module

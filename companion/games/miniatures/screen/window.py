@@ -60,6 +60,7 @@ class Window(ActingWindow):
         self._lay_out()
         self.centre.work_changed.connect(self._show_keys)
         self.centre.acting.connect(self.order.tree.act_on)
+        self.centre.outcome.ticked.connect(self.table.turn)
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         self.next.clicked.connect(lambda: self.run("next-step"))
         self.centre.work_changed.connect(self._put_next)
@@ -153,6 +154,11 @@ class Window(ActingWindow):
     def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done."""
         self.centre.work.refuse(words)
+
+    def next_key(self, event: QKeyEvent) -> None:
+        """Forget a refusal and what the last act brought."""
+        if not self.centre.work.refusal.keeps(event):
+            self.centre.forget()
 
     def _on_select(self, name: str) -> None:
         self.centre.work.show_chosen(name)

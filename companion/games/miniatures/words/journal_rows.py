@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from companion.games.miniatures.rules import events as ev
@@ -31,13 +32,31 @@ def battle_row(steps: Steps, line: Any, names: Names) -> JournalRow:
         head=title,
         lines=said,
         dice=line.dice,
-        side=line.seat if line.seat != "referee" else _side(line),
+        side=_side(line, names),
         current=line.current,
         head_of_line=False,
         band=band,
     )
 
 
-def _side(line: Any) -> str:
-    """Give the side of the dice, else of the player turn."""
-    return "" if any(isinstance(event, ev.StepBegan | ev.Began) for event in line.events) else str(line.player_turn)
+ACTORS = ("unit", "leader", "firers", "attackers", "units", "leaders")
+"""Where an order says who acts, the first that it has."""
+
+
+def _side(line: Any, names: Names) -> str:
+    """Give whose act an entry is: of whoever acts in it, else of the seat, else of the player turn."""
+    if any(isinstance(event, ev.StepBegan | ev.Began) for event in line.events):
+        return ""
+    sides = (names.sides.get(name, "") for command in line.commands for name in _actors(command))
+    found = next((side for side in sides if side), "")
+    return found or (line.seat if line.seat != "referee" else str(line.player_turn))
+
+
+def _actors(command: Any) -> Iterator[str]:
+    """Give who acts by an order, as it names them; of a combat that is rolled again whom it is called by."""
+    for field in ACTORS:
+        match getattr(command, field, None):
+            case str() as name if name:
+                yield name
+            case tuple() as several:
+                yield from (one if isinstance(one, str) else getattr(one, "unit", "") for one in several)

@@ -15,6 +15,8 @@ class Names(words.Names):
         named = (*view.objectives, *view.leaders, *view.units)
         super().__init__({**view.names, **{one.id: one.name for one in named}})
         self.batteries = {unit.id for unit in view.units if unit.kind == "battery"}
+        self.sides: dict[str, str] = {one.id: one.side for one in (*view.leaders, *view.units)}
+        """Whose everybody is."""
         self._formations = dict(view.names)
         self._objectives = {one.id: one.name for one in view.objectives}
 

@@ -1,0 +1,137 @@
+"""The outcome strip: everything that an act or the end of a step brought, until the next key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import column
+from companion.desktop.widgets.rows import RowList, RowModel
+from companion.desktop.widgets.titles import PanelTitle
+from companion.drawing.marks import MARKS
+from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.words import outcome
+from companion.games.miniatures.words.outcome import OutcomeRow
+from companion.kernel.record import Change, Done
+from companion.language.messages import told
+from companion.language.tongue import tr
+
+ROW = 38
+MOST = 5
+"""Rows shown before it scrolls: the die and the chart below keep their room."""
+
+
+class OutcomeBrush:
+    """Paints a consequence: its mark, what, the roll; why and the clause below; at the right its act with a box."""
+
+    def height(self, look: Look, row: OutcomeRow, width: int) -> int:
+        """Two lines."""
+        return look.px(ROW)
+
+    def paint(self, painter: QPainter, look: Look, row: OutcomeRow, box: QRectF, *, lit: bool) -> None:
+        """Paint it."""
+        painter.fillRect(box, look.color("page"))
+        paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
+        middle, left = box.center().y(), box.left() + look.px(42)
+        self._mark(painter, look, row, QPointF(box.left() + look.px(14), middle - look.px(9)))
+        act = box.right() - box.width() * 0.34 if row.to_do else box.right()
+        first = QRectF(left, box.top() + look.px(1), act - left - look.px(8), look.px(20))
+        x = left + paint.text(painter, look, first, row.what, bold=True) + look.px(6)
+        if row.roll is not None:
+            at = QPointF(min(x, first.right() - look.px(16)), first.top() + look.px(2))
+            paint.die(painter, look, at, str(row.roll.face), typed=row.roll.origin == "entered", size=16)
+        under = QRectF(left, box.top() + look.px(20), first.width(), look.px(16))
+        words = f"{row.why}  {row.clause}".strip()
+        paint.text(painter, look, under, words, kind="small", token="ink2")
+        if row.to_do:
+            paint.tick_box(painter, look, QPointF(act, middle - look.px(7)), done=row.done)
+            place = QRectF(act + look.px(22), box.top(), box.right() - act - look.px(30), box.height())
+            token = "ink3" if row.done else "ink"
+            paint.text(painter, look, place, row.to_do, kind="compact", token=token, struck=row.done)
+
+    def _mark(self, painter: QPainter, look: Look, row: OutcomeRow, at: QPointF) -> None:
+        if row.mark in MARKS:
+            paint.mark(painter, look, at, MARKS[row.mark])
+        elif row.mark == "star":
+            paint.star(painter, look, QPointF(at.x(), at.y() + look.px(2)), filled=False, size=15)
+        elif row.mark == "stand":
+            self._lost(painter, look, QRectF(at.x() + look.px(3), at.y() + look.px(1), look.px(10), look.px(15)))
+
+    def _lost(self, painter: QPainter, look: Look, box: QRectF) -> None:
+        """Draw a stand that comes off: its outline, struck through."""
+        painter.setPen(QPen(look.color("wine"), look.px(1.5)))
+        painter.drawRect(box)
+        painter.drawLine(box.bottomLeft(), box.topRight())
+
+    def aloud(self, row: OutcomeRow) -> str:
+        """Give it in words."""
+        return outcome.aloud(row)
+
+
+class OutcomeStrip(QWidget):
+    """Stands above the work after something was brought about; the next key takes it away, nothing else does."""
+
+    ticked = Signal(int)
+    """The act of a row was clicked."""
+
+    def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("outcome")
+        self.setProperty("ground", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.desk, self.look = desk, look
+        self.title = PanelTitle(look, tr("What it brought"), tr("until the next key"))
+        brush = OutcomeBrush()
+        self.model: RowModel[OutcomeRow] = RowModel(lambda row: (row.entry, row.nth), brush.aloud)
+        self.list: RowList[OutcomeRow] = RowList(look, self.model, brush)
+        self.list.setAccessibleName(tr("What it brought"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.clicked.connect(lambda index: self._tick(self.model.row(index)))
+        self.setLayout(column(self.title, self.list))
+        self._before = desk.view
+        self._told: list[tuple[Any, int]] = []
+        """Each entry that is told of, after the view before it."""
+        desk.changed.connect(self._on_change)
+        desk.done.connect(self._on_done)
+        desk.ticked.connect(self._show)
+        look.changed.connect(self._fit)
+        self.hide()
+
+    def _on_change(self, change: Change) -> None:
+        self._before = change.before
+        if self._told:
+            self._show()
+
+    def _on_done(self, done: Done) -> None:
+        if self._rows(self._before, done.entry):
+            self._told.append((self._before, done.entry))
+            self.title.tell(told(done.label), tr("until the next key"))
+            self._show()
+
+    def _rows(self, before: Any, entry: int) -> tuple[OutcomeRow, ...]:
+        return outcome.rows(self.desk.rules, before, self.desk.view, self.desk.log, entry)
+
+    def _show(self) -> None:
+        found = [row for before, entry in self._told for row in self._rows(before, entry)]
+        self.model.show(found)
+        self.setAccessibleName(outcome.in_short(found))
+        self._fit()
+        self.setVisible(bool(found))
+
+    def _fit(self) -> None:
+        self.list.setFixedHeight(self.look.px(ROW) * max(1, min(MOST, self.model.rowCount())))
+
+    def _tick(self, row: OutcomeRow) -> None:
+        if row.act:
+            self.ticked.emit(row.act)
+
+    def put_away(self) -> None:
+        """Tell of it no longer."""
+        if self._told:
+            self._told.clear()
+            self._show()

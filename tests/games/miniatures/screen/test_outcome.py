@@ -1,0 +1,161 @@
+"""What happened is seen: the strip of what an act brought, journal rows that unfold, refusals that go."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.window import Window
+from companion.games.miniatures.screen.work.fire import FireWork
+from tests.desktop.conftest import OpenWindow, a_line, a_session
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(open_window: OpenWindow) -> Window:
+    """A volley with a ten at Meredith, whom Wadsworth leads, is about to come into force."""
+    made = open_window(a_session(a_line("offensive")))
+    made.desk.do(cmd.SetDice("union", "entered", "leader"))
+    work = made.centre.work
+    assert isinstance(work, FireWork)
+    made.centre.take(["meredith", "davis"])
+    work.shoot((10,), by_hand=True)
+    return made
+
+
+def told(window: Window) -> list[tuple[str, str]]:
+    return [(row.what, row.clause) for row in window.centre.outcome.model.rows()]
+
+
+def end_of_step(window: Window, face: int) -> None:
+    QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
+    QTest.keyClick(window.centre.work, Qt.Key(ord(str(face))))
+    QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
+
+
+@pytest.mark.clause("D10-FIRE-TEN-LEADER", "D10-FIRE-TEN-AMMO", "D10-LEADER-4")
+def test_the_end_of_a_step_tells_losses_ammunition_and_the_leader_who_falls_with_his_roll(window: Window) -> None:
+    assert told(window) == []
+    end_of_step(window, 4)
+    rows = {row.what: row for row in window.centre.outcome.model.rows()}
+    assert window.centre.outcome.isVisible()
+    falls = rows["Wadsworth falls: Grievously Wounded"]
+    assert falls.roll is not None
+    assert (falls.roll.face, falls.roll.origin, falls.clause, falls.mark) == (4, "entered", "D10-LEADER-4", "star")
+    assert "replacement is due in turn" in falls.why
+    low = rows["Davis is low on ammunition"]
+    assert (low.clause, low.mark) == ("D10-FIRE-TEN-AMMO", "low-ammunition")
+    lost = next(row for row in rows.values() if row.mark == "stand")
+    assert "fire by Davis" in lost.why
+    assert "6 → " in lost.why
+    assert lost.clause.startswith("D10-FIRE-EFFECT")
+    by_act = {act.number: act for act in window.desk.view.acts}
+    assert all(by_act[row.act].unit == row.unit for row in rows.values())
+    assert falls.to_do == "Off the table"
+
+
+def test_it_stays_until_the_next_key_and_a_held_shift_is_none(window: Window) -> None:
+    end_of_step(window, 8)
+    strip = window.centre.outcome
+    assert "Wadsworth is unhurt: Mere Flesh Wound" in [what for what, _ in told(window)] or "unhurt" in str(
+        told(window)
+    )
+    QTest.keyClick(window.centre.work, Qt.Key.Key_Shift)
+    assert strip.isVisible()
+    QTest.keyClick(window.order.tree, Qt.Key.Key_Down)
+    assert not strip.isVisible()
+
+
+def test_undo_takes_away_what_is_told_of_what_was_undone(window: Window) -> None:
+    end_of_step(window, 4)
+    window.desk.undo()
+    assert not window.centre.outcome.isVisible()
+
+
+def test_a_click_on_a_consequence_ticks_its_act(window: Window) -> None:
+    end_of_step(window, 4)
+    QApplication.processEvents()
+    rows = window.centre.outcome.list
+    nth = next(nth for nth, row in enumerate(rows.rows.rows()) if row.act)
+    QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(rows.rows.index(nth)).center())
+    assert window.centre.outcome.isVisible()
+    assert window.centre.outcome.model.rows()[nth].done
+
+
+def test_fire_that_does_no_harm_is_told_too(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("offensive")))
+    window.centre.take(["cutler", "pegram"])
+    work = window.centre.work
+    assert isinstance(work, FireWork)
+    work.shoot((1,), by_hand=True)
+    QTest.keyClick(work, Qt.Key.Key_F8)
+    assert [what for what, _ in told(window)] == ["The fire does no harm"]
+
+
+def test_a_step_that_brought_nothing_tells_nothing(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("offensive")))
+    QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
+    assert window.desk.session.head == 2
+    assert not window.centre.outcome.isVisible()
+
+
+# ---- the journal
+
+
+def test_a_step_in_the_journal_shows_what_it_brought_and_its_dice(window: Window) -> None:
+    bare = window.journal.model.rows()
+    end_of_step(window, 4)
+    row = window.journal.model.rows()[0]
+    assert row.band
+    assert any("Wadsworth" in line for line in row.lines)
+    assert [roll.face for roll in row.dice] == [4]
+    high = window.journal.list.visualRect(window.journal.model.index(0)).height()
+    assert high > 26 + 16 * len(row.lines)
+    assert bare
+
+
+def test_the_bar_is_of_the_side_that_acts(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("defensive")))
+    window.centre.take(["davis", "cutler"])
+    work = window.centre.work
+    assert isinstance(work, FireWork)
+    work.shoot((5,), by_hand=True)
+    assert window.desk.view.player_turn == "confederate"
+    assert window.journal.model.rows()[0].side == "union"
+
+
+# ---- refusals
+
+
+def test_a_refusal_goes_with_the_next_key_wherever_it_is_pressed(window: Window) -> None:
+    window.refuse("no")
+    QTest.keyClick(window.order.tree, Qt.Key.Key_Down)
+    assert not window.centre.work.refusal.words()
+    window.refuse("no")
+    QTest.keyClick(window.centre.work, Qt.Key.Key_F4)
+    assert not window.centre.work.refusal.words()
+
+
+def test_a_refusal_goes_with_its_step(window: Window) -> None:
+    window.desk.do(cmd.SetDice("union", "rolled", "leader"))
+    work = window.centre.work
+    window.refuse("no")
+    window.desk.do(cmd.NextStep())
+    assert not work.refusal.words()
+    assert not window.centre.work.refusal.words()
+
+
+def test_the_key_that_lets_it_happen_is_not_the_next_key(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("leaders")))
+    window.desk.do(cmd.Attach("heth", "cutler"))
+    strip = window.centre.work.refusal
+    if strip.ask.isVisible():
+        QTest.keyClick(window.centre.work, Qt.Key.Key_Shift)
+        QTest.keyClicks(window.centre.work, "!")
+        assert strip.asks
+        QTest.keyClicks(strip.because, "why not")
+        assert strip.asks
