@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from msgspec import structs
+from PySide6.QtCore import QObject, Signal
 
 from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.outcome import Asked
+from companion.desktop.desk.outcome import Asked, Refusal, tried
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import die_means
+from companion.games.miniatures.words import die_means, ticks
 from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, remembered
+from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
 
 
 class MiniaturesDesk(Desk):
     """The desk of a battle of miniatures."""
+
+    ticked = Signal()
+    """An act of the table's list was ticked, which is no change of the game."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(session, parent)
@@ -26,8 +31,10 @@ class MiniaturesDesk(Desk):
         """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
         self.clocks: Clocks | None = None
         """The players' clocks; None before they are read, and once another desk has them."""
+        self._ticks: tuple[Tick, ...] | None = None
         self._duties: tuple[Any, Sequence[Any]] = (None, ())
         self._remembered: tuple[Any, Remembered] = ((), remembered(()))
+        self.view = self.seen(self.view)
 
     @property
     def rules(self) -> Rules:
@@ -47,6 +54,43 @@ class MiniaturesDesk(Desk):
         order = asked.commands[0]
         target = self.unit(order.target) if isinstance(order, cmd.Fire) else None
         return die_means.means(self.rules, self.session.odds(order), target, order, asked.why, (*asked.faces, face))
+
+    # ---- the table's list
+
+    def seen(self, view: Any) -> Any:
+        """Give a view with what was ticked here of its list."""
+        kept = self._kept()
+        said = ticks.standing(kept, self.log, self.session.head, self._acts_at) if kept and view.acts else {}
+        if all(said.get(one.number, one.done) == one.done for one in view.acts):
+            return view
+        acts = (structs.replace(one, done=said.get(one.number, one.done)) for one in view.acts)
+        return structs.replace(view, acts=tuple(acts))
+
+    def _kept(self) -> tuple[Tick, ...]:
+        if self._ticks is None:
+            self._ticks = ticks.read(self.session.beside(ticks.BESIDE)) if self.session.seat == "referee" else ()
+        return self._ticks
+
+    def _acts_at(self, entry: int) -> Collection[int]:
+        """Give the numbers of the acts that an entry knew; a side asks nothing of other lines."""
+        if self.session.seat != "referee":
+            return ()
+        return {one.number for one in self.session.as_it_was(entry).view.acts}
+
+    def tick(self, numbers: Collection[int], *, done: bool) -> None:
+        """Tick acts off, or on again: no entry of the game, and nothing to undo."""
+        if self.session.read_only:
+            self.refused.emit(Refusal(self.session.read_only))
+            return
+        made = ticks.ticked(self._kept(), numbers, self.session.head, done=done)
+        if self.session.seat == "referee":
+            kept = tried(lambda: self.session.keep_beside(ticks.BESIDE, ticks.written(made)))
+            if isinstance(kept, Refusal):
+                self.refused.emit(kept)
+                return
+        self._ticks = made
+        self.view = self.seen(self.session.view)
+        self.ticked.emit()
 
     @property
     def remembered(self) -> Remembered:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
@@ -20,6 +20,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import step, waits
 from companion.games.miniatures.words.status import LONG
 from companion.games.miniatures.words.step import ActRow, DutyRow
+from companion.games.miniatures.words.steps import Steps
 from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
 
@@ -71,19 +72,30 @@ class ActBrush:
 
     def height(self, look: Look, row: ActRow, width: int) -> int:
         """Give the height of an act."""
+        if row.group:
+            return look.px(20)
         return int(wrapped(look, row.text, width - look.px(48)) + look.px(6))
 
     def paint(self, painter: QPainter, look: Look, row: ActRow, box: QRectF, *, lit: bool) -> None:
-        """Paint an act."""
+        """Paint an act, struck through once it is done; or the head of a step."""
+        if row.group:
+            painter.fillRect(box, look.color("paper"))
+            place = box.adjusted(look.px(12), 0, -look.px(12), 0)
+            paint.text(painter, look, place, row.text.upper(), kind="label", token="ink2", narrow=80)
+            return
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         paint.tick_box(painter, look, QPointF(box.left() + look.px(12), box.top() + look.px(6)), done=row.done)
         place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
-        painter.setFont(look.font("body"))
+        font = QFont(look.font("body"))
+        font.setStrikeOut(row.done)
+        painter.setFont(font)
         painter.setPen(look.color("ink3" if row.done else "ink"))
         painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
 
     def aloud(self, row: ActRow) -> str:
         """Give an act in words."""
+        if row.group:
+            return row.text
         state = tr("done") if row.done else tr("to do")
         return f"{row.text}, {state}"
 
@@ -191,7 +203,8 @@ class TablePanel(QWidget):
         self.desk, self._look = desk, look
         self.title = PanelTitle(look, tr("On the table now"), "", "F7")
         brush = ActBrush()
-        self.model: RowModel[ActRow] = RowModel(lambda row: row.number, brush.aloud)
+        self._steps = Steps(desk.session.sources)
+        self.model: RowModel[ActRow] = RowModel(lambda row: (row.number, row.group), brush.aloud)
         self.list: RowList[ActRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("On the table now"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -200,19 +213,26 @@ class TablePanel(QWidget):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setLayout(column(self.title, self.list))
         desk.changed.connect(self.refresh)
+        desk.ticked.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the acts as they are."""
-        rows = step.act_rows(self.desk.view)
-        left = sum(not row.done for row in rows)
+        desk = self.desk
+        rows = step.act_rows(desk.view, desk.log, self._steps)
+        left = sum(not row.done for row in rows if not row.group)
         self.title.tell(tr("On the table now"), tr("{n} to do", n=left) if left else tr("all is done"), "F7")
         self.model.show(rows)
 
     def tick(self, rows: list[ActRow]) -> None:
         """Tick rows off, or those that are ticked on again."""
-        if rows:
-            self.desk.do(cmd.Tick(tuple(row.number for row in rows), done=not rows[0].done))
+        those = [row for row in rows if not row.group]
+        if those:
+            self.desk.tick([row.number for row in those], done=not those[0].done)
+
+    def turn(self, number: int) -> None:
+        """Tick an act off by its number, or on again."""
+        self.tick([row for row in self.model.rows() if row.number == number])
 
     def tick_all(self) -> None:
         """Tick off everything that is left."""

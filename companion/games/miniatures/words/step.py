@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from companion.games.miniatures.words import waits
+from companion.games.miniatures.words.asked_for import asking
+from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.waits import Waiting
 from companion.language.messages import told
 from companion.language.tongue import tr
-from companion.language.words import capital
+from companion.language.words import capital, side_words
 
 
 class DutyRow(msgspec.Struct, frozen=True):
@@ -27,12 +30,14 @@ class DutyRow(msgspec.Struct, frozen=True):
 
 
 class ActRow(msgspec.Struct, frozen=True):
-    """A physical act on the table, to tick off."""
+    """A physical act on the table, to tick off; or the step that brought those below it."""
 
     number: int
     unit: str
     text: str
     done: bool
+    group: int = 0
+    """The newest act of its step, of a head; 0 for an act."""
 
 
 def duty_rows(duties: Sequence[Any]) -> tuple[DutyRow, ...]:
@@ -63,7 +68,30 @@ def duties_note(duties: Sequence[Any]) -> str:
     return ", ".join(parts) or tr("nothing to do")
 
 
-def act_rows(view: Any) -> tuple[ActRow, ...]:
-    """Give what is to be done with the models, newest last, what is done after what is not."""
-    rows = [ActRow(act.number, act.unit, told(act.text), act.done) for act in view.acts]
-    return (*(row for row in rows if not row.done), *(row for row in rows if row.done))
+def act_rows(view: Any, lines: Sequence[Any], steps: Steps) -> tuple[ActRow, ...]:
+    """Give what is to be done with the models, newest first, under the steps that brought it.
+
+    What was ticked keeps its place while the player turn lasts that asked for it, and is gone with it.
+    """
+    asked = {number: one.line for number, one in asking(lines, view.acts).items()}
+    here = (view.turn, view.player_turn)
+    shown = [act for act in view.acts if not act.done or _when(asked.get(act.number))[:2] == here]
+    found: list[ActRow] = []
+    for when, those in groupby(reversed(shown), key=lambda act: _when(asked.get(act.number))):
+        of_step = [ActRow(act.number, act.unit, told(act.text), act.done) for act in those]
+        found += [ActRow(0, "", _step_words(when, steps), False, of_step[0].number), *of_step]
+    return tuple(found)
+
+
+def _when(line: Any) -> tuple[int, str, int]:
+    """Give turn, player turn and step of an entry."""
+    return (line.turn, line.player_turn, line.step) if line is not None else (0, "", 0)
+
+
+def _step_words(when: tuple[int, str, int], steps: Steps) -> str:
+    turn, side, place = when
+    if not side:
+        return tr("Before")
+    step = steps(side, place)
+    words = tr("{phase}, step {number}", phase=step.phase, number=step.number)
+    return tr("Turn {turn}, {side}: {step}", turn=turn, side=side_words(side), step=words)

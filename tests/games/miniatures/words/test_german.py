@@ -85,7 +85,7 @@ def test_a_battle_is_told_from_its_first_entry_to_its_report(asked: set[str]) ->
         list(lines(view, session.duties(), session.score(), entry=session.head))
         duty_rows(session.duties())
         duties_note(session.duties())
-        act_rows(view)
+        act_rows(view, session.log(), Steps(session.sources))
     log = session.log()
     list(journal_lines("miniatures", view, log, {line.entry: session.explain(line.entry) for line in log}))
     steps = Steps(session.sources)

@@ -1,0 +1,75 @@
+"""Ticks of the table's list: kept beside the game, no entry and nothing to undo, and yet true to the line they are on.
+
+act 7 of entry 12, ticked at entry 15 ── entry 15 is on the present line, or the present entry is before it ──► done
+                                      └─ another line: done, if its own act 7 is older than where the lines part
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+BESIDE = "ticks"
+"""The name under which they are kept beside the game."""
+MOST = 5000
+"""Ticks that are kept: those of a very long game, and no more."""
+
+
+class Tick(msgspec.Struct, frozen=True, array_like=True):
+    """That an act was done on the table, or is not after all."""
+
+    act: int
+    at: int
+    """The present entry when it was ticked."""
+    done: bool = True
+
+
+def read(text: str) -> tuple[Tick, ...]:
+    """Read what was kept; nothing where there is nothing, or nothing that can be read."""
+    try:
+        return msgspec.json.decode(text, type=tuple[Tick, ...]) if text else ()
+    except (msgspec.MsgspecError, UnicodeError):
+        return ()
+
+
+def written(ticks: Iterable[Tick]) -> str:
+    """Give ticks as they are kept."""
+    return msgspec.json.encode(tuple(ticks)).decode()
+
+
+def ticked(ticks: Sequence[Tick], acts: Iterable[int], at: int, *, done: bool) -> tuple[Tick, ...]:
+    """Give the ticks with those of some acts, made at an entry; of one act at one entry the last counts."""
+    new = {(act, at): Tick(act, at, done) for act in acts}
+    return (*(one for one in ticks if (one.act, one.at) not in new), *new.values())[-MOST:]
+
+
+def standing(
+    ticks: Iterable[Tick], lines: Sequence[Any], head: int, there: Callable[[int], Collection[int]]
+) -> dict[int, bool]:
+    """Give for each act that was ticked here whether it is done; `there` gives the acts that an entry knew.
+
+    `lines` are the journal's, oldest first.
+    """
+    parents = {line.entry: line.parent for line in lines}
+    here = _back(parents, head)
+    found: dict[int, bool] = {}
+    for tick in ticks:
+        if tick.at in here or head in (then := _back(parents, tick.at)):
+            found[tick.act] = tick.done
+            continue
+        parting = next((one for one in then if one in here), None)
+        if parting is not None and tick.act in there(parting):
+            found[tick.act] = tick.done
+    return found
+
+
+def _back(parents: dict[int, int | None], entry: int) -> dict[int, None]:
+    """Give an entry and those before it, the newest first."""
+    found: dict[int, None] = {}
+    at: int | None = entry
+    while at is not None and at in parents:
+        found[at] = None
+        at = parents[at]
+    return found
