@@ -54,4 +54,5 @@ def inches(length: float | Fraction) -> str:
 
 def of_working(value: float | str) -> str:
     """Give a figure of a working, or the word that stands in its place."""
-    return tr(value) if isinstance(value, str) else number(value, ".4g")
+    # Nothing times less than one is a nought with a minus before it.
+    return tr(value) if isinstance(value, str) else number(value + 0, ".4g")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.language.messages import says
+from companion.language.messages import says, term
 
 ANSWER = says("miniatures.duty.answer", "answer: {question} ({choices})")
 REPLACEMENT = says("miniatures.duty.replacement", "{leader}'s replacement is due")
@@ -29,3 +29,47 @@ MAY_BREAK_THROUGH = says("miniatures.duty.may-break-through", "{unit} may break 
 BREAKTHROUGH = says("miniatures.duty.breakthrough", "{unit} breaks through: move it half a move at the nearest enemy")
 HELD_BY = says("miniatures.duty.held-by", "who holds {objective}? it is the {side} side's so far")
 HELD_BY_NOBODY = says("miniatures.duty.held-by-nobody", "who holds {objective}? nobody so far")
+
+# ---- what is answered
+
+CHOICES = {
+    "carry": term("miniatures.choice.carry", "carry the position"),
+    "break-through": term("miniatures.choice.break-through", "break through"),
+    "stay": term("miniatures.choice.stay", "stay where contact was made"),
+}
+
+# ---- many alike
+
+SEVERAL = {
+    MAY_DETACH.key: says(
+        "miniatures.duty.several-detach", "{n} leader may detach: {those}", "{n} leaders may detach: {those}"
+    ),
+    MAY_ATTACH.key: says(
+        "miniatures.duty.several-attach",
+        "{n} leader may attach to a unit he can reach: {those}",
+        "{n} leaders may attach to units they can reach: {those}",
+    ),
+    ARRIVES.key: says("miniatures.duty.several-arrive", "{n} unit arrives: {those}", "{n} units arrive: {those}"),
+    ARRIVES_AT.key: says("miniatures.duty.several-arrive-at", "{n} unit arrives: {those}", "{n} units arrive: {those}"),
+    MUST_ROLL.key: says(
+        "miniatures.duty.several-must-roll",
+        "{n} brigade is disordered and must roll: {those}",
+        "{n} brigades are disordered and must roll: {those}",
+    ),
+    MAY_ROLL.key: says(
+        "miniatures.duty.several-may-roll",
+        "{n} brigade may roll in order to move or change formation: {those}",
+        "{n} brigades may roll in order to move or change formation: {those}",
+    ),
+    MAY_MOVE.key: says("miniatures.duty.several-may-move", "{n} unit may move: {those}", "{n} units may move: {those}"),
+    LEADER_MAY_MOVE.key: says(
+        "miniatures.duty.several-leaders", "{n} leader may move: {those}", "{n} leaders may move: {those}"
+    ),
+    LOW_AMMO.key: says(
+        "miniatures.duty.several-low",
+        "{n} unit is low on ammunition: say at the step's end if it is outside enemy musket range: {those}",
+        "{n} units are low on ammunition: say at the step's end which are outside enemy musket range: {those}",
+    ),
+    MAY_FIRE.key: says("miniatures.duty.several-may-fire", "{n} unit may fire: {those}", "{n} units may fire: {those}"),
+}
+"""What is said of many to whom the same falls, by what is said of each."""

@@ -51,6 +51,10 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return say.BREAK_THROUGH_AT(unit=Unit(command.unit), target=Unit(command.target))
         case cmd.BreakThrough():
             return say.BREAK_THROUGH(unit=Unit(command.unit))
+        case cmd.Tick():
+            texts = {act.number: act.text for act in state.acts}
+            acts = tuple(texts[number] if number in texts else words.turn(number) for number in command.acts)
+            return (say.TICKED if command.done else say.UNTICKED)(acts=Several(acts, "semicolons"))
         case _:
             return _of_referee(command)
 
@@ -95,8 +99,6 @@ def _of_referee(command: cmd.AnyCommand) -> Message:
             return words.OPTION(option=words.ruling(command.option), value=command.value, reason=Own(command.reason))
         case cmd.NamePlayer():
             return players.label(command)
-        case cmd.Tick():
-            return say.TICK(numbers=Several(tuple(words.turn(number) for number in command.acts)))
         case cmd.Split() | cmd.Merge() | cmd.AddUnit() | cmd.Rename() | cmd.Transfer():
             return _of_forces(command)
         case cmd.EndBattle():

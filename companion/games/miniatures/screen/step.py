@@ -162,7 +162,7 @@ class DutiesPanel(QWidget):
         """Give a short list as it is, a long one by command, and any by player where somebody plays by name."""
         view = self.desk.view
         if len(duties) <= LONG and not view.players:
-            return step.duty_rows(duties)
+            return step.duty_rows(duties, self.opened)
         waiting = waits.by_command(view, duties)
         return step.grouped_rows(waits.by_player(waiting) if self.players else waiting, self.opened)
 

@@ -47,7 +47,7 @@ def _side(line: Any, names: Names) -> str:
     """Give whose act an entry is: of whoever acts in it, else of the seat, else of the player turn."""
     if any(isinstance(event, ev.StepBegan | ev.Began) for event in line.events):
         return ""
-    sides = (names.sides.get(name, "") for command in line.commands for name in _actors(command))
+    sides = (names.side(name) for command in line.commands for name in _actors(command))
     found = next((side for side in sides if side), "")
     return found or (line.seat if line.seat != "referee" else str(line.player_turn))
 

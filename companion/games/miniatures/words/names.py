@@ -15,10 +15,13 @@ class Names(words.Names):
         named = (*view.objectives, *view.leaders, *view.units)
         super().__init__({**view.names, **{one.id: one.name for one in named}})
         self.batteries = {unit.id for unit in view.units if unit.kind == "battery"}
-        self.sides: dict[str, str] = {one.id: one.side for one in (*view.leaders, *view.units)}
-        """Whose everybody is."""
+        self._everybody = (*view.leaders, *view.units)
         self._formations = dict(view.names)
         self._objectives = {one.id: one.name for one in view.objectives}
+
+    def side(self, name: str) -> str:
+        """Give whose a unit or leader is, "" where nobody is known."""
+        return next((str(one.side) for one in self._everybody if one.id == name), "")
 
     def formation(self, place: str) -> str:
         """Give the name of a corps or division: a brigade of the same id may be called otherwise."""

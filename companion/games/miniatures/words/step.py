@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from companion.games.miniatures.messages import duties as do
 from companion.games.miniatures.words import waits
 from companion.games.miniatures.words.asked_for import asking
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.waits import Waiting
-from companion.language.messages import told
+from companion.language.messages import Several, told
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
 
@@ -40,9 +41,41 @@ class ActRow(msgspec.Struct, frozen=True):
     """The newest act of its step, of a head; 0 for an act."""
 
 
-def duty_rows(duties: Sequence[Any]) -> tuple[DutyRow, ...]:
-    """Give the duties as rows, demands first."""
-    return tuple(DutyRow(nth, *_said(duty)) for nth, duty in enumerate(duties))
+FEW = 4
+"""So many like duties stand a line each; more are one line, which opens."""
+
+
+def duty_rows(duties: Sequence[Any], opened: Collection[str] = ()) -> tuple[DutyRow, ...]:
+    """Give the duties as rows, demands first; many that are alike in one, with each below it where it is opened."""
+    alike = _many_alike(duties)
+    found: list[DutyRow] = []
+    told_of: set[tuple[str, bool]] = set()
+    for duty in duties:
+        kind = (duty.what.key, duty.must)
+        if kind in alike and kind not in told_of:
+            told_of.add(kind)
+            name = f"alike {duty.what.key}"
+            found.append(DutyRow(len(found), "", _of_many(alike[kind]), duty.clause, duty.must, name))
+            if name in opened:
+                found += [DutyRow(len(found) + nth, *_said(one)) for nth, one in enumerate(alike[kind])]
+        elif kind not in alike:
+            found.append(DutyRow(len(found), *_said(duty)))
+    return tuple(found)
+
+
+def _many_alike(duties: Sequence[Any]) -> dict[tuple[str, bool], list[Any]]:
+    """Give the duties that are alike, where they are many and there are words for them."""
+    kinds: dict[tuple[str, bool], list[Any]] = {}
+    for duty in duties:
+        if duty.what.key in do.SEVERAL:
+            kinds.setdefault((duty.what.key, duty.must), []).append(duty)
+    return {kind: those for kind, those in kinds.items() if len(those) > FEW}
+
+
+def _of_many(those: Sequence[Any]) -> str:
+    """Say in one sentence what falls to many: whom each is about stands first in its own."""
+    who = tuple(next(iter(one.what.args.values())) for one in those)
+    return capital(told(do.SEVERAL[those[0].what.key](n=len(those), those=Several(who))))
 
 
 def grouped_rows(waiting: Sequence[Waiting], opened: Collection[str]) -> tuple[DutyRow, ...]:
@@ -50,8 +83,9 @@ def grouped_rows(waiting: Sequence[Waiting], opened: Collection[str]) -> tuple[D
     found: list[DutyRow] = []
     for one in waiting:
         found.append(DutyRow(len(found), "", waits.head(one), "", bool(one.must), one.id))
-        shown = (*one.must, *(one.may if one.id in opened else ()))
-        found += [DutyRow(len(found) + nth, *_said(duty)) for nth, duty in enumerate(shown)]
+        shown = [*duty_rows(one.must, opened)]
+        shown += [DutyRow(0, *_said(duty)) for duty in (one.may if one.id in opened else ())]
+        found += [msgspec.structs.replace(row, nth=len(found) + nth) for nth, row in enumerate(shown)]
     return tuple(found)
 
 

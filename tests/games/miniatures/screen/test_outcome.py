@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
-from tests.desktop.conftest import OpenWindow, a_line, a_session
+from tests.desktop.conftest import OpenWindow, a_line, a_session, many_units
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -159,3 +159,24 @@ def test_the_key_that_lets_it_happen_is_not_the_next_key(open_window: OpenWindow
         assert strip.asks
         QTest.keyClicks(strip.because, "why not")
         assert strip.asks
+
+
+# ---- duties
+
+
+def test_five_like_duties_are_one_that_opens(open_window: OpenWindow) -> None:
+    window = open_window(a_session(many_units("offensive", each=5)))
+    rows = window.duties.model.rows()
+    assert [row.text.partition(":")[0] for row in rows] == ["5 units may fire"]
+    assert "C000" in rows[0].text
+    window.duties.list.setFocus()
+    window.duties.list.setCurrentIndex(window.duties.model.index(0))
+    QTest.keyClick(window.duties.list, Qt.Key.Key_Return)
+    assert [row.unit for row in window.duties.model.rows()] == ["", *(f"c{n:03}" for n in range(5))]
+    QTest.keyClick(window.duties.list, Qt.Key.Key_Return)
+    assert len(window.duties.model.rows()) == 1
+
+
+def test_four_like_duties_stand_a_line_each(open_window: OpenWindow) -> None:
+    window = open_window(a_session(many_units("offensive", each=4)))
+    assert len(window.duties.model.rows()) == 4
