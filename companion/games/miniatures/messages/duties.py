@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from companion.language.messages import says, term
+from companion.language.messages import says
 
 ANSWER = says("miniatures.duty.answer", "answer: {question} ({choices})")
+QUESTION = says("miniatures.duty.question", "answer: {question}")
+"""The same where the choices stand beside it, in words."""
 REPLACEMENT = says("miniatures.duty.replacement", "{leader}'s replacement is due")
 MAY_DETACH = says("miniatures.duty.may-detach", "{leader} may detach from {unit}")
 MAY_ATTACH = says("miniatures.duty.may-attach", "{leader} may attach to a unit he can reach")
@@ -29,14 +31,6 @@ MAY_BREAK_THROUGH = says("miniatures.duty.may-break-through", "{unit} may break 
 BREAKTHROUGH = says("miniatures.duty.breakthrough", "{unit} breaks through: move it half a move at the nearest enemy")
 HELD_BY = says("miniatures.duty.held-by", "who holds {objective}? it is the {side} side's so far")
 HELD_BY_NOBODY = says("miniatures.duty.held-by-nobody", "who holds {objective}? nobody so far")
-
-# ---- what is answered
-
-CHOICES = {
-    "carry": term("miniatures.choice.carry", "carry the position"),
-    "break-through": term("miniatures.choice.break-through", "break through"),
-    "stay": term("miniatures.choice.stay", "stay where contact was made"),
-}
 
 # ---- many alike
 

@@ -15,7 +15,7 @@ from companion.games.miniatures.rules import legal_fire, paces, sequence
 from companion.games.miniatures.rules.contact import contacts
 from companion.games.miniatures.rules.state import Brigade, Side, State, combat_of, on_table, unit, units
 from companion.kernel.messages import side
-from companion.language.messages import Argument, Message, Named, Names, Several, bound, told
+from companion.language.messages import Id, Message, Named, Names, Several, bound, told
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -52,15 +52,10 @@ def musts(rules: Rules, state: State) -> tuple[Duty, ...]:
     return tuple(duty for duty in duties(rules, state) if duty.must)
 
 
-def _choice(choice: str) -> Argument:
-    """Name what may be answered: a decision in words, else a unit or leader by his name."""
-    return do.CHOICES.get(choice) or Named(choice)
-
-
 def _all(rules: Rules, state: State) -> Iterator[Duty]:
     for asked in state.pending:
         yield Duty(
-            "", "", do.ANSWER(question=asked.text, choices=Several(tuple(map(_choice, asked.choices)))), seat=asked.seat
+            "", "", do.ANSWER(question=asked.text, choices=Several(tuple(map(Id, asked.choices)))), seat=asked.seat
         )
     step = sequence.now(rules, state)
     match step.phase, step.number:

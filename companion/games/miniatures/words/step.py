@@ -90,7 +90,10 @@ def grouped_rows(waiting: Sequence[Waiting], opened: Collection[str]) -> tuple[D
 
 
 def _said(duty: Any) -> tuple[str, str, str, bool]:
-    return duty.unit, capital(duty.text), duty.clause, duty.must
+    # A terminal types what may be answered, and is told the words for it; here each has its button.
+    asked = duty.what.key == do.ANSWER.key
+    text = told(do.QUESTION(question=duty.what.args["question"])) if asked else duty.text
+    return duty.unit, capital(text), duty.clause, duty.must
 
 
 def duties_note(duties: Sequence[Any]) -> str:
