@@ -87,6 +87,9 @@ class ActingWindow(Standing, QMainWindow):
         self.asks_to_keep = False
         self.close()
 
+    def _asked_to_keep(self) -> None:
+        self.keeping = None
+
     def run(self, name: str) -> None:
         """Do an act by its id; what cannot be done says why in place."""
         act = self.acts.get(name)
@@ -114,10 +117,11 @@ class ActingWindow(Standing, QMainWindow):
         """Tell the application; nothing is unsaved, ever, but a sample that somebody has begun to play."""
         if self.asks_to_keep and self.desk.session.head > self.begun:
             event.ignore()
-            self.keeping = KeepDialog(
-                self.desk.session, self.look, self.evening.house.settings.stored.folder, self, self.let_go
-            )
-            self.keeping.open()
+            if self.keeping is None:
+                folder = self.evening.house.settings.stored.folder
+                self.keeping = KeepDialog(self.desk.session, self.look, folder, self, self.let_go)
+                self.keeping.finished.connect(self._asked_to_keep)
+                self.keeping.open()
             return
         self.closed.emit(self)
         super().closeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,16 @@ from tests.desktop.conftest import OpenWindow, the_ridge
 
 
 @pytest.fixture
-def sample(desktop: Desktop, qtbot: QtBot) -> Window:
+def sample(desktop: Desktop, qtbot: QtBot) -> Iterator[Window]:
     show_sample(desktop)
     window: Window = desktop.windows[0]
     qtbot.waitExposed(window)
-    return window
+    yield window
+    # A question that stays open would take the keys of the tests to come.
+    for one in list(desktop.windows):
+        if one.keeping is not None:
+            one.keeping.reject()
+        one.let_go()
 
 
 def test_it_says_that_it_is_not_saved(sample: Window) -> None:
