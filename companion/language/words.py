@@ -109,6 +109,17 @@ def listed(words: Sequence[str]) -> str:
     return tr("{several} and {last}", several=", ".join(words[:-1]), last=words[-1])
 
 
+def spans(numbers: Iterable[int]) -> str:
+    """Join rising numbers, those in a row as one span: "4", "4 and 6", "2, 4–9 and 12"."""
+    told = list[tuple[int, int]]()
+    for one in numbers:
+        if told and told[-1][1] == one - 1:
+            told[-1] = (told[-1][0], one)
+        else:
+            told.append((one, one))
+    return listed([str(first) if first == last else f"{first}–{last}" for first, last in told])
+
+
 def plain(name: str) -> str:
     """Give an id of a chart as words: "driven-back" is "driven back"."""
     return tr(name.replace("-", " "))

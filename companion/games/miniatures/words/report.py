@@ -17,7 +17,7 @@ from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.escaping import markdown
 from companion.language.tongue import declared, plural, titled, tr
-from companion.language.words import listed, side_words
+from companion.language.words import side_words, spans
 
 ITEM, BY_HAND = "- ", "- > "
 BY_OWN_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.LetHappen)
@@ -128,9 +128,10 @@ def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
         yield ""
         yield f"## {tr('Score')}"
         yield from score_table(score, over=view.over)
-    if undone := [str(line.entry) for line in lines if not line.current]:
+    if undone := [line.entry for line in lines if not line.current]:
         one = tr("Left out: entry {entry}, which was taken back. The journal keeps them.", entry=undone[0])
-        all_of_them = listed(undone)
+        # A late correction takes back hundreds in a row: they are told as from one to another.
+        all_of_them = spans(undone)
         several = tr("Left out: entries {entries}, which were taken back. The journal keeps them.", entries=all_of_them)
         yield ""
         yield "---"

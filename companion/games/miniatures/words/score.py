@@ -57,7 +57,8 @@ def standing(score: Any, *, over: bool = False) -> str:
 def scored(line: Any) -> str:
     """Give what a line of the score is for, and whom it counted."""
     said = told(line.label)
-    return f"{said}: {', '.join(line.what)}" if line.what and line.label.key != HOLDS.key else said
+    apart = "; " if any("," in name for name in line.what) else ", "
+    return f"{said}: {apart.join(line.what)}" if line.what and line.label.key != HOLDS.key else said
 
 
 def row(*cells: str) -> str:

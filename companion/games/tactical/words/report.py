@@ -19,7 +19,7 @@ from companion.games.tactical.words.summary import combat, marches, recoveries
 from companion.games.tactical.words.tables import casualty_tables, fallen_lines, objective_lines, points_table
 from companion.language.escaping import markdown
 from companion.language.tongue import plural, titled, tr
-from companion.language.words import capital, listed, side_words
+from companion.language.words import capital, side_words, spans
 
 LEFT_OUT = (
     ev.Began,
@@ -122,11 +122,11 @@ def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
         yield from points_table(score)
         text = "**{points} points: {level}.**" if view.over else "**{points} points: {level}, so far.**"
         yield from ("", tr(text, points=signed(score.points), level=markdown(called(score.level))))
-    if undone := [str(line.entry) for line in lines if not line.current]:
+    if undone := [line.entry for line in lines if not line.current]:
         text = "*Left out: entries {entries}, which were taken back. The journal keeps them.*"
         if len(undone) == 1:
             text = "*Left out: entry {entries}, which was taken back. The journal keeps them.*"
-        yield from ("", "---", "", tr(text, entries=listed(undone)))
+        yield from ("", "---", "", tr(text, entries=spans(undone)))
 
 
 def of_session(session: Any) -> str:
