@@ -11,6 +11,7 @@ from companion.kernel.overriding.setting import GAME
 from companion.language.messages import Names, bare, told
 from companion.language.tongue import tr
 from companion.language.words import side_words, value_words
+from companion.rows.readings import reading
 
 
 def let_happen(event: facts.LetHappen, who: Names) -> str:
@@ -63,6 +64,15 @@ def of_referee(event: Any, names: Known, game: str) -> str:
                 before=value_words(event.before),
                 after=value_words(event.after),
                 reason=_why(event),
+            )
+        case facts.OptionSet() if read := reading(event.option, event.after, event.before):
+            return tr(
+                "{ruling}: “{after}” instead of “{before}” ({option}): {reason}",
+                ruling=read.ruling,
+                after=read.after,
+                before=read.before,
+                option=event.option,
+                reason=event.reason,
             )
         case facts.OptionSet():
             return tr(

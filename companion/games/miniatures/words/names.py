@@ -8,12 +8,13 @@ from companion.language import words
 
 
 class Names(words.Names):
-    """The names of a battle's units, leaders, objectives and formations, and which of them are batteries."""
+    """The names of a battle's units, leaders, objectives and formations, and which of them are units and batteries."""
 
     def __init__(self, view: Any) -> None:
         """Take the names that a view knows."""
         named = (*view.objectives, *view.leaders, *view.units)
         super().__init__({**view.names, **{one.id: one.name for one in named}})
+        self.units = {unit.id for unit in view.units}
         self.batteries = {unit.id for unit in view.units if unit.kind == "battery"}
         self._everybody = (*view.leaders, *view.units)
         self._formations = dict(view.names)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from companion.games.miniatures.messages import PURSUITS
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.words import regrouping
@@ -18,6 +19,7 @@ from companion.language.lengths import length
 from companion.language.messages import told
 from companion.language.tongue import number, titled, tr
 from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words
+from companion.rows.readings import reading
 from companion.rows.referee import let_happen
 
 
@@ -188,7 +190,8 @@ def _of_leaders(event: Any, names: Names) -> Telling | None:
             return Telling(names(event.leader), tr("rides {length}", length=length(event.inches)))
         case ev.LeaderTested():
             says = tr("comes under fire ({die}): {outcome}", die=die(event.roll), outcome=plain(event.outcome))
-            return Telling(names(event.name), says)
+            who = names(event.name)
+            return Telling(tr("the commander of {unit}", unit=who) if event.name in names.units else who, says)
         case ev.LeaderLost():
             fell = event.how == "fallen"
             if not event.returns:
@@ -234,7 +237,9 @@ def _of_fights(event: Any, names: Names) -> Telling | None:
             )
             return Telling("", asked)
         case ev.Answered():
-            return Telling("", tr("The answer: {answer}", answer=plain(names(event.choice))))
+            # A way to pursue is no unit, whatever else in this battle is called so: a hill may be.
+            choice = event.choice if event.choice in PURSUITS else names(event.choice)
+            return Telling("", tr("The answer: {answer}", answer=plain(choice)))
         case ev.Withdrawn() if event.question:
             return Telling("", tr("The question about {unit} is not asked any more", unit=names(event.question)))
         case ev.Withdrawn():
@@ -304,6 +309,16 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
             what = tr("{side} dice ({kind}) are now {mode}", side=side, kind=tr(event.kind), mode=mode)
             drawn = tr("{side} dice (draw) are now {mode}", side=side, mode=mode)
             return Telling("", drawn if event.kind == "draw" else what)
+        case ev.OptionSet() if read := reading(event.option, event.after, event.before):
+            what = tr(
+                "{ruling}: “{after}” from here, not “{before}” ({option}: {reason})",
+                ruling=read.ruling,
+                after=read.after,
+                before=read.before,
+                option=event.option,
+                reason=event.reason,
+            )
+            return Telling("", what)
         case ev.OptionSet():
             what = tr(
                 "Ruling {option} is read as {after} from here, not {before} ({reason})",

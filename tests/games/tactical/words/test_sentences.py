@@ -134,7 +134,13 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.LetHappen(), "The referee lets happen what the rules refuse."),
     (ev.Overridden(S, "fatigue", 4, 0, "a slip"), "The referee sets fatigue of Seymour-A from 4 to 0: a slip."),
     (ev.SeatTaken("union"), "The Union player takes the referee's seat and sees both sides."),
-    (ev.OptionSet("ANT-R-FATREC", 0, 1, "so"), "ANT-R-FATREC is read as 1 instead of 0: so."),
+    (
+        ev.OptionSet("ANT-R-FATREC", 0, 1, "so"),
+        (
+            "Fatigue recovered: “swapped: a sixth beside the enemy, a third elsewhere” instead of "
+            "“as printed: a third of effectiveness beside the enemy, a sixth elsewhere” (ANT-R-FATREC): so."
+        ),
+    ),
 ]
 SILENT = {"picked-up"}
 """That a unit is handled is no news."""
