@@ -32,6 +32,8 @@ class Evening:
         self.session = session
         self.lines = [line for line in session.log() if line.current]
         self.judged: dict[str, str] = {}
+        self.readings: dict[str, int] = {}
+        """How the rulings are read before the entry."""
         self.fought: list[Fought] = []
         self.rolls: Counter[str] = Counter()
         self.lost: Counter[str] = Counter()
@@ -46,6 +48,7 @@ class Evening:
             then.goto(line.entry)
             said = then.view
             units, leaders = ({one.id: one for one in those} for those in (view.units, view.leaders))
+            self.readings = view.options
             for command, events in ((one, line.events) for one in line.commands[:1]):
                 yield from (f"entry {line.entry}: {one}" for one in self._of(command, events, units, leaders))
             if any(isinstance(one, ev.EffectivenessJudged) for one in line.events):
@@ -59,7 +62,7 @@ class Evening:
                 told = next(one for one in events if isinstance(one, ev.Fired))
                 if told.roll is not None:
                     self.rolls["fire"] += 1
-                    found = reckoner.volley(units, command, told.roll.face)
+                    found = reckoner.volley(units, command, told.roll.face, self.readings)
                     if (float(found.points), found.effect) != (told.fire_points, told.shot.effect):
                         yield f"{float(found.points)} points, {found.effect}; told {told.fire_points}, {told.shot.effect}"
             case cmd.Maneuver():
@@ -73,7 +76,7 @@ class Evening:
                 self.rolls["charge"] += 1
                 through = any(units[name].breakthrough == "done" for name in command.attackers)
                 ours, theirs = (self._side(units, leaders, those) for those in (command.attackers, command.defenders))
-                stays = reckoner.kept(ours, theirs, command, breakthrough=through)
+                stays = reckoner.kept(ours, theirs, command, self.readings, breakthrough=through)
                 fought = Fought(command, stays, tuple(command.supported))
                 yield from self._clash(clash, fought, units)
             case cmd.RollAgain():

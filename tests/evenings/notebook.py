@@ -17,6 +17,7 @@ no : fire douglass < hofmann 8@3              the program refuses, and must
 undo
 mend 41 | 9                                   entry 41 again with other dice
 mend 41 at=45:7 | 10                          ... and what is thrown at entry 45 because of them
+mend 41 put=45:"through gibbon" | 10          ... and what is done before entry 45 because of them; at=45 is thrown for it
 mend 41 : move gibbon 6 | 3                   entry 41 was another act
 mend 41 before : move hofmann 12              an act was forgotten
 mend 41 out skip                              entry 41 never was; what cannot follow is left out
@@ -101,7 +102,8 @@ def refused(session: Session, words: str, dice: tuple[int, ...]) -> None:
 
 
 MEND = re.compile(
-    r"(?P<entry>\d+)(?: (?P<how>before|out))?(?P<skip> skip)?(?P<at>(?: at=\d+:\d+(?:,\d+)*)*)(?: : (?P<act>.*))?"
+    r"(?P<entry>\d+)(?: (?P<how>before|out))?(?P<skip> skip)?(?P<at>(?: at=\d+:\d+(?:,\d+)*)*)"
+    r'(?P<put>(?: put=\d+:"[^"]*")*)(?: : (?P<act>.*))?'
 )
 
 
@@ -112,7 +114,8 @@ def mend(session: Session, words: str, dice: tuple[int, ...]) -> None:
     commands = (decoded(session, found["act"]),) if found["act"] else None
     how: Any = {"before": "insert", "out": "delete"}.get(found["how"] or "", "replace")
     own = how == "replace" and not dice
-    edit = Edit(how=how, commands=commands, faces=dice, own_dice=own, faces_at=thrown_at(found["at"]))
+    put = {int(at): (decoded(session, done),) for at, done in re.findall(r'put=(\d+):"([^"]*)"', found["put"])}
+    edit = Edit(how=how, commands=commands, faces=dice, own_dice=own, faces_at=thrown_at(found["at"]), put_at=put)
     session.amend(int(found["entry"]), edit=edit, skip=bool(found["skip"]))
 
 

@@ -70,10 +70,10 @@ class Clash(NamedTuple):
 # ---- fire
 
 
-def volley(units: dict[str, Any], order: Any, die: int) -> Volley:
+def volley(units: dict[str, Any], order: Any, die: int, readings: dict[str, int]) -> Volley:
     """Reckon a fire attack: every group's points, halved and doubled, added, dropped once, then the die."""
-    points = sum((_points(units[one.unit], one.groups, units[order.target]) for one in order.firers), Fraction(0))
-    target = units[order.target]
+    target, twice = units[order.target], readings.get("D10-RUL-FIRE-HALF-ONCE") == 1
+    points = sum((_points(units[one.unit], one.groups, target, twice) for one in order.firers), Fraction(0))
     shift = COVER[order.cover]
     if target.mounted or target.limbered or target.formation in ("attack-column", "march-column") or target.changed:
         shift += 1
@@ -82,7 +82,7 @@ def volley(units: dict[str, Any], order: Any, die: int) -> Volley:
     return Volley(points, _effect(points, die + shift))
 
 
-def _points(firer: Any, groups: Iterable[Any], target: Any) -> Fraction:
+def _points(firer: Any, groups: Iterable[Any], target: Any, twice: bool) -> Fraction:
     given = sum(group.stands or 0 for group in groups)
     found = Fraction(0)
     damaged = firer.damaged or 0
@@ -93,7 +93,7 @@ def _points(firer: Any, groups: Iterable[Any], target: Any) -> Fraction:
         each = Fraction(0 if upto is None else _band(row, upto, ball=group.ball))
         whole = each * (stands - min(damaged, stands)) + each * min(damaged, stands) / 2
         if firer.arm in ("infantry", "cavalry") and (firer.disordered or firer.low_ammo):
-            whole /= 2
+            whole /= 4 if twice and firer.disordered and firer.low_ammo else 2
         if group.enfilade or target.formation == "march-column":
             whole *= 2
         found += whole
@@ -161,10 +161,11 @@ class Side(NamedTuple):
     judged: dict[str, str]
 
 
-def kept(attackers: Side, defenders: Side, order: Any, *, breakthrough: bool) -> int:
-    """Reckon what holds through every roll of a combat, attacker's less defender's."""
+def kept(attackers: Side, defenders: Side, order: Any, readings: dict[str, int], *, breakthrough: bool) -> int:
+    """Reckon what holds through every roll of a combat, attacker's less defender's, as the rulings are read then."""
+    horse_too = readings.get("D10-RUL-CHARGE-CONFED-CAV") != 1
     ours = _condition(attackers) + (1 if breakthrough else 0)
-    ours += 1 if _half(attackers.units, lambda one: one.side == "confederate") else 0
+    ours += 1 if _half(attackers.units, lambda one: one.side == "confederate" and (horse_too or not one.mounted)) else 0
     ours += 1 if _half(attackers.units, lambda one: bool(one.mounted)) else 0
     ground = {"open": 0, "favorable": 1, "works": 2, "trenches": 3}[order.ground]
     return ours - _condition(defenders) - (-3 if order.outflanked else ground)

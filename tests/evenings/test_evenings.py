@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from companion.games.miniatures.words.report import of_session
+from companion.kernel.session import Session
 from tests.evenings.checking import Evening, balanced
 from tests.evenings.notebook import order, played
 
 FOLDER = Path(__file__).parent
 NOTEBOOKS = sorted(FOLDER.glob("*.txt"))
+
+
+@cache
+def evening_of(path: Path) -> Session:
+    """Play a notebook once for all that is asked of it; nobody does anything more in it."""
+    return played(path)
 
 
 def test_a_notebook_reads_as_it_is_written() -> None:
@@ -47,7 +55,7 @@ def test_a_notebook_reads_as_it_is_written() -> None:
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_an_evening_comes_to_what_a_second_reckoning_makes_of_its_dice(path: Path) -> None:
-    session = played(path)
+    session = evening_of(path)
     evening = Evening(session)
     assert list(evening.differences()) == []
     assert list(balanced(session.view)) == []
@@ -58,5 +66,5 @@ def test_an_evening_comes_to_what_a_second_reckoning_makes_of_its_dice(path: Pat
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_an_evening_is_told_as_it_was(path: Path) -> None:
     """The battle report stands beside the notebook; `python -m tests.evenings NAME --report` writes it."""
-    told = re.sub(r"played on \d{4}-\d\d-\d\d", "played on DATE", of_session(played(path)))
+    told = re.sub(r"played on \d{4}-\d\d-\d\d", "played on DATE", of_session(evening_of(path)))
     assert told == path.with_suffix(".md").read_text(encoding="utf-8")
