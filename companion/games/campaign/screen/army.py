@@ -124,7 +124,7 @@ class ArmyPanel(QWidget):
         self.list.on_key = self._key
         self.heads.over = self.list
         self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self.heads.update())
-        self.list.selectionModel().currentChanged.connect(lambda index, _: self._choose(index.row()))
+        self.list.picked.connect(self._choose)
         self.setLayout(column(self.title, self.heads, self.list))
         desk.changed.connect(self.refresh)
         desk.selected.connect(self._on_select)
@@ -144,9 +144,8 @@ class ArmyPanel(QWidget):
         all_of_them = self.look.px(60 + LINE * max(11, self.model.rowCount()))
         return QSize(self.look.px(280), min(all_of_them, self.window().height() * 9 // 20))
 
-    def _choose(self, place: int) -> None:
-        if 0 <= place < len(self.model.rows()):
-            self.desk.select(self.model.rows()[place].id)
+    def _choose(self, row: ArmyRow) -> None:
+        self.desk.select(row.id)
 
     def _on_select(self, name: str) -> None:
         if self.list.current() is None or self.model.rows()[self.list.currentIndex().row()].id != name:

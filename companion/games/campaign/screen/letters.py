@@ -157,6 +157,8 @@ class DispatchBox(QWidget):
         self.out_model: RowModel[CourierRow] = RowModel(lambda row: row, courier_brush.aloud)
         self.out: RowList[CourierRow] = RowList(look, self.out_model, courier_brush)
         self.out.setAccessibleName(tr("Couriers out"))
+        # By either button, and again where another corps was selected since.
+        self.out.picked.connect(lambda one: desk.select(one.corps))
         self.out.clicked.connect(lambda index: desk.select(self.out_model.row(index).corps))
         self._lay_out()
         desk.changed.connect(self.refresh)

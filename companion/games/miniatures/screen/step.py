@@ -115,7 +115,9 @@ class DutiesPanel(QWidget):
         self.list: RowList[DutyRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Duties of the step"))
         self.list.clicked.connect(lambda index: self._choose(self.model.row(index)))
+        self.list.picked.connect(self._point)
         self.list.on_key = self._key
+        desk.selected.connect(self._follow)
         self.opened: set[str] = set()
         """The commands and players of which all is shown that may be done."""
         self.players = False
@@ -182,6 +184,18 @@ class DutiesPanel(QWidget):
             self.refresh()
         elif row.unit:
             self.desk.select(row.unit)
+
+    def _point(self, row: DutyRow) -> None:
+        """Choose whom the lit duty is about; the work takes him at a click or at Enter."""
+        if row.unit:
+            self.desk.point_at(row.unit)
+
+    def _follow(self, name: str) -> None:
+        """Light no duty of another than who is chosen."""
+        lit = self.list.current()
+        if lit is not None and lit.unit and lit.unit != name:
+            own = next((row for row in self.model.rows() if row.unit == name), None)
+            self.list.choose(None if own is None else (own.group, own.unit, own.nth))
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
@@ -96,3 +97,15 @@ def test_read_only_is_said_and_nothing_is_ended(desktop: Desktop, tmp_path: Path
     assert not window.desk.moving
     assert window.header.end_reason()
     held.close()
+
+
+def test_a_corps_that_is_pressed_on_by_the_right_button_is_selected_everywhere(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(phases=1)
+    rows = window.army.list
+    window.desk.select(rows.rows.rows()[0].id)
+    other = rows.rows.rows()[2].id
+    QTest.mousePress(rows.viewport(), Qt.MouseButton.RightButton, pos=rows.visualRect(rows.rows.index(2)).center())
+    QTest.mouseRelease(rows.viewport(), Qt.MouseButton.RightButton, pos=QPoint(-5, -5))
+    lit = rows.current()
+    assert lit is not None
+    assert (window.desk.selection, lit.id) == (other, other)

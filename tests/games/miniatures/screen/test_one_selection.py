@@ -119,6 +119,19 @@ def test_a_heading_is_opened_without_taking_the_light_from_who_is_chosen(maneuve
     assert [row.id for row in lit if row is not None] == ["archer"]
 
 
+def test_the_lit_duty_is_of_who_is_chosen_by_either_button_and_by_key(maneuver: Window) -> None:
+    duties, work = maneuver.duties, maneuver.centre.work
+    assert isinstance(work, ManeuverWork)
+    nth = next(nth for nth, row in enumerate(duties.model.rows()) if row.unit == "davis")
+    place = duties.list.visualRect(duties.model.index(nth)).center()
+    pressed(duties.list.viewport(), RIGHT, pos=place)
+    assert (shown(work), lit_in_tree(maneuver)) == ("Davis", ["davis"])
+    QTest.mouseClick(maneuver.order.tree.viewport(), LEFT, pos=in_tree(maneuver, "cutler"))
+    assert duties.list.current() is None
+    QTest.mouseClick(duties.list.viewport(), LEFT, pos=place)
+    assert shown(work) == "Davis"
+
+
 # ---- leaders
 
 
