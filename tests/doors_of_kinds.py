@@ -49,7 +49,7 @@ def of_campaign(session: Session, probes: Any) -> Screens:
     ground = read_map(session.sources[RULES_PREFIX + MAP], file=MAP)
     rows = JournalRows(lambda line, names: campaign_row(session.seat, line, names), journal_names(session))
     return {
-        "army": lambda: army.rows(rules, view),
+        "army": lambda: army.rows(view),
         "letters": lambda: letters.box(rules, ground, view),
         "couriers": lambda: letters.couriers(rules, ground, view),
         "marks": lambda: [lie.marks(rules, ground, view, selected=one.id) for one in view.corps],

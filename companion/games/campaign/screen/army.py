@@ -89,7 +89,7 @@ class ArmyBrush:
                     paint.must(painter, look, QPointF(place.left(), place.top() + look.px(6)), size=12)
                     place.adjust(look.px(16), 0, 0, 0)
             align = paint.LEFT if nth == _LEFT else paint.RIGHT
-            paint.text(
+            taken = paint.text(
                 painter,
                 look,
                 place,
@@ -100,6 +100,10 @@ class ArmyBrush:
                 bold=lit and nth == _LEFT,
                 struck=row.gone and nth == _LEFT,
             )
+            if nth == _LEFT and row.mode:
+                place.setLeft(place.left() + taken + look.px(6))
+                if paint.width(look, row.mode, "small") <= place.width():
+                    paint.text(painter, look, place, row.mode, kind="small", token="ink3")
 
     def aloud(self, row: ArmyRow) -> str:
         """Give a corps in words."""
@@ -136,7 +140,7 @@ class ArmyPanel(QWidget):
         name = tr("No army is shown") if self.desk.covered else army.army(view)
         self.title.tell(name, "", "F3")
         self.heads.tell(army.headings(view.seat))
-        self.model.show(army.rows(self.desk.rules, view))
+        self.model.show(army.rows(view))
         self.list.choose(self.desk.selection)
 
     def sizeHint(self) -> QSize:

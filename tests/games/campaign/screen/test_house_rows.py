@@ -26,7 +26,7 @@ def test_a_chip_says_it_of_the_corps_and_takes_it_back(open_campaign: OpenCampai
         one = window.desk.chosen
         assert one is not None
         assert (one.asked, chip.isChecked()) == (("dug in",) if on else (), on)
-        [row] = [row for row in army.rows(window.desk.rules, window.desk.view) if row.id == "union:A"]
+        [row] = [row for row in army.rows(window.desk.view) if row.id == "union:A"]
         assert ("iron brigade, dug in" in row.aloud) is on
         assert "iron brigade" in row.aloud
         assert one.hex is not None

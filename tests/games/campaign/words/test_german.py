@@ -164,7 +164,7 @@ def test_the_desk_is_german() -> None:
     with spoken(*OWN) as unknown:
         assert moment.days(rules(), view)[0].words == "1. Juli"
         assert army.headings("union")[0] == "Nr."
-        assert [row.aloud for row in army.rows(rules(), view)]
+        assert [row.aloud for row in army.rows(view)]
         assert [
             *letters.box(rules(), ground(), begin(None, Beginning(scenario="gettysburg-battle", seed="7")).view)
         ] == []

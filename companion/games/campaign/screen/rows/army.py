@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.rules.status_report import status_report
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
@@ -25,7 +23,6 @@ class ArmyRow(NamedTuple):
     id: str
     side: str
     number: str
-    """With the letter of its contact mode where that is known: "5I"."""
     name: str
     infantry: str
     """In hundreds; cavalry has a "c"."""
@@ -41,6 +38,8 @@ class ArmyRow(NamedTuple):
     headquarters: bool
     written: bool
     """Orders to it are being written."""
+    mode: str
+    """Its contact mode in a word, "" where that is not known."""
     aloud: str
 
     def cells(self) -> tuple[str, ...]:
@@ -84,13 +83,12 @@ def age_of(view: View, one: CorpsView) -> int:
     return one.reported.age if one.reported is not None else max(view.turn, 0)
 
 
-def rows(rules: Rules, view: View) -> tuple[ArmyRow, ...]:
+def rows(view: View) -> tuple[ArmyRow, ...]:
     """Give every corps of the seat, by number; the referee's seat both armies."""
-    letters = {row.id: row.corps for side in ("confederate", "union") for row in status_report(rules, view, side)}
-    return tuple(_row(view, one, letters.get(one.id, str(one.number))) for one in view.corps)
+    return tuple(_row(view, one) for one in view.corps)
 
 
-def _row(view: View, one: CorpsView, number: str) -> ArmyRow:
+def _row(view: View, one: CorpsView) -> ArmyRow:
     now, gone = one.now, one.status != "present"
     strength = now.strength if now is not None else one.start.strength if one.start is not None else None
     age = age_of(view, one)
@@ -101,7 +99,7 @@ def _row(view: View, one: CorpsView, number: str) -> ArmyRow:
     row = ArmyRow(
         id=one.id,
         side=one.side,
-        number=number,
+        number=str(one.number),
         name=titled(one),
         infantry=infantry,
         guns=guns,
@@ -114,6 +112,7 @@ def _row(view: View, one: CorpsView, number: str) -> ArmyRow:
         demoralised=now is not None and now.demoralised,
         headquarters=one.headquarters,
         written=bool(one.draft),
+        mode=mode_words(now.contact) if now is not None and not gone else "",
         aloud="",
     )
     return row._replace(aloud=_aloud(row, one, age))

@@ -74,7 +74,7 @@ def test_phases_stand_in_their_order() -> None:
 
 def test_a_corps_out_of_reach_is_shown_as_it_was_last_known() -> None:
     view = seen(at_turn(3), "confederate")
-    rows = {row.id: row for row in army.rows(rules(), view)}
+    rows = {row.id: row for row in army.rows(view)}
     near, far = rows["confederate:C"], rows["confederate:J"]  # Hood beside Lee, Stuart east of Washington
     assert (near.seen, near.age, near.at) == (True, "now", "6,6")
     assert (far.seen, far.age, far.urgency, far.fatigue) == (False, "−3", "–", "–")
@@ -85,19 +85,19 @@ def test_a_corps_out_of_reach_is_shown_as_it_was_last_known() -> None:
 def test_reports_make_the_age() -> None:
     told = Location(to="confederate", sent=4, arrives=6, corps="confederate:J", hex=(15, 14))
     state = replace(at_turn(7), reports=(told,), phase="confederate")
-    row = {row.id: row for row in army.rows(rules(), seen(state, "confederate"))}["confederate:J"]
+    row = {row.id: row for row in army.rows(seen(state, "confederate"))}["confederate:J"]
     assert (row.at, row.age) == ("15,14", "−3")
 
 
 def test_who_is_gone_is_struck_out() -> None:
     state = at_turn(3)
     corps = state.corps | {"union:A": replace(state.corps["union:A"], status="eliminated")}
-    row = army.rows(rules(), seen(replace(state, corps=corps)))[0]
+    row = army.rows(seen(replace(state, corps=corps)))[0]
     assert (row.gone, row.at, row.age) == (True, "–", "lost")
 
 
 def test_names_are_those_of_the_armies() -> None:
-    assert [row.name for row in army.rows(rules(), seen(started()))] == [
+    assert [row.name for row in army.rows(seen(started()))] == [
         "I",
         "II",
         "III",
@@ -110,7 +110,7 @@ def test_names_are_those_of_the_armies() -> None:
         "Artillery Res.",
         "Meade, staff",
     ]
-    assert army.rows(rules(), seen(started(), "confederate"))[1].name == "Pickett"
+    assert army.rows(seen(started(), "confederate"))[1].name == "Pickett"
     assert army.headings("confederate")[1] == "Division"
 
 
