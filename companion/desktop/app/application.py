@@ -278,7 +278,9 @@ class Desktop(QObject):
     def tell(self, words: str) -> None:
         """Tell of something that could not be done: in the window at hand, else in one of its own."""
         if self.windows:
-            self.windows[-1].refuse(words)
+            active = self.app.activeWindow()
+            at_hand: Any = next((one for one in self.windows if one is active), self.windows[-1])
+            at_hand.refuse(words)
             return
         if self.start is None:
             self.show_start()

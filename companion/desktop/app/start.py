@@ -15,6 +15,7 @@ from companion.desktop.shell.key_sheet import KeySheet, sheet
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act, with_keys
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.dropping import files, welcome
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import filled
@@ -159,10 +160,10 @@ class Start(Standing, QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take games that are dropped here."""
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+        welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped."""
-        for url in event.mimeData().urls():
-            self.house.open(Path(url.toLocalFile()))
+        if welcome(event):
+            for path in files(event):
+                self.house.open(path)

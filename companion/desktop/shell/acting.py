@@ -6,18 +6,20 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.charts.figures import Reason
 from companion.desktop.dialogs.keeping import KeepDialog
 from companion.desktop.widgets.acts import Act, with_keys
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.dropping import files, welcome
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import label, row
 from companion.desktop.widgets.plain import tip, window_title
+from companion.desktop.widgets.pressing import press, sequence
 from companion.language.tongue import tr
 
 HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -38,6 +40,7 @@ class ActingWindow(Standing, QMainWindow):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
+        self.setAcceptDrops(True)
         self.path: Path | None = None
         self.evening: Any = None
         """What can be done from here; given by the application."""
@@ -99,6 +102,32 @@ class ActingWindow(Standing, QMainWindow):
             self.refuse(reason)
             return
         act.run()
+
+    def at_work(self) -> QWidget:
+        """Give what the keys belong to when nothing else asks for them."""
+        raise NotImplementedError
+
+    def press(self, cap: str, at: QWidget | None = None) -> None:
+        """Press a key that is printed: those of the menus are the window's, the others go to a part, to the work."""
+        act = next((act for act in self.acts.values() if act.key and sequence(act.key) == sequence(cap)), None)
+        if act is not None:
+            self.run(act.id)
+            return
+        if at is None:
+            at = self.at_work()
+            at.setFocus()
+        press(at, cap)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that are dragged here."""
+        welcome(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped, each in its own window."""
+        if welcome(event):
+            self.activateWindow()  # the hand came from elsewhere: what is wrong with a file is told where it fell
+            for path in files(event):
+                self.evening.house.open(path)
 
     def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done; for the windows that derive from this one."""

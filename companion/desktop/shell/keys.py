@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.desk.panel import KeyHint
@@ -24,7 +25,10 @@ def scale_words(look: Look) -> str:
 
 
 class KeyLine(Painted):
-    """Keys and what they do."""
+    """Keys and what they do; a click on one presses it."""
+
+    pressed = Signal(str)
+    """The key that was clicked, as it is printed."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -32,6 +36,7 @@ class KeyLine(Painted):
         self._keys: tuple[KeyHint, ...] = ()
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
 
     def show_keys(self, keys: Sequence[KeyHint], note: str) -> None:
         """Show keys, and a note at the right."""
@@ -55,14 +60,29 @@ class KeyLine(Painted):
             words = paint.width(look, one.words, "compact")
             if x + caps + words + look.px(8) > self.width() - note:
                 break
+            first = x
             for key in one.keys:
                 if key == "–":
                     box = QRectF(x - look.px(2), 0, look.px(10), h)
                     paint.text(painter, look, box, "–", kind="small", token="ink2", align=paint.MIDDLE)
                     x += look.px(8)
                 else:
+                    left = x
                     x = paint.key(painter, look, QPointF(x, h / 2 - look.px(8)), key) + look.px(3)
+                    self._answer(QRectF(left, 0, x - left, h), key, one.words)
             box = QRectF(x + look.px(3), 0, words + look.px(4), h)
-            x += paint.text(painter, look, box, one.words, kind="compact", token="ink2") + look.px(20)
+            x += paint.text(painter, look, box, one.words, kind="compact", token="ink2")
+            if len(one.keys) == 1:
+                self._answer(QRectF(first, 0, x - first, h), one.keys[0], one.words)
+            x += look.px(20)
         right = QRectF(self.width() - note, 0, note - look.px(10), h)
         paint.text(painter, look, right, self._note, kind="small", token="ink2", align=paint.RIGHT)
+
+    def _answer(self, box: QRectF, key: str, words: str) -> None:
+        """Let a place press a key; a second click is another's where the keys have changed in between."""
+        self.zone(box, partial(self.pressed.emit, key), words, name=(key, words))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show a hand over what can be clicked."""
+        over = self.zone_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)

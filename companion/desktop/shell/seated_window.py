@@ -82,6 +82,7 @@ class SeatedWindow(ActingWindow):
         """Listen to the desk, and to what every one of these windows has."""
         self.desk.changed.connect(self.refresh)
         self.desk.refused.connect(self._on_refused)
+        self.keys.pressed.connect(self.press)
         self.refusal.left.connect(lambda: self.at_work().setFocus())
         self.look.changed.connect(self.show_hints)
         self.cover.taken.connect(self.desk.sit_down)
@@ -92,10 +93,6 @@ class SeatedWindow(ActingWindow):
         back.activated.connect(lambda: self.at_work().setFocus())
 
     # ---- what the kinds of game say
-
-    def at_work(self) -> QWidget:
-        """Give what the keys belong to when nothing else asks for them."""
-        raise NotImplementedError
 
     def show_hints(self) -> None:
         """Print the keys of the moment at the bottom."""

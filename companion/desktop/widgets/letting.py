@@ -114,6 +114,7 @@ class _Reason(QLineEdit):
     def __init__(self, strip: LettingStrip) -> None:
         super().__init__()
         self._strip = strip
+        self.setAcceptDrops(False)  # a file that falls on it is a game for the window, no text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the field by Esc; no key of it goes on to the work behind, where any key takes a refusal away."""

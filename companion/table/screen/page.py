@@ -14,6 +14,7 @@ from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip
+from companion.desktop.widgets.pressing import press, sequence
 from companion.language.tongue import tr
 from companion.table.screen.field import FieldStep
 from companion.table.screen.forces import AskFile, ForcesStep, ask_for_file
@@ -52,7 +53,7 @@ class ReturnPage(Standing, QDialog):
         self.preview.led.connect(self._lead)
         self.preview.judged.connect(self._judge)
         desk.changed.connect(self._on_desk)
-        ways: dict[str, Callable[[], object]] = {
+        self._ways: dict[str, Callable[[], object]] = {
             "Ctrl+Return": self.go_on,
             "Ctrl+Enter": self.go_on,
             "Alt+Left": self.go_back,
@@ -60,7 +61,8 @@ class ReturnPage(Standing, QDialog):
             "Ctrl+Z": self.made.back,
             "Ctrl+Y": self.made.forth,
         }
-        for keys, act in ways.items():
+        self.keys.pressed.connect(self._press)
+        for keys, act in self._ways.items():
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         for nth, step in enumerate(STEPS, 1):
             QShortcut(QKeySequence(f"Ctrl+{nth}"), self).activated.connect(lambda step=step: self.show_step(step))
@@ -174,6 +176,14 @@ class ReturnPage(Standing, QDialog):
         """Go when the battle waits no more: it was taken back, or fought elsewhere."""
         if self.isVisible() and why_not(self.desk):
             self.reject()
+
+    def _press(self, cap: str) -> None:
+        """Press a key that is printed at the bottom."""
+        act = next((act for keys, act in self._ways.items() if sequence(keys) == sequence(cap)), None)
+        if act is not None:
+            act()
+        else:
+            press(self.focusWidget() or self, cap)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves; Enter alone does nothing that was not asked for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QSplitter, QWidget
@@ -15,6 +17,7 @@ from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
 from companion.desktop.widgets.plain import tip, window_title
+from companion.desktop.widgets.pressing import press
 from companion.desktop.widgets.replaying_parts import ReplayHead
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.rules.hexes import Hex
@@ -70,6 +73,7 @@ class ReplayWindow(Standing, Replaying):
         self.line = label("", "panel")
         """What the present step is about."""
         self.keys = KeyLine(look)
+        self.keys.pressed.connect(partial(press, self))
         self._lay_out()
         self.map.chosen.connect(self._on_hex)
         self.map.hovered.connect(lambda _: self.show_keys())

@@ -93,6 +93,10 @@ class CampaignWindow(SeatedWindow):
         """Give the army."""
         return self.army.list
 
+    def press(self, cap: str, at: QWidget | None = None) -> None:
+        """Press a key that is printed at the bottom, over the map: that leaves to the window what is not its own."""
+        super().press(cap, at or self.map)
+
     # ---- what is shown
 
     def refresh(self) -> None:

@@ -310,6 +310,7 @@ class OrderPanel(QWidget):
         self.field.setPlaceholderText(tr("Filter: name, state or marker   Ctrl F"))
         self.field.setAccessibleName(tr("Filter of the order of battle"))
         self.field.setClearButtonEnabled(True)
+        self.field.setAcceptDrops(False)  # a file that falls on it is a game for the window, no text
         self.tree = OrderTree(desk, look)
         self.field.textChanged.connect(self.tree.filter)
         self.field.returnPressed.connect(self._first)

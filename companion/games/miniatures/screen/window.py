@@ -59,6 +59,7 @@ class Window(ActingWindow):
         """The way to the next step where that of the duties lies in a drawer."""
         self._lay_out()
         self.centre.work_changed.connect(self._show_keys)
+        self.keys.pressed.connect(self.press)
         self.centre.acting.connect(self.order.tree.act_on)
         self.centre.outcome.ticked.connect(self.table.turn)
         self.duties.next_asked.connect(lambda: self.run("next-step"))
@@ -150,6 +151,10 @@ class Window(ActingWindow):
         panel.setFocus()
 
     # ---- keys
+
+    def at_work(self) -> QWidget:
+        """Give the panel of the step."""
+        return self.centre.work
 
     def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done."""

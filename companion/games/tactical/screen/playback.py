@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from companion.desktop.desk.panel import KeyHint
 from companion.desktop.dialogs.replaying import Called, Course, Replaying
+from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.keys import KeyLine
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
@@ -83,6 +84,7 @@ class Playback(Replaying):
         self.go_on = KeyButton(look, self._leaves, "↵", primary=True)
         self.go_on.clicked.connect(self.left.emit)
         self.keys = KeyLine(look)
+        self.keys.pressed.connect(self._press)
         self._lay_out()
         self.map.picked.connect(self._on_unit)
         self.map.chosen.connect(lambda _: self.show_keys())
@@ -213,6 +215,11 @@ class Playback(Replaying):
         self.keys.show_keys(
             [KeyHint(("↵",), self._leaves.lower()), *self.hints(), KeyHint(("F1",), tr("clause"))], note
         )
+
+    def _press(self, cap: str) -> None:
+        window = self.window()
+        if isinstance(window, ActingWindow):
+            window.press(cap, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go and play; Enter and Esc go on with the game, S goes to the steps, and back in a low window."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from companion.charts.faults import BadInput
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.dialogs.place import ChoosePath, Place, ask_for_path, not_begun
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.dropping import files, welcome
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
@@ -316,11 +317,9 @@ class NewGame(Standing, QDialog):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+        welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Read what was dropped."""
-        self.take([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
+        if welcome(event):
+            self.take(files(event))
