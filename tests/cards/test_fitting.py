@@ -10,7 +10,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.cards.content import Beside, Block, Column, Face, Heading, Paragraph, Tabbed, Table, cell, plain, words
+from companion.cards.content import (
+    Beside,
+    Block,
+    Cell,
+    Column,
+    Face,
+    Heading,
+    Paragraph,
+    Tabbed,
+    Table,
+    cell,
+    plain,
+    words,
+)
 from companion.cards.layout.fitting import Laid, Room, fitted, flowed, scales
 from companion.cards.layout.ink import Box, Ink, Ring, Rule, Text, Trace
 from companion.cards.layout.strips import Strip
@@ -118,6 +131,17 @@ def test_a_heading_never_stands_alone_at_the_foot() -> None:
         heads = [one.text for one in texts(laid) if one.text.startswith("PART")]
         says = [one.text for one in texts(laid) if one.text.startswith("what")]
         assert len(heads) == len(says)
+
+
+def test_a_row_over_all_columns_stays_with_the_row_that_it_heads() -> None:
+    rows = [((Cell(words(f"division-{n}"), span=2),), (cell(f"unit-{n}"), cell("9"))) for n in range(70)]
+    table = Table((Column(), Column(1.0)), tuple(row for pair in rows for row in pair))
+    for many in range(40):  # what stands above moves the foot of the card from row to row
+        face = Face("Status", (*(Paragraph(words("above")) for _ in range(many)), table))
+        for laid in fitted(face, ROOMS["a6"]):
+            told = [one.text for one in texts(laid)]
+            heads = [one.removeprefix("division-") for one in told if one.startswith("division-")]
+            assert heads == [one.removeprefix("unit-") for one in told if one.startswith("unit-")]
 
 
 def test_words_under_a_heading_keep_off_its_rule() -> None:

@@ -112,6 +112,15 @@ def test_no_heading_stands_alone_at_the_foot_of_a_page(qapp: QApplication) -> No
         assert sum("TheheadingUnderitThefirstwords." in page for page in squeezed) == 1
 
 
+def test_a_short_table_is_not_parted_from_its_heading(qapp: QApplication) -> None:
+    del qapp
+    table = "\n".join(("| Stands | Left |", "|---|---:|", *(f"| side {side} | 9 |" for side in "abcd")))
+    for count in range(20, 60):
+        text = "# Title\n\n" + "A line.\n\n" * count + f"## Losses\n\n{table}\n\n## After\n\nWords.\n"
+        one = [re.sub(r"\s+", "", page) for page in pages(pdf(text, "Title", "2026-11-21"))]
+        assert sum("Losses" in page and "sidea" in page and "sided" in page for page in one) == 1
+
+
 def test_a_note_brings_no_picture_and_no_tags_into_the_report(tmp_path: Path) -> None:
     picture = tmp_path / "secret.png"
     with begin(None, Beginning(scenario="mcphersons-ridge", seed="7")) as session:

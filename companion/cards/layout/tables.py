@@ -47,7 +47,7 @@ class Needs(NamedTuple):
 
 
 def table(block: Table, on: Measure) -> Iterator[Strip]:
-    """Give a table's strips: heads, then rows."""
+    """Give a table's strips: heads, then rows. A row that is one cell over all columns stays with what it heads."""
     pads = _pads(block, on)
     widths, torn = shared(block, on, pads)
     lefts = [0.0, *accumulate(widths)]
@@ -59,8 +59,9 @@ def table(block: Table, on: Measure) -> Iterator[Strip]:
     yield from heads
     for place, row in enumerate(block.rows):
         first, last = place == 0, place == len(block.rows) - 1
+        heading = len(row) == 1 < len(block.columns)
         for strip in _row(block, row, lefts, pads, on):
-            keep = not last and (block.keep or (first and bool(heads)))
+            keep = not last and (block.keep or heading or (first and bool(heads)))
             yield strip._replace(again=tuple(heads), keep=keep, torn=torn)
 
 

@@ -39,6 +39,8 @@ HEADINGS = {1: (DISPLAY, 19.0, 0, 8), 2: (DISPLAY, 13.5, 16, 5), 3: (TEXT, 11.0,
 """Per level the family, size, and space above and below, in points."""
 DPI, MARGIN, FOOT = 300, 18.0, 0.32
 """Dots an inch, the page's margin in millimetres, the foot's height in inches."""
+SHORT = 8
+"""The rows, heads and all, up to which a table is not parted from its heading."""
 
 
 def document(markdown: str) -> QTextDocument:
@@ -265,13 +267,13 @@ def _draw_foot(painter: QPainter, title: str, number: str, box: QRectF) -> None:
 
 
 def _keep_headings(made: QTextDocument, height: float) -> None:
-    """Begin a new page before headings that would stand alone at the foot of one."""
+    """Begin a new page before headings that would stand alone at the foot of one, or with part of a short table."""
     layout, block, run = made.documentLayout(), made.begin(), list[QTextBlock]()
     while block.isValid():
         if block.blockFormat().headingLevel() or _is_phase(block):
             run.append(block)
         elif block.text() or run:
-            if run and _page(layout, run[0], height) != _page(layout, block, height):
+            if run and _page(layout, run[0], height) != _page(layout, _kept_with(block), height):
                 shape = run[0].blockFormat()
                 shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
                 QTextCursor(run[0]).setBlockFormat(shape)
@@ -279,6 +281,14 @@ def _keep_headings(made: QTextDocument, height: float) -> None:
                 made.markContentsDirty(0, made.characterCount())
             run = []
         block = block.next()
+
+
+def _kept_with(block: QTextBlock) -> QTextBlock:
+    """Give the last that stays with a heading, of what comes right under it: the last row of a short table."""
+    table = QTextCursor(block).currentTable()
+    if table is None or table.rows() > SHORT:
+        return block
+    return table.cellAt(table.rows() - 1, 0).firstCursorPosition().block()
 
 
 def _page(layout: QAbstractTextDocumentLayout, block: QTextBlock, height: float) -> int:
