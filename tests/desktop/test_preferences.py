@@ -14,6 +14,7 @@ from companion.desktop.app import qt_words
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings
 from companion.desktop.dialogs.preferences import Preferences
+from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act, is_taken, with_keys
 from companion.kernel import languages, units
 from tests.desktop.conftest import a_line, a_session
@@ -74,10 +75,14 @@ def test_a_key_is_given_and_given_back(desktop: Desktop) -> None:
     [window] = desktop.windows
     assert window.entries["undo"].shortcut().toString() == "Ctrl+Backspace"
     assert Settings(desktop.settings.path).stored.keys == {"undo": "Ctrl+Backspace"}
+    assert paint.pressed(desktop.look, "Ctrl Z") == "Ctrl Backspace"  # wherever the key is printed
     page = page_of(desktop)
-    light(page, "undo")
+    act = page.current()
+    assert act is not None
+    assert act.id == "undo"
     page.own.click()
     assert desktop.windows[0].entries["undo"].shortcut().toString() == "Ctrl+Z"
+    assert paint.pressed(desktop.look, "Ctrl Z") == "Ctrl Z"
     assert Settings(desktop.settings.path).stored.keys == {}
 
 
@@ -92,7 +97,13 @@ def light(page: Preferences, act: str) -> None:
 
 @pytest.mark.parametrize(
     ("key", "said"),
-    [("Ctrl+Y", "Ctrl Y is the key of"), ("Ctrl+Alt+E", "taken by desktops"), ("", "ress the key in the field first")],
+    [
+        ("Ctrl+Y", "Ctrl Y is the key of"),
+        ("Ctrl+Alt+E", "taken by desktops"),
+        ("D", "in the panels"),
+        ("Shift+Up", "in the panels"),
+        ("", "ress the key in the field first"),
+    ],
 )
 def test_a_key_of_somebody_else_is_refused_in_place(desktop: Desktop, key: str, said: str) -> None:
     desktop.show_game(a_session(a_line()), None)

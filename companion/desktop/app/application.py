@@ -117,6 +117,7 @@ class Desktop(QObject):
     def choose_keys(self, keys: dict[str, str]) -> None:
         """Answer other keys from now on and on later evenings, by the ids of acts."""
         self.settings.stored.keys = self.look.keys = keys
+        self.look.caps = {}
         self.settings.save()
         self._word_anew()
 

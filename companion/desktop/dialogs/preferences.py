@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from companion.desktop.desk.house import House
 from companion.desktop.desk.settings import Theme
 from companion.desktop.dialogs.framed import Framed
-from companion.desktop.widgets.acts import Act, is_taken
+from companion.desktop.widgets.acts import Act, is_of_the_work, is_taken
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import LARGEST, SMALLEST
 from companion.desktop.widgets.parts import Strip, choice_box, label, row
@@ -40,7 +40,7 @@ _STEP = 25
 class Preferences(Framed):
     """What is chosen counts at once, in every window, and on later evenings."""
 
-    def __init__(self, house: House, acts: Mapping[str, Act], again: Callable[[], object]) -> None:
+    def __init__(self, house: House, acts: Mapping[str, Act], again: Callable[[str], object]) -> None:
         """Take the acts of the window from which it was opened, and what opens the page anew from its successor."""
         super().__init__(house.look, tr("Preferences"))
         self.stand(house.look.places, "preferences")
@@ -90,7 +90,7 @@ class Preferences(Framed):
             "evening's beginning.",
             n=KEPT,
         )
-        dice = tr("Dice are real or the app's by game and side: F5 and F6, by kind of roll in the Game menu.")
+        dice = tr("Dice are real or the app's by game and side: F5 and F6, by kind of roll in the Edit menu.")
         lines = QVBoxLayout()
         lines.addWidget(label(tr("How it looks and speaks"), "panel"))
         lines.addLayout(grid)
@@ -128,10 +128,10 @@ class Preferences(Framed):
         self._house.settings.stored.passes_over = on
         self._house.settings.save()
 
-    def _anew(self) -> None:
-        """Lay this page out anew, as every window was."""
+    def _anew(self, lit: str = "") -> None:
+        """Lay this page out anew, as every window was; an act that was chosen is chosen again."""
         self.close()
-        self._again()
+        self._again(lit)
 
     # ---- keys
 
@@ -167,6 +167,14 @@ class Preferences(Framed):
             self.list.setCurrentItem(first)
         return lines
 
+    def light(self, name: str) -> None:
+        """Choose an act of the list."""
+        for nth in range(self.list.topLevelItemCount()):
+            item = self.list.topLevelItem(nth)
+            if item is not None and item.data(0, Qt.ItemDataRole.UserRole) == name:
+                self.list.setCurrentItem(item)
+                self.list.setFocus()
+
     def _offer(self) -> None:
         self.edit.clear()
         self.strip.tell("")
@@ -186,12 +194,16 @@ class Preferences(Framed):
             self.strip.tell(tr("press the key in the field first"))
         elif bearer is not None:
             self.strip.tell(tr("{key} is the key of {act}", key=shown(key or ""), act=bearer.title))
+        elif key is not None and is_of_the_work(key):
+            self.strip.tell(
+                tr("{key} picks and answers in the panels of the game: with Ctrl it is free", key=shown(key))
+            )
         elif key is not None and is_taken(key):
             self.strip.tell(tr("{key} is taken by desktops and keyboards, and would not come here", key=shown(key)))
         else:
             others = {name: one for name, one in house.settings.stored.keys.items() if name != act.id}
             house.choose_keys(others | ({act.id: key} if key else {}))
-            self._anew()
+            self._anew(act.id)
 
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -202,19 +214,20 @@ def shown(key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
 
 
-def preferences(house: House, window: Any) -> Preferences:
-    """Open the page from a window, or lay an open one out anew."""
+def preferences(house: House, window: Any, lit: str = "") -> Preferences:
+    """Open the page from a window, or lay an open one out anew; an act of the list may be chosen."""
     for one in [one for one in house.others if isinstance(one, Preferences)]:
         one.close()
     place = house.windows.index(window) if window in house.windows else None
 
-    def again() -> None:
+    def again(lit: str) -> None:
         """Open it from the window that stands where this one stood: another language or size gave a new one."""
         there = house.start if place is None else house.windows[place]
         if there is not None:
-            preferences(house, there)
+            preferences(house, there, lit)
 
     page = Preferences(house, window.acts, again)
+    page.light(lit)
     house.others.append(page)
     page.finished.connect(lambda _: house.others.remove(page) if page in house.others else None)
     page.show()

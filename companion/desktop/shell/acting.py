@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.charts.figures import Reason
 from companion.desktop.dialogs.keeping import KeepDialog
-from companion.desktop.widgets.acts import Act, with_keys
+from companion.desktop.widgets.acts import Act, caps_of, with_keys
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.dropping import files, welcome
 from companion.desktop.widgets.fitting import Standing
@@ -59,6 +59,7 @@ class ActingWindow(Standing, QMainWindow):
 
     def offer(self, acts: list[Act]) -> None:
         """Make menus and keys from what can be done."""
+        self.look.caps |= caps_of(acts, self.look.keys)
         self.acts = {act.id: act for act in with_keys(acts, self.look.keys)}
         bar = self.menuBar()
         self.entries = filled(bar, self, self.menus, self.acts, self.run)

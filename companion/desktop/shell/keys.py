@@ -41,8 +41,11 @@ class KeyLine(Painted):
     def show_keys(self, keys: Sequence[KeyHint], note: str) -> None:
         """Show keys, and a note at the right."""
         self._keys, self._note = tuple(keys), note
-        self.setAccessibleName(", ".join(f"{' '.join(one.keys)}: {one.words}" for one in keys))
+        self.setAccessibleName(", ".join(f"{self._caps(one)}: {one.words}" for one in keys))
         self.update()
+
+    def _caps(self, one: KeyHint) -> str:
+        return " ".join(paint.pressed(self.look, key) for key in one.keys)
 
     def sizeHint(self) -> QSize:
         """Give the bar's height."""

@@ -12,6 +12,10 @@ from typing import NamedTuple
 _TAKEN = re.compile(r"Ctrl\+Alt\+[A-Z]|Ctrl\+Shift\+U|Alt\+[A-Z]|Alt\+F4|(Alt\+)?(Shift\+)?Tab")
 """Keys that desktops, input methods and keyboards take: AltGr is Ctrl Alt to some, Ctrl Shift U begins a letter's
 number, Alt opens menus by their letters."""
+_OF_THE_WORK = re.compile(
+    r"(Shift\+)?(.|Space|Return|Enter|Esc|Backspace|Del|Ins|Home|End|PgUp|PgDown|Up|Down|Left|Right)"
+)
+"""Keys that mean something in the panel of a step: a letter picks a target, a digit is a die."""
 
 
 def _always() -> str:
@@ -40,6 +44,16 @@ class Act(NamedTuple):
 def is_taken(key: str) -> bool:
     """Say whether a key never comes to a program everywhere: "Ctrl+Alt+E" is the euro sign of many keyboards."""
     return _TAKEN.fullmatch(key) is not None
+
+
+def is_of_the_work(key: str) -> bool:
+    """Say whether a key, alone or with Shift, is one that panels and lists take: "D" may be a target's letter."""
+    return _OF_THE_WORK.fullmatch(key) is not None
+
+
+def caps_of(acts: Iterable[Act], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Give what stands on keys instead of those that the program gives, as both are printed: {"F8": "Ctrl D"}."""
+    return {act.key.replace("+", " "): chosen[act.id].replace("+", " ") for act in acts if act.key and act.id in chosen}
 
 
 def with_keys(acts: Iterable[Act], chosen: Mapping[str, str]) -> list[Act]:

@@ -47,7 +47,9 @@ class KeyButton(QAbstractButton):
         self.setEnabled(not reason)
         self.setToolTip(tip(reason))
         self.setAccessibleName(words)
-        self.setAccessibleDescription(reason or (tr("Key {key}", key=paint.cap(self.cap)) if self.cap else ""))
+        self.setAccessibleDescription(
+            reason or (tr("Key {key}", key=paint.pressed(self.look, self.cap)) if self.cap else "")
+        )
         if changed:
             self.updateGeometry()
         self.update()

@@ -56,6 +56,8 @@ class Look(QObject):
         """Where windows stood, by name; the application keeps it between evenings."""
         self.keys: Mapping[str, str] = {}
         """Keys that a person has chosen, by the ids of acts; the application keeps them between evenings."""
+        self.caps: dict[str, str] = {}
+        """What stands on keys instead of what the program gives them: {"F8": "Ctrl D"}."""
         self._fonts: dict[tuple[str, bool], QFont] = {}
         self._colors: dict[str, QColor] = {}
 

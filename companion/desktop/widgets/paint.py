@@ -353,9 +353,14 @@ def cap(name: str) -> str:
     return " ".join(tr(part) if part in CAPS else part for part in name.split(" "))
 
 
+def pressed(look: Look, name: str) -> str:
+    """Give what stands on the keys to be pressed: those that a person chose instead of the program's own."""
+    return cap(look.caps.get(name, name))
+
+
 def key_width(look: Look, name: str) -> float:
     """Give how wide a key cap is."""
-    return float(max(look.px(16), width(look, cap(name), "small", bold=True) + look.px(8)))
+    return float(max(look.px(16), width(look, pressed(look, name), "small", bold=True) + look.px(8)))
 
 
 def key(painter: QPainter, look: Look, at: QPointF, name: str, *, on: bool = False) -> float:
@@ -367,7 +372,9 @@ def key(painter: QPainter, look: Look, at: QPointF, name: str, *, on: bool = Fal
     painter.setBrush(look.color("lamp" if on else "wash"))
     painter.drawRoundedRect(box, look.px(3), look.px(3))
     painter.restore()
-    text(painter, look, box, cap(name), kind="small", bold=True, token="on.lamp" if on else "ink", align=MIDDLE)
+    text(
+        painter, look, box, pressed(look, name), kind="small", bold=True, token="on.lamp" if on else "ink", align=MIDDLE
+    )
     return at.x() + key_width(look, name)
 
 
