@@ -11,7 +11,7 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import duties as do
-from companion.games.miniatures.rules import legal_fire, paces, sequence
+from companion.games.miniatures.rules import legal_fire, paces, sequence, successors
 from companion.games.miniatures.rules.contact import contacts
 from companion.games.miniatures.rules.state import Brigade, Side, State, combat_of, on_table, unit, units
 from companion.kernel.messages import side
@@ -78,13 +78,13 @@ def _all(rules: Rules, state: State) -> Iterator[Duty]:
 
 
 def _replacements(state: State, clause: str) -> Iterator[Duty]:
+    for leader in successors.due(state):
+        yield Duty(leader.id, "D10-LEADER-REPLACED", do.REPLACEMENT(leader=say.leader(leader.id)))
     for leader in state.leaders.values():
         of = say.leader(leader.id)
         if leader.side != state.player_turn:
             continue
-        if leader.returns and leader.returns <= state.turn:
-            yield Duty(leader.id, "D10-LEADER-REPLACED", do.REPLACEMENT(leader=of))
-        elif leader.status == "on-table" and (with_him := unit(state, leader.attached)) is not None:
+        if leader.status == "on-table" and (with_him := unit(state, leader.attached)) is not None:
             yield Duty(leader.id, clause, do.MAY_DETACH(leader=of, unit=say.unit(with_him.id)), must=False)
         elif leader.status == "on-table" and not leader.moved:
             yield Duty(leader.id, clause, do.MAY_ATTACH(leader=of), must=False)

@@ -20,8 +20,8 @@ from companion.games.miniatures.rules.combat import Combat as Fight
 from companion.games.miniatures.rules.combat import Fighter, Who
 from companion.games.miniatures.rules.combat_terms import as_combat
 from companion.games.miniatures.rules.decide_maneuver import as_check
-from companion.games.miniatures.rules.legal_maneuver import chain_posts
 from companion.games.miniatures.rules.state import Brigade, Combat, Leader, State, attached_to
+from companion.games.miniatures.rules.successors import chain_posts
 from companion.language.lengths import mark
 from companion.language.messages import Message, told
 from companion.language.tongue import number, tr

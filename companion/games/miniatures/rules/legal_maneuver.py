@@ -11,7 +11,7 @@ from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import formations, legal_outcome, maneuver, movement, paces, sequence
+from companion.games.miniatures.rules import formations, legal_outcome, maneuver, movement, paces, sequence, successors
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, Unit, chain, on_table, unit
 from companion.kernel import messages as words
@@ -97,9 +97,8 @@ def of_leader(
 
 def _replacements_first(rules: Rules, state: State) -> Iterator[Reason]:
     """Yield a reason for each replacement that is due: they come before attaching and detaching."""
-    for one in state.leaders.values():
-        if one.side == state.player_turn and 0 < one.returns <= state.turn:
-            yield Reason(why.REPLACEMENTS_FIRST(name=say.leader(one.id)), "D10-RUL-SEQ-LEADER-STEPS")
+    for one in successors.due(state):
+        yield Reason(why.REPLACEMENTS_FIRST(name=say.leader(one.id)), "D10-RUL-SEQ-LEADER-STEPS")
 
 
 def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> Iterator[Reason]:
@@ -123,16 +122,8 @@ def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> It
         yield from there(to)
         # The post's chain, not the man's: who has just fallen is in nobody's chain, and his successor comes to his old
         # command.
-        if leader.side == to.side and leader not in chain_posts(state, to):
+        if leader.side == to.side and leader not in successors.chain_posts(state, to):
             yield Reason(why.NOT_HIS(name=say.unit(to.id)), "D10-RUL-LEADER-REPLACEMENT")
-
-
-def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
-    """Give the posts of a unit's chain of command, whoever fills them."""
-    place = {"division": of.division, "corps": of.corps, "army": ""}
-    return tuple(
-        x for x in state.leaders.values() if x.side == of.side and (x.rank == "army" or x.commands == place[x.rank])
-    )
 
 
 def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Iterator[Reason]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -100,6 +102,31 @@ def test_the_replacement_is_ordinary_of_the_same_post_and_comes_with_a_unit_of_h
     alone = play(state, cmd.ReplaceLeader(leader="chief", unit="iron")).state.leaders["chief"]
     assert (beside.attached, alone.attached) == ("iron", "")
     assert (beside.rank, beside.commands, beside.exceptional) == ("division", "union-1", False)
+
+
+@pytest.mark.parametrize(
+    ("post", "gone", "is_due"),
+    [
+        ({}, "destroyed", False),
+        ({}, "left", False),
+        ({}, "captured", False),
+        ({}, "to-arrive", True),
+        ({}, "on-table", True),
+        ({"rank": "corps", "commands": "union-I"}, "destroyed", True),
+        ({"rank": "army", "commands": ""}, "destroyed", True),
+    ],
+)
+@pytest.mark.clause("D10-LEADER-REPLACED", "D10-RUL-LEADER-REPLACEMENT")
+def test_where_nobody_is_left_to_command_no_replacement_is_due_and_one_may_still_come(
+    post: dict[str, Any], gone: str, *, is_due: bool
+) -> None:
+    fell = a_leader("chief", status="fallen", returns=3, **post)
+    there = a_brigade("iron", status=gone)
+    state = a_battle(fell, there, a_brigade("far", division="union-2"), a_leader("hill", commands="union-2"))
+    assert ("replacement is due" in refusals(state, cmd.NextStep())) is is_due
+    assert ("replacements come first" in refusals(state, cmd.Attach("hill", "far"))) is is_due
+    came = play(state, cmd.ReplaceLeader(leader="chief")).state.leaders["chief"]
+    assert (came.status, came.returns) == ("on-table", 0)
 
 
 @pytest.mark.clause("D10-RUL-SEQ-LEADER-STEPS", "D10-SEQ-CONF-MANEUVER-1")
