@@ -214,6 +214,19 @@ def test_a_count_of_the_table_sets_only_what_differs_in_one_command() -> None:
     assert "stands cannot be -2" in refusals(state, bad)
 
 
+@pytest.mark.parametrize(
+    ("target", "field", "value", "said"),
+    [
+        ("iron", "stands", -1, "stands cannot be -1"),
+        ("chief", "returns", -1, "returns cannot be -1"),
+        ("iron", "used", -0.5, "used cannot be below 0"),
+        ("chief", "attached", "nobody", "attached: there is no unit 'nobody'"),
+    ],
+)
+def test_a_sentence_about_a_field_names_it_once(target: str, field: str, value: Any, said: str) -> None:
+    assert refusals(a_battle(a_brigade("iron"), a_leader("chief")), override(target, field, value)).startswith(said)
+
+
 def test_the_referee_acts_at_any_time_and_the_others_do_not_while_a_question_waits() -> None:
     asked = play(a_melee(a_worn("heth", "confederate")), charge("iron", "heth"), faces=[8, 4]).state
     for order in (override("iron", "disordered", True), cmd.Note(text="rain"), cmd.SetDice("union", "entered")):

@@ -91,9 +91,15 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], p
         # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
         made = (yield from with_value(order, one, (), partial(_set, made), MOST_OF.get(field, MOST))) or made
     for what in (*wrong(rules, made, target, fields), *sense.impossible(state, made, target, fields)):
-        yield Reason(OF_FIELD(field=why.ids(fields), what=what))
+        yield Reason(what if _names_field(what, fields) else OF_FIELD(field=why.ids(fields), what=what))
     if target == GAME and "options" in fields:
         yield from unchoosable(rules.choosing, made.options)
+
+
+def _names_field(what: Message, fields: Collection[str]) -> bool:
+    """Say whether a sentence begins with the field that it is about: "stands cannot be -1" needs no "stands:"."""
+    field = what.args.get("name")
+    return isinstance(field, Id) and field.id in fields
 
 
 def _set(state: State, event: ev.Overridden) -> State:
