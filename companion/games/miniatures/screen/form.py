@@ -178,7 +178,7 @@ class CommandForm(Deciding):
         # A charge of nobody would be a plain move, and no one has asked for that.
         for field in self.fields:
             if field.name in self._to_choose and not self.editors[field.name].answer():
-                return tr("{field}: choose one at least", field=field.label)
+                return forms.choose_at_least(field.label)
         try:
             return forms.build(self.tag, self.values())
         except forms.Unfit as unfit:

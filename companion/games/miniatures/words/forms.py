@@ -229,10 +229,22 @@ def build(kind: str | type[msgspec.Struct], values: Mapping[str, Any]) -> Any:
         words = form_words.label(tag, field.name)
         if value is None or (field.required and value in ("", (), {})):
             if value == ():
-                raise Unfit(field.name, tr("{field}: choose one at least", field=words))
+                raise Unfit(field.name, choose_at_least(words, _fewest(field)))
             raise Unfit(field.name, tr("{field} is missing", field=words))
         made[field.name] = _converted(tag, field, value, words)
     return command(**made)
+
+
+def choose_at_least(words: str, fewest: int = 1) -> str:
+    """Say of a field in which nothing is chosen how much must be."""
+    if fewest == 2:
+        return tr("{field}: choose two at least", field=words)
+    return tr("{field}: choose one at least", field=words)
+
+
+def _fewest(field: msgspec.structs.FieldInfo) -> int:
+    kind = inspect.type_info(field.type)
+    return getattr(kind, "min_length", None) or 1
 
 
 def _converted(tag: str, field: msgspec.structs.FieldInfo, value: Any, words: str) -> Any:

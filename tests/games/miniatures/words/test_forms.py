@@ -107,6 +107,15 @@ def test_what_does_not_fit_is_told_in_words(tag: str, values: dict[str, Any], wo
     assert str(caught.value) == words
 
 
+@pytest.mark.parametrize(
+    ("tag", "field", "words"),
+    [("merge", "units", "choose two at least"), ("resolve-charge", "attackers", "choose one at least")],
+)
+def test_where_nothing_is_chosen_it_is_told_how_much_must_be(tag: str, field: str, words: str) -> None:
+    with pytest.raises(forms.Unfit, match=words):
+        forms.build(tag, {field: ()})
+
+
 # ---- who can fill a field
 
 
