@@ -37,6 +37,17 @@ NO_COMMAND = says(
 UNDER_IT = says("miniatures.reason.forces-under-it", "{unit} stands under {place} already")
 STANDS_ALREADY = says("miniatures.reason.forces-stands-already", "{unit} stands in the same command already")
 LED_ALREADY = says("miniatures.reason.forces-led-already", "{name} and {leader} would both lead {place}")
+NOT_ALIKE = {
+    "limbered": says(
+        "miniatures.forces.not-all-limbered",
+        "some of them are limbered and some are not: merged, all are as {unit} is; limber or unlimber first",
+    ),
+    "mounted": says(
+        "miniatures.forces.not-all-mounted",
+        "some of them are mounted and some are not: merged, all are as {unit} is; mount or dismount first",
+    ),
+}
+"""By what some of merged units are and others are not, which costs a change of formation to become."""
 TWO_EXCEPTIONAL = says(
     "miniatures.forces.two-exceptional",
     "merged, they are led by the exceptional commander of {unit}; that of {others} leads nobody any more",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from companion.charts.figures import Reason
 from companion.games.miniatures import messages as say
@@ -22,6 +21,8 @@ Order = orders.Split | orders.Merge | orders.Rename | orders.Transfer
 ID = r"\w+([-.]\w+)*"
 """An id is typed at prompts: words joined by hyphens, of any script."""
 PRESENT = ("on-table", "to-arrive")
+COSTS_A_MOVE = {"limbered": "D10-RUL-MOVE-LIMBER", "mounted": "D10-FORM-SINGLE-LINE-MOUNT"}
+"""What a unit becomes by a move of its own, and by which clause."""
 
 
 def against(state: State, command: Order) -> Iterator[Reason]:
@@ -118,9 +119,17 @@ def _merge(state: State, command: orders.Merge) -> Iterator[Reason]:
 
 
 def odd(state: State, command: Order) -> Iterator[Reason]:
-    """Yield what the referee has to say once more: of several exceptional commanders one leads a merged brigade."""
+    """Yield what the referee has to say once more: what merging gives to some for nothing, or takes from others.
+
+    Limbering and mounting are moves of their own, and of several exceptional commanders one leads a merged brigade.
+    """
     if isinstance(command, orders.Merge):
-        those = [one for one in map(partial(unit, state), command.units) if isinstance(one, Brigade)]
+        found = [_there(state, name) for name in command.units]
+        lead_unit = merging.lead_of(found, command.into)
+        for what, clause in COSTS_A_MOVE.items():
+            if len({getattr(one, what, None) for one in found}) > 1:
+                yield Reason(why.NOT_ALIKE[what](unit=say.unit(lead_unit.id)), clause)
+        those = [one for one in found if isinstance(one, Brigade)]
         leading = [one for one in those if one.exceptional_commander]
         if len(leading) > 1:
             lead = merging.leading(those, command.into)

@@ -22,7 +22,7 @@ def merged(rules: Rules, units: Sequence[Unit], into: str) -> Unit:
 
     Where they are all the parts of a unit that was split, they are that unit again, its bounds and its name as before.
     """
-    lead = next((one for one in units if one.id == into), units[0])
+    lead = lead_of(units, into)
     ordered = [lead, *(one for one in units if one is not lead)]
     whole = restored(units)
     common: dict[str, object] = {
@@ -69,6 +69,11 @@ def _brigade(
         formation=deep if lead.stands == 1 else lead.formation,
     )
     return replace(made, formation="single-line") if made.stands == 1 and made.formation in DEEP else made
+
+
+def lead_of(units: Sequence[Unit], into: str) -> Unit:
+    """Give the unit that the others join: limbered, mounted, in a formation as it is."""
+    return next((one for one in units if one.id == into), units[0])
 
 
 def leading(those: Sequence[Brigade], into: str) -> Brigade:
