@@ -47,11 +47,22 @@ def standing(score: Any, *, over: bool = False) -> str:
     """Say who leads and what the lead is called, and who won whatever it is; a battle not fought is never level."""
     if not score.fought:
         return tr("the battle was not fought") if over else tr("nothing has been fought for yet")
-    leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
+    leads = _ahead(score, over=over) if score.leads else tr("level")
     leads = tr("{leads}: {level}", leads=leads, level=told(score.level)) if score.level is not None else leads
     return (
         tr("{side} has won at once; in points {leads}", side=side_words(score.won), leads=leads) if score.won else leads
     )
+
+
+def _ahead(score: Any, *, over: bool) -> str:
+    """Say of the side with more points that it leads, or, once the battle is over, that it has won.
+
+    Where the lead has a name of its own, that alone says whether it is a victory: the least may be none.
+    """
+    side = side_words(score.leads)
+    if not over or score.won:
+        return tr("{side} leads", side=side)
+    return tr("{side} has won", side=side) if score.level is None else tr("{side} is ahead at the end", side=side)
 
 
 def scored(line: Any) -> str:

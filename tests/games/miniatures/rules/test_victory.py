@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.charts.faults import BadInput
@@ -147,6 +148,14 @@ def test_a_battle_taken_up_again_because_it_was_not_won_has_no_winner() -> None:
 def test_who_has_won_at_once_is_told_beside_the_points() -> None:
     won = at_the_turns_end(battle(sudden_death=(SuddenDeath(side="confederate", objectives=("church",)),)))
     assert standing(score(won, SHEET), over=True).startswith("Confederate has won at once; in points Confederate leads")
+
+
+def test_nobody_leads_any_more_once_a_battle_is_over() -> None:
+    taken = play(battle(), cmd.TakeObjective("church", "union")).state
+    unnamed = msgspec.structs.replace(SHEET, levels=[])
+    assert standing(score(taken, unnamed)) == "Union leads"
+    assert standing(score(taken, unnamed), over=True) == "Union has won"
+    assert standing(score(taken, SHEET), over=True) == f"Union is ahead at the end: {level(score(taken, SHEET))}"
 
 
 @pytest.mark.parametrize(
