@@ -36,6 +36,7 @@ from tests.speaking import Speaking
 
 LOSES = says("test.loses", "{unit} loses {n} stand", "{unit} loses {n} stands")
 MOVES = says("test.moves", "{unit} moves {far} {way}")
+POINTS = says("test.points", "{points} point", "{points} points", counted="points")
 BOTH = says("test.both", "{one}; {other}")
 WAY = term("test.way.back", "back")
 NAMES = {"hays": "Hays at Bay", "heth": "Heth"}
@@ -159,3 +160,10 @@ def test_a_message_tells_whom_it_is_about() -> None:
     inner = BOTH(one=Several((Unit("hays"), Id("5,8"))), other=LOSES(unit=Unit("heth"), n=2))
     assert list(about(inner)) == ["hays", "5,8", "heth"]
     assert list(about(MOVES(unit=Own("hays"), far=Length(3), way=WAY))) == []
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(1, "1 point"), (1.0, "1 point"), (2, "2 points"), (0.5, "0.5 points"), (1.5, "1.5 points")]
+)
+def test_a_figure_under_another_place_is_counted_too(points: float, words: str) -> None:
+    assert told(POINTS(points=points)) == words

@@ -121,6 +121,8 @@ class Sentence(msgspec.Struct, frozen=True):
     many: str
     """What is said of any `n` but one; "" where nothing is counted."""
     places: frozenset[str]
+    counted: str = "n"
+    """The place whose figure tells which of the two is said."""
 
     def __call__(self, **args: Argument) -> Message:
         """Give the message; that its arguments are those of its places is held by a test."""
@@ -131,14 +133,15 @@ _sentences: dict[str, Sentence] = {}
 _terms: dict[str, str] = {}
 
 
-def says(key: str, one: str, many: str = "") -> Sentence:
+def says(key: str, one: str, many: str = "", *, counted: str = "n") -> Sentence:
     """Declare a message by its English, with places in braces; with two forms, `{n}` of something is told.
 
+    What older documents hold under another place, or as a figure with a fraction, is counted by that place: `counted`.
     Raises ValueError where the key is another's.
     """
     places = frozenset(name for _, name, _, _ in Formatter().parse(one + many) if name)
-    found = _sentences.setdefault(key, Sentence(key, one, many, places))
-    if (found.one, found.many) != (one, many):
+    found = _sentences.setdefault(key, Sentence(key, one, many, places, counted))
+    if (found.one, found.many, found.counted) != (one, many, counted):
         raise ValueError(key)
     return found
 
@@ -187,9 +190,18 @@ def told(message: Message, names: Names = nameless) -> str:
     values = dict.fromkeys(found.places, LOST) | values
     if not found.many:
         return said(message.key, found.one, **values)
-    count = message.args.get("n", 0)
+    count = message.args.get(found.counted, 0)
+    if found.counted != "n":
+        return said_of(_whole(count), message.key, found.one, found.many, **values)
     values.pop("n", None)
-    return said_of(count if isinstance(count, int) else 0, message.key, found.one, found.many, **values)
+    return said_of(_whole(count), message.key, found.one, found.many, **values)
+
+
+def _whole(count: Argument) -> int:
+    """Give what is counted; a figure with a fraction is said as several are, in every language that knows two forms."""
+    if isinstance(count, float):
+        return int(count) if count.is_integer() else 2
+    return count if isinstance(count, int) else 0
 
 
 def name_told(one: Called) -> str:

@@ -46,7 +46,12 @@ STANDS = {
 }
 """By the arm that fires, cavalry by its carbine."""
 DAMAGED = says("miniatures.working.damaged", "{count} {what}")
-POINTS = says("miniatures.working.points", "{points} fire points, row {row}")
+POINTS = says(
+    "miniatures.working.points",
+    "{points} fire point, row {row}",
+    "{points} fire points, row {row}",
+    counted="points",
+)
 NO_FIRE = says("miniatures.working.no-fire", "under {points} fire points: no fire")
 ROW = says("miniatures.working.row", "row {row}")
 TEN_LEADERS = says("miniatures.working.ten-leaders", "base die of 10: leaders at risk")
