@@ -61,14 +61,14 @@ class CampaignEvening(SeatedEvening):
         )
 
     def waits(self, view: Any) -> Sequence[Waits]:
-        """Give the question that waits; a ranking as it is offered."""
+        """Give the question that waits; a ranking as it is offered, and in every other order."""
         from companion.games.campaign.screen.rows import questions
 
         asked = questions.question(view)
         if asked is None or asked.sort == "table":
             return ()
-        said = [(one.words, one.choice) for one in asked.answers] or [(tr("as it is offered"), view.pending.default)]
-        answers = tuple((words, cmd.Answer(choice=choice)) for words, choice in said)
+        said = questions.rankings(asked.corps, self.desk.name) if asked.sort == "ranking" else asked.answers
+        answers = tuple((one.words, cmd.Answer(choice=one.choice)) for one in said)
         return (Waits(view.pending.kind, asked.text or asked.title, answers),)
 
     def offers(self, view: Any) -> Offers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.desktop.desk.outcome import Refusal
 from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.screen.rows.questions import rankings
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.beginning import Beginning, begin
 from companion.language.messages import told as in_words
@@ -39,6 +42,29 @@ def test_the_urgency_of_a_battle_is_answered_by_its_digit(open_campaign: OpenCam
     settle(window, qtbot)
     assert window.question.asked is not None
     assert window.question.asked.sort == "ranking"
+
+
+@pytest.mark.clause("RTG-9.6.1.2a")
+def test_a_ranking_that_an_amendment_asks_for_has_every_order(open_campaign: OpenCampaign, qtbot: QtBot) -> None:
+    window = open_campaign(a_battle())
+    QTest.keyClicks(window.question, "7")
+    settle(window, qtbot)
+    view = window.desk.view
+    (waits,) = window.evening.waits(view)
+    corps = window.question.order
+    given = [order.choice for _, order in waits.answers]
+    assert sorted(given) == sorted(",".join(one) for one in permutations(corps))
+    assert given[0] == ",".join(corps)
+    assert waits.answers[0][0].startswith("as it is offered: ")
+
+
+def test_of_very_many_corps_each_can_have_another_place() -> None:
+    there = [f"union:{letter}" for letter in "ABCDEFGH"]
+    given = [one.choice.split(",") for one in rankings(there, str)]
+    assert given[0] == there
+    assert len(given) == 1 + 7 * 7, "two neighbours that change places are one order"
+    assert all(sorted(one) == there for one in given)
+    assert ["union:H", *there[:-1]] in given
 
 
 @pytest.mark.clause("RTG-9.6.1.2a")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
 from typing import Literal, NamedTuple
 
 from companion.games.campaign.messages import RANK, RANKING
@@ -104,6 +105,29 @@ def of_the_table() -> Question:
         Answer("computer", tr("The computer fights it"), "", usual=False),
     )
     return Question(tr(_TITLES["off-line-result"]), _CLAUSES["off-line-result"], "table", words, "", answers, ())
+
+
+ALL_ORDERS = 6
+"""Of so many corps every order is listed, 720 of them; of more, those in which one corps has another place."""
+
+
+def rankings(offered: Sequence[str], name: Callable[[str], str]) -> tuple[Answer, ...]:
+    """Give the orders in which corps can be ranked, the offered one first, for a list that is searched by typing."""
+    orders = permutations(offered) if len(offered) <= ALL_ORDERS else _with_one_moved(tuple(offered))
+    found = []
+    for nth, order in enumerate(dict.fromkeys(orders)):
+        words = ", ".join(map(name, order))
+        said = words if nth else tr("as it is offered: {corps}", corps=words)
+        found.append(Answer(",".join(order), said, "", nth == 0))
+    return tuple(found)
+
+
+def _with_one_moved(offered: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    yield offered
+    for one in offered:
+        others = tuple(other for other in offered if other != one)
+        for place in range(len(offered)):
+            yield (*others[:place], one, *others[place:])
 
 
 def ranks(view: View, order: Sequence[str]) -> tuple[Ranked, ...]:
