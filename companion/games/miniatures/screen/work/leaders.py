@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -40,14 +41,17 @@ class LeaderRow(NamedTuple):
     moved: bool
 
 
-def leader_rows(view: Any) -> tuple[LeaderRow, ...]:
-    """Give the leaders of the phasing side: replacements that are due first, then those on the table."""
+def leader_rows(view: Any, duties: Sequence[Any]) -> tuple[LeaderRow, ...]:
+    """Give the leaders of the phasing side: replacements that are due first, then those who may come and those there."""
     names = Names(view)
+    musts = {duty.unit for duty in duties if duty.must}
     found = []
     for one in view.leaders:
-        due = 0 < one.returns <= view.turn
-        if one.side == view.player_turn and (due or one.status == "on-table"):
-            where = tr("his replacement is due") if due else order.where(one, names)
+        may_come = view.step == 1 and 0 < one.returns <= view.turn
+        due = may_come and one.id in musts
+        if one.side == view.player_turn and (may_come or one.status == "on-table"):
+            to_come = tr("his replacement is due") if due else tr("none of his command is left; a replacement may come")
+            where = to_come if may_come else order.where(one, names)
             rank = tr("{rank} leader", rank=plain(one.rank))
             found.append(LeaderRow(one.id, one.name, one.side, rank, where, one.exceptional, due, one.moved))
     return tuple(sorted(found, key=lambda one: not one.due))
@@ -124,7 +128,7 @@ class LeadersWork(Work):
         title = tr("{side} leaders", side=side) if first else tr("{side} detached leaders", side=side)
         self.clause = view.clause
         self.heading.tell(title, view.clause, "F1")
-        self.model.show(leader_rows(view))
+        self.model.show(leader_rows(view, self.desk.duties))
         there = bool(self.model.rows())
         self.list.setVisible(there)
         self.empty.setVisible(not there)
