@@ -42,7 +42,7 @@ class LeaderRow(NamedTuple):
 
 
 def leader_rows(view: Any, duties: Sequence[Any]) -> tuple[LeaderRow, ...]:
-    """Give the leaders of the phasing side: replacements that are due first, then those who may come and those there."""
+    """Give the leaders of the phasing side, replacements that are due first."""
     names = Names(view)
     musts = {duty.unit for duty in duties if duty.must}
     found = []
