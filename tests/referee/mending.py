@@ -68,8 +68,10 @@ def with_dice(session: Session, entry: int, edit: Edit, luck: Random) -> tuple[E
             return edit, found
         (die,) = found.wanted
         edit = _with(edit, die.entry, luck.randint(1, die.sides))
-    session.amend(entry, edit=edit)
-    raise AssertionError("another die was wanted")
+    found = session.amend(entry, edit=edit, preview=True)
+    if found.wanted:
+        session.amend(entry, edit=edit)  # raises DieWanted for it
+    return edit, found
 
 
 def _with(edit: Edit, entry: int, face: int) -> Edit:
