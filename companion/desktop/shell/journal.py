@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from companion.desktop.desk.desk import AnyDesk
@@ -45,7 +45,21 @@ class EntryBrush:
         lines = sum(self._wrapped(look, words, width).height() for words in self._lines(row))
         if row.band and not lines:
             return look.px(26)
-        return int(look.px(20) + lines + look.px(9))
+        return int(self._head_high(look, row, width - look.px(62)) + lines + look.px(9))
+
+    def _head_font(self, look: Look, row: JournalRow) -> QFont:
+        font = QFont(look.font("label") if row.band else look.font("compact", bold=True))
+        font.setStrikeOut(not row.current)
+        return font
+
+    def _head_high(self, look: Look, row: JournalRow, width: float) -> float:
+        """Give the height of an entry's head: a line, or more where its words have no room in one."""
+        room = width - len(row.dice[:6]) * look.px(19)
+        measure, words = QFontMetricsF(self._head_font(look, row)), plain(row.head)
+        if row.band or measure.horizontalAdvance(words) * paint.TIGHT / 100 <= room:
+            return look.px(20)
+        box = QRectF(0, 0, room, 10_000)
+        return look.px(4) + measure.boundingRect(box, int(Qt.TextFlag.TextWordWrap), words).height()
 
     def _wrapped(self, look: Look, words: str, width: int) -> QRectF:
         room = QRectF(0, 0, width - look.px(50 + 12), 10_000)
@@ -70,6 +84,7 @@ class EntryBrush:
         if row.side in ("union", "confederate"):
             bar = QRectF(box.left() + look.px(40), box.top() + look.px(6), look.px(4), look.px(14))
             paint.side_bar(painter, look, bar, row.side)
+        place.setHeight(self._head_high(look, row, place.width()))
         self._head(painter, look, row, place, token)
         top = place.bottom()
         painter.setFont(look.font("small"))
@@ -84,10 +99,16 @@ class EntryBrush:
     def _head(self, painter: QPainter, look: Look, row: JournalRow, place: QRectF, token: str) -> None:
         dice = row.dice[:6]
         room = place.adjusted(0, 0, -len(dice) * look.px(19), 0)
-        kind, token = ("label", "ink2" if row.current else "ink3") if row.band else ("compact", token)
-        taken = paint.text(
-            painter, look, room, row.head, kind=kind, bold=not row.band, token=token, struck=not row.current
-        )
+        if place.height() > look.px(20):
+            painter.setFont(self._head_font(look, row))
+            painter.setPen(look.color(token))
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), plain(row.head))
+            taken = room.width()
+        else:
+            kind, token = ("label", "ink2" if row.current else "ink3") if row.band else ("compact", token)
+            taken = paint.text(
+                painter, look, room, row.head, kind=kind, bold=not row.band, token=token, struck=not row.current
+            )
         x = place.left() + taken + look.px(6)
         for roll in dice:
             at = QPointF(x, place.top() + look.px(2))

@@ -101,6 +101,7 @@ class SeatedHeader(QWidget):
         self.end.setToolTip(tip(reason or words))
 
     def _tell(self, button: KeyButton, words: str, *, off: bool) -> None:
+        button.shorter = "" if off else words.partition(": ")[2]  # the sign says what it does with it
         button.tell("" if self.narrow else words, " " if off else "")
         button.setAccessibleName(words)
         button.setToolTip(tip(words))

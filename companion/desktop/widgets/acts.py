@@ -37,6 +37,8 @@ class Act(NamedTuple):
     """Whether a line parts it from what stands above it in its menu."""
     checked: Callable[[], bool] | None = None
     """Whether what it switches is on, None where it switches nothing."""
+    short: str = ""
+    """Its words in a menu, where they are shorter than what the search finds it by."""
     within: Callable[[], Sequence[Act]] | None = None
     """What stands in a menu of its own, asked for whenever that is opened."""
 

@@ -25,6 +25,8 @@ class KeyButton(QAbstractButton):
         super().__init__()
         self.look, self.icon_name, self.framed, self.primary = look, icon, framed, primary
         self.cap, self.reason = key, ""
+        self.shorter = ""
+        """Its words where they find no room as a whole."""
         self.tells_why = True
         """Whether it shows why it is off; else that stands beside it."""
         self.repeats = False
@@ -111,7 +113,10 @@ class KeyButton(QAbstractButton):
             paint.text(painter, look, place, self.reason, kind="small", token="wine", align=paint.RIGHT)
             right -= wide + look.px(6)
         bold = self.primary and on
-        paint.text(painter, look, QRectF(x, 0, right - x, h), self.text(), token=token, bold=bold, narrow=NARROW)
+        words = self.text()
+        if self.shorter and paint.width(look, words, bold=bold) * NARROW / 100 > right - x:
+            words = self.shorter
+        paint.text(painter, look, QRectF(x, 0, right - x, h), words, token=token, bold=bold, narrow=NARROW)
         painter.end()
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:

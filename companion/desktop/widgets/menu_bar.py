@@ -19,7 +19,7 @@ def filled(
     entries: dict[str, QAction] = {}
     menus = {name: bar.addMenu(tr(name)) for name in names}
     for act in acts.values():
-        entry = QAction(mnemonic(act.title), owner)
+        entry = QAction(mnemonic(act.short or act.title), owner)
         if act.key:
             entry.setShortcut(QKeySequence(act.key))
         entry.setCheckable(act.checked is not None)
@@ -69,7 +69,7 @@ def _opening(owner: QWidget, within: Callable[[], Sequence[Act]]) -> QMenu:
     def fill() -> None:
         menu.clear()
         for act in within():
-            entry = menu.addAction(mnemonic(act.title))
+            entry = menu.addAction(mnemonic(act.short or act.title))
             entry.triggered.connect(lambda _=False, act=act: act.run())
             entry.setCheckable(act.checked is not None)
             entry.setChecked(act.checked is not None and act.checked())

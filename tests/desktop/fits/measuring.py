@@ -39,9 +39,10 @@ from PySide6.QtWidgets import (
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.rows import RowList
 from companion.games.miniatures.screen import board_canvas
+from companion.language.tongue import tr
 
 MENU = 3
-"""A menu covers no more than one of so many parts of the screen's width."""
+"""The menu of the step covers no more than one of so many parts of the screen's width."""
 LEAST = 8
 """Pixels below which a control is squeezed away."""
 SPARE = 1.5
@@ -139,7 +140,10 @@ class Overheard:
         placed = asking.f_locals["painter"].worldTransform().mapRect(words)
         room = QRectF(widget.rect()).adjusted(-SPARE, -2, SPARE, 2)
         # Rows scroll up and down, and the first and the last may stand half in sight.
-        scrolls = isinstance(widget.parentWidget(), QAbstractScrollArea)
+        over = widget.parentWidget()
+        scrolls = isinstance(over, QAbstractScrollArea)
+        if isinstance(over, QAbstractScrollArea) and over.horizontalScrollBar().isVisible():
+            return False  # a grid that can be moved to the side
         return (
             placed.left() < room.left()
             or placed.right() > room.right()
@@ -161,7 +165,9 @@ def faults(window: QWidget, name: str, room: QRect) -> list[Fault]:
     """Give what does not fit in a window that is shown, on a screen with so much room."""
     if isinstance(window, QMenu):
         wide = f"{window.width()} of {room.width()}"
-        return [Fault(name, "too large", "QMenu", wide, True)] if window.width() > room.width() / MENU else []
+        steps = name.endswith(tr("Step"))
+        large = window.width() > room.width() / (MENU if steps else 1)
+        return [Fault(name, "too large", "QMenu", wide, True)] if large else []
     return [*_too_large(window, name, room), *_painted(window, name), *_widgets(window, name)]
 
 

@@ -38,7 +38,15 @@ class LetterBrush:
 
     def height(self, look: Look, row: LetterRow, width: int) -> int:
         """Title, line of place, and the text as long as it is."""
-        return int(look.px(52) + tall(look, row.body, width - look.px(28)))
+        return int(look.px(52) + self._more(look, row, width) + tall(look, row.body, width - look.px(28)))
+
+    def _title(self, look: Look, row: LetterRow, width: float) -> float:
+        """Give the height of a title, of many corps over several lines."""
+        badge = paint.width(look, row.badge, "small") + look.px(12)
+        return max(look.px(24), tall(look, row.title, width - look.px(36) - badge, "panel"))
+
+    def _more(self, look: Look, row: LetterRow, width: float) -> float:
+        return self._title(look, row, width) - look.px(24)
 
     def paint(self, painter: QPainter, look: Look, row: LetterRow, box: QRectF, *, lit: bool) -> None:
         """Paint it."""
@@ -50,8 +58,12 @@ class LetterBrush:
         badge = paint.width(look, row.badge, "small") + look.px(12)
         corner = QRectF(box.right() - badge - look.px(12), box.top() + look.px(9), badge, look.px(18))
         self._badge(painter, look, corner, row)
-        title = QRectF(left, box.top() + look.px(6), wide - badge - look.px(8), look.px(24))
-        paint.text(painter, look, title, row.title, kind="panel", token="slate" if smoke else "ink")
+        high, more = self._title(look, row, box.width()), self._more(look, row, box.width())
+        title = QRectF(left, box.top() + look.px(6), wide - badge - look.px(8), high)
+        painter.setFont(look.font("panel"))
+        painter.setPen(look.color("slate" if smoke else "ink"))
+        painter.drawText(title, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), plain(row.title))
+        box = box.adjusted(0, more, 0, 0)
         under = QRectF(left, box.top() + look.px(28), wide, look.px(16))
         paint.text(painter, look, under, row.under, kind="small", token="ink2")
         painter.setFont(look.font("body"))

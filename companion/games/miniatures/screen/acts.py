@@ -95,6 +95,7 @@ class Evening(AnyEvening):
                 "Step",
                 apart=True,
                 checked=lambda: self.house.settings.stored.passes_over,
+                short=tr("Pass over idle steps"),
             ),
             *clock_acts(self),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),

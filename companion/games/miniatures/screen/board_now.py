@@ -79,7 +79,7 @@ def _part(on: Canvas, one: Odd, box: QRectF) -> bool:
     on.painter.fillRect(box, ground)
     room = box.width() - 14
     named = on.fits(one.name, NAME, room, 0.8)
-    told = on.fits(one.percent, CHANCE, room + 8, 0.65)
+    told = on.fits(one.percent, CHANCE, room + 4, 0.7)
     if one.token == "confederate":
         _hatch(on, box)
         for words, of, top, high in (

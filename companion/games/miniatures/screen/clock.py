@@ -154,7 +154,14 @@ def clock_acts(evening: Any) -> tuple[Act, Act]:
         evening.show_dialog(ClocksDialog(evening.desk, window.look, window.clock, window))
 
     return (
-        Act("clock", tr("Let the players' clocks go, or stop them"), window.clock.turn, "Alt+Shift+K", "Step"),
+        Act(
+            "clock",
+            tr("Let the players' clocks go, or stop them"),
+            window.clock.turn,
+            "Alt+Shift+K",
+            "Step",
+            short=tr("Players' clocks"),
+        ),
         Act("clocks", tr("Minutes of the players …"), ask, "Alt+Shift+J", "Step"),
     )
 

@@ -51,6 +51,9 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
 }
 """{the command's tag: (words, key, menu)}: every command of the game stands here."""
 declared(COMMAND_KEYS, 0)
+SHORT = {"roll-again": "Struggle again", "end-battle": "End or resume the battle"}
+"""What some are called in their menu, which is to cover no more than a third of the screen."""
+declared(SHORT)
 APART = ("maneuver", "arrive", "tick", "mount", "attach", "contact", "mark-seen", "split", "note", "count-table")
 """What begins a group in its menu."""
 LEADERS_OWN = ("attach", "detach", "move-leader", "replace-leader")
@@ -78,5 +81,8 @@ def command_acts(run: Callable[[str], object], why: Callable[[str], str]) -> lis
     """Give an act for every command of the game."""
     acts = []
     for tag, (words, key, menu) in COMMAND_KEYS.items():
-        acts.append(Act(tag, tr(words), partial(run, tag), key, menu, partial(why, tag), apart=tag in APART))
+        short = tr(SHORT[tag]) if tag in SHORT else ""
+        acts.append(
+            Act(tag, tr(words), partial(run, tag), key, menu, partial(why, tag), apart=tag in APART, short=short)
+        )
     return acts

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.column_heads import Heads
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.unit_names import Index, Names
 from companion.drawing.marks import MARKS
@@ -77,9 +78,12 @@ class Grid(QTableView):
         self._typing: counting.Cell | None = None
         self._names = Names(look, model, self)
         self.setVerticalHeader(self._names)
+        self.setHorizontalHeader(Heads(look, self))
         self.setModel(model)
         self.setItemDelegate(Cells(look, model, self))
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setFixedHeight(look.px(36))
+        self.horizontalHeader().setMinimumSectionSize(look.px(50))
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
         self.setShowGrid(True)

@@ -259,6 +259,7 @@ class Header(QWidget):
         redo = tr("Redo: {what}", what=told(again[-1].label)) if again else tr("Nothing to redo")
         # A blank keeps the button off without a reason painted in it: its words say already that there is nothing.
         for made, words, reason in ((self.undo, undo, self.undo_reason), (self.redo, redo, self.redo_reason)):
+            made.shorter = "" if reason else words.partition(": ")[2]  # the sign says what it does with it
             made.tell("" if self.narrow else words, " " if reason else "")
             made.setAccessibleName(words)
             made.setToolTip(tip(words))

@@ -133,7 +133,7 @@ class GivingOut(Standing, QDialog):
             told = label(one.purpose, "small"), label(one.readers, "small"), state
             grid.addWidget(tick, line, 0, Qt.AlignmentFlag.AlignTop)
             for nth, part in enumerate(told, 1):
-                part.setWordWrap(True)
+                part.setWordWrap(part is not state)  # a file's name has no place to break at
                 grid.addWidget(part, line, nth, Qt.AlignmentFlag.AlignTop)
         for nth, share in enumerate((2, 4, 4, 3)):
             grid.setColumnStretch(nth, share)
@@ -179,7 +179,7 @@ class GivingOut(Standing, QDialog):
         there = [job for job in wanted if job.path.exists()]
         for job in wanted:
             self.states[job.kind].setText(
-                tr("there is a {name} already", name=_breaking(job)) if job in there else _breaking(job)
+                tr("there is a {name} already", name=job.path.name) if job in there else job.path.name
             )
         for kind in self.ticks.keys() - self._made - {job.kind for job in wanted}:
             self.states[kind].setText("")
@@ -219,7 +219,7 @@ class GivingOut(Standing, QDialog):
 
     def _on_written(self, job: Job) -> None:
         self._made.add(job.kind)
-        self.states[job.kind].setText(f"✓ {_breaking(job)}")
+        self.states[job.kind].setText(f"✓ {job.path.name}")
         self.ticks[job.kind].setEnabled(False)
         self.scale.setEnabled(False)  # all that was made is of one scale
         if job.kind == "table":
@@ -248,8 +248,3 @@ class GivingOut(Standing, QDialog):
         """Have the table game opened in a window of its own."""
         if self.table is not None:
             self.table_asked.emit(self.table)
-
-
-def _breaking(job: Job) -> str:
-    """Give a file's name, which may go on in the next line after each hyphen."""
-    return job.path.name.replace("-", "-\u200b")

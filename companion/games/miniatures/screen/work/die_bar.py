@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +19,8 @@ class DieBar(QWidget):
         self._look = look
         said = QWidget()
         lines = column(*words)
-        lines.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        lines.insertStretch(0)
+        lines.addStretch(1)
         said.setLayout(lines)
         line = row(die, said, *buttons, spacing=look.px(10))
         line.setContentsMargins(0, look.px(5), 0, look.px(2))
