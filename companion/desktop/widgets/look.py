@@ -186,7 +186,7 @@ QMenuBar { background: @paper; border-bottom: @p1 solid @rule; }
 QMenuBar::item { padding: @p4 @p8; background: transparent; }
 QMenuBar::item:selected, QMenu::item:selected { background: @wash; }
 QMenu { background: @sheet; border: @p1 solid @edge; }
-QMenu::item { padding: @p4 @p24 @p4 @p12; }
+QMenu::item { padding: @p4 @p10 @p4 @p12; }
 QMenu::item:disabled { color: @ink3; }
 QMenu::separator { height: @p1; background: @rule; margin: @p4 @p8; }
 QPushButton { background: @sheet; border: @p1 solid @edge; border-radius: @p3; padding: @p3 @p12; min-height: @p18; }

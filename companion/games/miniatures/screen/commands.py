@@ -51,7 +51,7 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
 }
 """{the command's tag: (words, key, menu)}: every command of the game stands here."""
 declared(COMMAND_KEYS, 0)
-SHORT = {"roll-again": "Struggle again", "end-battle": "End or resume the battle"}
+SHORT = {"roll-again": "Struggle again", "tick": "Tick off everything", "end-battle": "End or resume the battle"}
 """What some are called in their menu, which is to cover no more than a third of the screen."""
 declared(SHORT)
 APART = ("maneuver", "arrive", "tick", "mount", "attach", "contact", "mark-seen", "split", "note", "count-table")

@@ -39,7 +39,8 @@ class Cells(QStyledItemDelegate):
             return
         differs, fault = model.differs(index), model.cell(index) in model.faults
         painter.fillRect(box, look.color("wine-tint" if fault else "lamp-row" if differs else "page"))
-        x = self._value(painter, index, box.adjusted(look.px(8), 0, -look.px(20), 0), differs=differs)
+        signed = look.px(20 if model.note(index) else 4)
+        x = self._value(painter, index, box.adjusted(look.px(8), 0, -signed, 0), differs=differs)
         if model.note(index):  # a sign, for eyes that do not see the colour
             at = QPointF(max(x + look.px(4), box.right() - look.px(18)), box.center().y() - look.px(7))
             paint.must(painter, look, at)
@@ -83,7 +84,7 @@ class Grid(QTableView):
         self.setItemDelegate(Cells(look, model, self))
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setFixedHeight(look.px(36))
-        self.horizontalHeader().setMinimumSectionSize(look.px(50))
+        self.horizontalHeader().setMinimumSectionSize(look.px(62))
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
         self.setShowGrid(True)
