@@ -161,7 +161,7 @@ class Header(SeatedHeader):
     """The moment, undo and redo, and the end of the phase."""
 
     desk: CampaignDesk
-    wide_undo, wide_end = (78, 372), (124, 214)
+    wide_undo, wide_end = (78, 340), (124, 214)
 
     def __init__(self, desk: CampaignDesk, look: Look) -> None:
         self.moment = Moment(desk, look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.widgets import paint
@@ -18,6 +18,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import outcome
 from companion.games.miniatures.words.outcome import OutcomeRow
 from companion.kernel.record import Change, Done
+from companion.language.escaping import plain
 from companion.language.messages import told
 from companion.language.tongue import tr
 
@@ -52,7 +53,15 @@ class OutcomeBrush:
             paint.tick_box(painter, look, QPointF(act, middle - look.px(7)), done=row.done)
             place = QRectF(act + look.px(22), box.top(), box.right() - act - look.px(30), box.height())
             token = "ink3" if row.done else "ink"
-            paint.text(painter, look, place, row.to_do, kind="compact", token=token, struck=row.done)
+            if paint.width(look, row.to_do, "compact") * paint.TIGHT / 100 <= place.width():
+                paint.text(painter, look, place, row.to_do, kind="compact", token=token, struck=row.done)
+            else:
+                font = QFont(look.font("compact"))
+                font.setStrikeOut(row.done)
+                painter.setFont(font)
+                painter.setPen(look.color(token))
+                flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
+                painter.drawText(place, flags, plain(row.to_do))
 
     def _mark(self, painter: QPainter, look: Look, row: OutcomeRow, at: QPointF) -> None:
         if row.mark in MARKS:

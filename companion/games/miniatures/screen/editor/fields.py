@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import label
+from companion.desktop.widgets.parts import choice_box, label
 from companion.games.miniatures.charts.scale import Scale
 from companion.games.miniatures.screen.editor.checking import Fault
 from companion.games.miniatures.screen.editor.draft import ONLY, Draft, Node
@@ -189,9 +189,7 @@ class Form(QWidget):
     def _editor(self, look: Look, field: Field) -> QWidget:
         column = field.column
         if field.choices:
-            box = QComboBox()
-            for value, words in field.choices:
-                box.addItem(words, value)
+            box = choice_box(field.label, [(words, value) for value, words in field.choices])
             box.setMaximumWidth(look.px(240))
             box.currentIndexChanged.connect(lambda _: self._tell(column, str(box.currentData())))
             return box
