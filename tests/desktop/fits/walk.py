@@ -219,8 +219,9 @@ def fire(walk: Walk) -> Shown:
     _press(window, work.targets.items()[0].hint)
     yield "target", window
     for count in range(6):
-        if free := [one for one in work.candidates.items() if one.hint]:
-            _press(window, free[0].hint)
+        free = [one.id for one in work.candidates.items() if one.hint and not one.picked]
+        window.centre.take(free[:1])
+        walk.settle()
         if count == 0:
             yield "one firer", window
     QTest.keyClick(window.centre.work, Qt.Key.Key_Space)

@@ -25,10 +25,10 @@ from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
 
 
-def wrapped(look: Look, words: str, width: float) -> float:
+def wrapped(look: Look, words: str, width: float, *, bold: bool = False) -> float:
     """Give the height of words in a width."""
     room = QRectF(0, 0, max(20.0, width), 10_000)
-    return QFontMetricsF(look.font("body")).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+    return QFontMetricsF(look.font("body", bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
 
 
 class DutyBrush:
@@ -36,7 +36,8 @@ class DutyBrush:
 
     def height(self, look: Look, row: DutyRow, width: int) -> int:
         """Give the height of a duty."""
-        return int(wrapped(look, row.text, width - look.px(48)) + look.px(6))
+        aside, bold = look.px(24 if row.group else 48), row.must or bool(row.group)
+        return int(wrapped(look, row.text, width - aside, bold=bold) + look.px(6))
 
     def paint(self, painter: QPainter, look: Look, row: DutyRow, box: QRectF, *, lit: bool) -> None:
         """Paint a duty."""
