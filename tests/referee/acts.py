@@ -61,9 +61,12 @@ def corner(evening: Evening) -> None:
     session, luck, tally = evening.session, evening.luck, evening.tally
     there = evening.table.corners(session, evening.truth, luck)
     names = sorted(there)
-    weights = [(tally.told(name) if group == "gate" else tally.rarity(group, name)) ** 2 for group, name in names]
+    # What is laid out again and again and never comes about would hold up all others: how often counts as well.
+    seldom = (tally.told(name) if group == "gate" else tally.rarity(group, name) for group, name in names)
+    weights = [(rare * tally.rarity("corner", name)) for rare, (_, name) in zip(seldom, names, strict=True)]
     for place in luck.choices(names, weights, k=TRIES) if names else ():
         for led, meant in there[place]():
+            tally.add("corner", place[1])
             if led:
                 ordered(evening, *led)
                 evening.meant = meant

@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal, TypeVar
 
 T = TypeVar("T")
-Group = Literal["order", "gate", "field", "mending", "way", "option", "asked", "across", "seat"]
+Group = Literal["order", "gate", "field", "mending", "way", "option", "asked", "across", "seat", "corner"]
 GROUPS: tuple[Group, ...] = ("order", "gate", "field", "mending", "way", "option", "asked", "across", "seat")
 
 

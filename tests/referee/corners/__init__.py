@@ -48,7 +48,6 @@ CORNERS: dict[str, Maker] = {
     "reason.dismounted": maneuver.dismounted,
     "reason.disordered-first": rolling.disordered_first,
     "reason.each-on-its-own": fire.each_on_its_own,
-    "reason.exceeded": maneuver.exceeded,
     "reason.few-stands": maneuver.few_stands,
     "reason.forces-in-combat": fight.of_combat(fight.split),
     "reason.forces-led-already": hand.led_already,

@@ -111,8 +111,3 @@ def by_road(deal: Deal) -> Iterator[Corner]:
     for one in brigades(deal)[:1]:
         to = another(one)
         yield Corner(ready(deal, one, by_road=True), cmd.ChangeFormation(one.id, to))
-
-
-def exceeded(deal: Deal) -> Iterator[Corner]:
-    for one in brigades(deal)[:1]:
-        yield Corner(ready(deal, one), cmd.Move(one.id, 0.5, fords=6, linear_objects=6))
