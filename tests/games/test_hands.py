@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from companion.desktop.app.application import Desktop
 from companion.games.miniatures.screen.work.maneuver import ManeuverWork
@@ -18,7 +18,7 @@ from tests.games.campaign.screen.conftest import OpenCampaign, open_campaign
 from tests.games.tactical.screen.conftest import OpenBattle, a_battle, open_battle, to_operations
 
 __all__ = ["_own_folders", "desktop", "open_battle", "open_campaign", "open_window"]
-LEFT = Qt.MouseButton.LeftButton
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 COPY, NONE = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
 
 
@@ -141,3 +141,159 @@ def test_a_click_on_a_key_moves_the_cursor_of_a_battle(open_battle: OpenBattle) 
     assert window.desk.chosen is not None
     click_key(window, "Q")
     assert window.desk.chosen is None
+
+
+# ---- what can be done with what lies under the pointer
+
+
+def offered(widget: QWidget, place: QPoint) -> dict[str, str]:
+    """Click with the right button as a hand does; gives the words of the menu, each with why it is grey."""
+    QApplication.processEvents()
+    window = widget.window().windowHandle()
+    at = widget.mapTo(widget.window(), place)
+    QTest.mouseMove(window, at + QPoint(9, 9))
+    QTest.mousePress(window, RIGHT, pos=at, delay=5)
+    QTest.mouseRelease(window, RIGHT, pos=at)
+    return popped_up()
+
+
+def popped_up() -> dict[str, str]:
+    menu = QApplication.activePopupWidget()
+    if not isinstance(menu, QMenu):
+        return {}
+    found = {entry.text(): "" if entry.isEnabled() else entry.statusTip() for entry in menu.actions()}
+    assert all(why or menu.actions()[nth].isEnabled() for nth, why in enumerate(found.values()))
+    return found
+
+
+def choose(words: str) -> None:
+    """Choose an entry of the menu that is open, and shut it."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entry = next(entry for entry in menu.actions() if entry.text() == words)
+    menu.close()
+    entry.trigger()
+
+
+@pytest.fixture(autouse=True)
+def _no_menu_stays() -> Any:
+    yield
+    while (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()
+
+
+def at_row(rows: Any, nth: int) -> QPoint:
+    place: QPoint = rows.visualRect(rows.rows.index(nth)).center()
+    return place
+
+
+def test_a_right_click_on_a_row_of_the_step_is_about_that_brigade(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("move")))
+    work = window.centre.work
+    assert isinstance(work, ManeuverWork)
+    found = offered(work.list.viewport(), at_row(work.list, work.list.rows.place("davis")))
+    assert window.desk.selection == "davis"
+    assert next(iter(found)) == window.acts["maneuver"].title
+    titles = {act.title for act in window.acts.values()}
+    assert set(found) <= titles
+    choose(window.acts["note"].title)
+    assert window.evening.dialog is not None
+    window.evening.dialog.reject()
+
+
+def test_a_right_click_on_a_target_is_about_that_unit(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line()))
+    grid: Any = window.centre.work.targets  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    grid.repaint()
+    places = [QPoint(x, y) for y in range(2, grid.height(), 4) for x in range(2, grid.width(), 8)]
+    place = next(one for one in places if (zone := grid.zone_at(QPointF(one))) and zone.name == "archer")
+    found = offered(grid, place)
+    assert window.desk.selection == "archer"
+    assert next(iter(found)) == window.acts["fire"].title
+
+
+def test_the_menu_key_and_shift_f10_ask_about_who_is_chosen(open_window: OpenWindow, qtbot: Any) -> None:
+    window = open_window(a_session(a_line("move")))
+    window.desk.point_at("davis")
+    window.centre.work.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: bool(popped_up()))
+    by_keys = popped_up()
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
+    work = window.centre.work
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), work.mapToGlobal(QPoint(1, 1)))
+    QApplication.sendEvent(work, asked)
+    assert popped_up() == by_keys
+    assert window.acts["maneuver"].title in by_keys
+
+
+def test_an_entry_of_the_journal_says_why_in_a_hint(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("move")))
+    rows = window.journal.list
+    found = offered(rows.viewport(), at_row(rows, 0))
+    assert "it is the start of the game" in found.values()
+    assert not any("(" in words for words in found)
+
+
+def test_a_right_click_on_a_corps_offers_its_orders(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(phases=1)
+    rows = window.army.list
+    found = offered(rows.viewport(), at_row(rows, 1))
+    assert window.desk.selection == window.army.model.rows()[1].id
+    words = next(kind.words for kind in window.orders.kinds if kind.code == "MV")
+    assert words in found
+    choose(words)
+    assert window.orders.code == "MV"
+
+
+def test_a_right_click_on_a_hex_leads_the_chosen_corps_there(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(phases=1)
+    one = next(
+        one for one in window.desk.view.corps if one.side == "union" and one.hex is not None and one.status == "present"
+    )
+    window.desk.select(one.id)
+    assert one.hex is not None
+    window.map.look_at(one.hex)
+    taken = {other.hex for other in window.desk.view.corps}
+    column, row = one.hex
+    empty = next(at for at in ((column, row + n) for n in (1, -1, 2, -2)) if at not in taken)
+    found = offered(window.map, window.map.spot(empty).toPoint())
+    assert found["March here …"] == ""
+    choose("March here …")
+    assert window.orders.code == "MV"
+
+
+def test_a_right_click_on_a_square_says_what_the_unit_in_hand_can_do_there(open_battle: OpenBattle) -> None:
+    window = open_battle(to_operations(a_battle(), activate=2))
+    one = next(unit for unit in window.desk.moment.state.here() if window.desk.own(unit) and unit.square is not None)
+    window.ordering.put_down()
+    assert one.square is not None
+    window.map.look_at(one.square)
+    offered(window.map, window.map.spot(one.square).toPoint())
+    held = window.desk.chosen
+    assert held is not None
+    assert held.square == one.square
+    _shut()
+    costs = window.desk.reach(held).costs
+    near = next(at for at in costs if at != held.square and not window.map.counters_at(at))
+    window.map.look_at(near)
+    words = f"{held.name}: go here"
+    found = offered(window.map, window.map.spot(near).toPoint())
+    assert found[words] == ""
+    choose(words)
+    moved = window.desk.unit(held.id)
+    assert moved is not None
+    assert moved.square == near
+    far = (2, 2)
+    window.map.look_at(far)
+    assert offered(window.map, window.map.spot(far).toPoint())[words]
+
+
+def _shut() -> None:
+    menu = QApplication.activePopupWidget()
+    if menu is not None:
+        menu.close()
+    QApplication.processEvents()

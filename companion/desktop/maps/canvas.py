@@ -286,6 +286,12 @@ class MapCanvas(QWidget):
 
     # ---- keys and mouse
 
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> Any:
+        """Give the place of the chosen cell: there the menu key asks what can be done."""
+        if query == Qt.InputMethodQuery.ImCursorRectangle and self.selected is not None:
+            return QRectF(self.spot(self.selected), QSizeF(1, 1)).toRect()
+        return super().inputMethodQuery(query)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom by plus, minus and 0, tell the chosen cell by Enter."""
         key = Qt.Key(event.key())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QContextMenuEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from companion.charts.figures import Reason
 from companion.desktop.dialogs.keeping import KeepDialog
@@ -16,7 +16,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.dropping import files, welcome
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.menu_bar import filled
+from companion.desktop.widgets.menu_bar import filled, popup
 from companion.desktop.widgets.parts import label, row
 from companion.desktop.widgets.plain import tip, window_title
 from companion.desktop.widgets.pressing import press, sequence
@@ -118,6 +118,19 @@ class ActingWindow(Standing, QMainWindow):
             at = self.at_work()
             at.setFocus()
         press(at, cap)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with what lies under the pointer, by key with what has the keys."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        widget = self.focusWidget() if by_key else self.childAt(event.pos())
+        popup(self, self.evening.here(widget, event.globalPos()), event.globalPos())
+
+    def ask_here(self) -> None:
+        """Do what the menu key does, where a keyboard has none."""
+        widget = self.focusWidget() or self.at_work()
+        place = QRectF(widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)).center().toPoint()
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, widget.mapToGlobal(place))
+        QApplication.sendEvent(widget, asked)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files that are dragged here."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.menu_bar import popup
 from companion.desktop.widgets.parts import column
-from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.kernel.kind import kind_of
@@ -234,13 +236,7 @@ class JournalPanel(QWidget):
             self._popup(self.model.row(index), self.list.viewport().mapToGlobal(place))
 
     def _popup(self, row: JournalRow, place: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for one in self.acts(row):
-            entry = menu.addAction(mnemonic(f"{one.words}  ({one.why})" if one.why else one.words))
-            entry.setEnabled(not one.why)
-            entry.triggered.connect(one.run)
-        menu.popup(place)
+        popup(self, [Act(one.words, one.words, one.run, why=partial(str, one.why)) for one in self.acts(row)], place)
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()

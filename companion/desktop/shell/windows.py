@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from companion.desktop.desk.documents import NotDone, keep_game, save_copy
 from companion.desktop.desk.house import House
@@ -40,7 +40,16 @@ class AnyEvening(QObject):
 
     def looks(self) -> list[Act]:
         """Give what changes how every window looks."""
-        return [*every_window.looks(self.house), every_window.preferring(self.house, self._window)]
+        return [
+            *every_window.looks(self.house),
+            every_window.preferring(self.house, self._window),
+            Act("here", tr("What can be done with this (menu key)"), self._window.ask_here, "Shift+F10"),
+        ]
+
+    def here(self, widget: QWidget | None, place: QPoint) -> Sequence[Act]:
+        """Give what applies to what lies at a place of the screen; for the evenings that derive from this one."""
+        del widget, place
+        return ()
 
     # ---- dialogs
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolTip, QWidget
 
@@ -68,15 +69,29 @@ def _opening(owner: QWidget, within: Callable[[], Sequence[Act]]) -> QMenu:
 
     def fill() -> None:
         menu.clear()
-        for act in within():
-            entry = menu.addAction(mnemonic(act.short or act.title))
-            entry.triggered.connect(lambda _=False, act=act: act.run())
-            entry.setCheckable(act.checked is not None)
-            entry.setChecked(act.checked is not None and act.checked())
-            refuse(entry, act.why())
+        _fill(menu, [act._replace(title=act.short or act.title) for act in within()])
 
     menu.aboutToShow.connect(fill)
     return menu
+
+
+def _fill(menu: QMenu, acts: Sequence[Act]) -> None:
+    for act in acts:
+        entry = menu.addAction(mnemonic(act.title))
+        entry.triggered.connect(lambda _=False, act=act: act.run())
+        entry.setCheckable(act.checked is not None)
+        entry.setChecked(act.checked is not None and act.checked())
+        refuse(entry, act.why())
+
+
+def popup(owner: QWidget, acts: Sequence[Act], place: QPoint) -> None:
+    """Show at a place of the screen what can be done there; where that is nothing, nothing is shown."""
+    if acts:
+        menu = QMenu(owner)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        telling(menu)
+        _fill(menu, acts)
+        menu.popup(place)
 
 
 def _explain(menu: str, acts: Mapping[str, Act], entries: Mapping[str, QAction]) -> None:

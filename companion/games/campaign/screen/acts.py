@@ -7,6 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
 from companion.desktop.desk.house import House
 from companion.desktop.desk.panel import KeyHint
 from companion.desktop.desk.seated import SeatedDesk
@@ -16,6 +19,7 @@ from companion.desktop.shell import every_window
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
 from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.screen import here
 from companion.games.campaign.screen.battles.acts import TableActs
 from companion.games.campaign.screen.rows.army import titled
 from companion.games.campaign.screen.window import CampaignWindow
@@ -130,6 +134,10 @@ class CampaignEvening(SeatedEvening):
         """Give the keys to the journal where it is shown, else to the army."""
         focus = self.window.journal.list if self.window.journal.isVisible() else self.window.army.list
         focus.setFocus()
+
+    def here(self, widget: QWidget | None, place: QPoint) -> Sequence[Act]:
+        """Give what can be done with what lies at a place of the screen."""
+        return here.acts(self.window, widget, place)
 
     def clause_now(self) -> str:
         """Give the clause behind the question, the order or the phase."""

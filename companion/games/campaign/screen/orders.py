@@ -65,7 +65,10 @@ class OrdersPanel(QWidget):
         self.code = ""
         self.route: tuple[Hex, ...] = ()
         self.hex: Hex | None = None
-        self._kinds: tuple[OrderKind, ...] = ()
+        self.kinds: tuple[OrderKind, ...] = ()
+        """The orders that may be begun."""
+        self.why = ""
+        """Why none may, "" where some may."""
         brush, other = OrderBrush(), EstimateBrush()
         self.model: RowModel[OrderRow] = RowModel(lambda one: one.nth, brush.aloud)
         self.list: RowList[OrderRow] = RowList(look, self.model, brush)
@@ -134,7 +137,7 @@ class OrdersPanel(QWidget):
         can = one is not None and desk.may_order and one.status == "present" and not desk.session.read_only
         if not can:
             self._put_down()
-        self._kinds = written.kinds(desk.rules, desk.view, one) if one is not None and can else ()
+        self.kinds = written.kinds(desk.rules, desk.view, one) if one is not None and can else ()
         set_up = desk.view.phase == "set-up"
         words = "" if one is None else called(one)
         if one is None:
@@ -154,19 +157,20 @@ class OrdersPanel(QWidget):
                 why = tr("It takes no orders any more.")
         self.empty.tell(why, "" if can or one is not None else "F3")
         self.empty.setVisible(not can)
+        self.why = "" if can else why
         self._place_chips()
-        self.asks.refresh(may=bool(self._kinds) and not set_up)
+        self.asks.refresh(may=bool(self.kinds) and not set_up)
         self._show_force()
         self._show_draft()
         self._tell()
 
     def _place_chips(self) -> None:
-        codes = [kind.code for kind in self._kinds]
+        codes = [kind.code for kind in self.kinds]
         for code, chip in self.chips.items():
             self.grid.removeWidget(chip)
             chip.setVisible(code in codes)
             chip.setChecked(code == self.code)
-        for nth, kind in enumerate(self._kinds):
+        for nth, kind in enumerate(self.kinds):
             chip = self.chips[kind.code]
             chip.setToolTip(tip(f"{kind.words} [{kind.clause}]"))
             chip.setAccessibleName(f"{kind.code}, {kind.words}")
@@ -187,7 +191,7 @@ class OrdersPanel(QWidget):
                 self._force.addWidget(box, nth // 3, nth % 3)
         force = self.desk.view.force
         self.to_force.setText(tr("To the whole force of {n}", n=len(force)))
-        self.to_force.setVisible(bool(force) and bool(self._kinds))
+        self.to_force.setVisible(bool(force) and bool(self.kinds))
         if not force:
             self.to_force.setChecked(False)
 
@@ -197,17 +201,17 @@ class OrdersPanel(QWidget):
         self.model.show(written.rows(desk.rules, desk.ground, draft))
         self.list.setVisible(bool(draft))
         self.list.setFixedHeight(self.look.px(LINE) * max(1, min(_MOST, len(draft))))
-        self.discard.setVisible(bool(self._kinds) and desk.view.phase != "set-up")
+        self.discard.setVisible(bool(self.kinds) and desk.view.phase != "set-up")
         self.discard.tell(tr("Discard all"), "" if draft else tr("none"))
 
     def _tell(self) -> None:
         """Say what the order that is begun needs, and how long it would all take."""
-        kind = next((one for one in self._kinds if one.code == self.code), None)
+        kind = next((one for one in self.kinds if one.code == self.code), None)
         self.choice.setVisible(kind is not None and kind.needs == "choice")
         self.together.setVisible(self.code == "OF")
         self.says.setText(self._words(kind))
         self.says.setVisible(bool(self.says.text()))
-        self.add.setVisible(bool(self._kinds))
+        self.add.setVisible(bool(self.kinds))
         made = self._command()
         words = tr("Set") if self.desk.view.phase == "set-up" else tr("Add")
         self.add.tell(words, "" if made is not None else tr("no order") if kind is None else tr("not complete"))
@@ -254,7 +258,7 @@ class OrdersPanel(QWidget):
 
     def begin(self, code: str) -> None:
         """Begin an order; the same again puts it down."""
-        kind = next((one for one in self._kinds if one.code == code), None)
+        kind = next((one for one in self.kinds if one.code == code), None)
         if kind is None or code == self.code:
             self._put_down()
         else:
@@ -294,7 +298,7 @@ class OrdersPanel(QWidget):
     def take_hex(self, at: Hex) -> bool:
         """Take a hex that was clicked on the map; false where no order waits for one."""
         one = self.desk.chosen
-        kind = next((kind for kind in self._kinds if kind.code == self.code), None)
+        kind = next((kind for kind in self.kinds if kind.code == self.code), None)
         if one is None or kind is None or kind.needs not in ("route", "hex"):
             return False
         if kind.needs == "hex":
@@ -363,7 +367,7 @@ class OrdersPanel(QWidget):
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key of the orders; true when it meant something."""
         key, text = Qt.Key(event.key()), event.text().upper()
-        if not self._kinds:
+        if not self.kinds:
             return False
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Insert) and self.code:
             self.give()
@@ -376,7 +380,7 @@ class OrdersPanel(QWidget):
             self._draw(self.route[:-1])
             self._tell()
         elif text == "O":
-            self.begin(self._kinds[0].code)
+            self.begin(self.kinds[0].code)
         elif text in KEYS.values():
             self.begin(next(code for code, cap in KEYS.items() if cap == text))
         elif len(text) == 1 and text in "123456789":

@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk.house import House
 from companion.desktop.desk.panel import KeyHint
@@ -17,12 +17,11 @@ from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
-from companion.desktop.widgets.menu_bar import refuse, telling
-from companion.desktop.widgets.plain import mnemonic
+from companion.desktop.widgets.menu_bar import popup
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen import passing
+from companion.games.miniatures.screen import here, passing
 from companion.games.miniatures.screen.clock import clock_acts
-from companion.games.miniatures.screen.commands import COMMAND_KEYS, LEADERS_OWN, UNITS_OWN, command_acts
+from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.own_dialogs import OWN_DIALOGS, own_dialog
@@ -361,17 +360,11 @@ class Evening(AnyEvening):
         if row is None or not (row.leader or row.kind in ("unit", "leader")):
             return
         self.desk.point_at(row.leader or row.id)
-        menu = QMenu(self.window)
-        telling(menu)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        leader = bool(row.leader) or row.kind == "leader"
-        tags = LEADERS_OWN if leader else UNITS_OWN
-        for name in (*tags, "note", "override", "history"):
-            act = self.window.acts[name]
-            entry = menu.addAction(mnemonic(act.title))
-            refuse(entry, act.why())
-            entry.triggered.connect(lambda _=False, name=name: self.window.run(name))
-        menu.popup(tree.viewport().mapToGlobal(place))
+        popup(self.window, here.of_unit(self.window), tree.viewport().mapToGlobal(place))
+
+    def here(self, widget: QWidget | None, place: QPoint) -> Sequence[Act]:
+        """Give what can be done with what lies at a place of the screen."""
+        return here.acts(self.window, widget, place)
 
 
 def open_window(

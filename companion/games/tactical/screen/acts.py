@@ -7,6 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
 from companion.desktop.desk.house import House
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.amend_answers import Waits
@@ -14,6 +17,7 @@ from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
 from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.screen import here
 from companion.games.tactical.screen.rows.words import strength
 from companion.games.tactical.screen.table import TableActs
 from companion.games.tactical.screen.window import TacticalWindow
@@ -229,6 +233,10 @@ class TacticalEvening(SeatedEvening):
         """Give the keys to the journal where it is shown, else to the map."""
         focus = self.window.journal.list if self.window.journal.isVisible() else self.window.map
         focus.setFocus()
+
+    def here(self, widget: QWidget | None, place: QPoint) -> Sequence[Act]:
+        """Give what can be done with what lies at a place of the screen."""
+        return here.acts(self.window, widget, place)
 
     def clause_now(self) -> str:
         """Give the clause behind the order or the phase."""

@@ -83,7 +83,7 @@ class Ordering:
             self.pick_first(at)
 
     def on_targeted(self, at: Square) -> None:
-        """A square was clicked with the right button: the unit in hand goes there, or fires there."""
+        """The unit in hand is to go to a square, or to fire there."""
         self.desk.look(at)
         self._go_or_fire(at, refuse=True)
 

@@ -93,7 +93,6 @@ class TacticalWindow(BattlePanels):
         self.map.chosen.connect(self.ordering.on_square)
         self.map.picked.connect(self.ordering.on_picked)
         self.map.activated.connect(self.ordering.on_activated)
-        self.map.targeted.connect(self.ordering.on_targeted)
         self.map.hovered.connect(lambda _: self.show_hints())
         self.map.installEventFilter(self)
 

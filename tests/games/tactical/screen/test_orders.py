@@ -96,11 +96,11 @@ def test_a_square_that_is_looked_at_shows_the_cheapest_way_and_enter_goes_it(ope
 def test_a_right_click_goes_there_and_what_is_out_of_reach_says_why(open_battle: OpenBattle) -> None:
     window = open_battle(to_operations(a_battle(), activate=3))
     window.ordering.pick(SEYMOUR)
-    window.map.targeted.emit((12, 12))
+    window.ordering.on_targeted((12, 12))
     assert chosen(window).square == (12, 12)
-    window.map.targeted.emit((2, 12))
+    window.ordering.on_targeted((2, 12))
     assert "out of the reach of Seymour-A" in window.refusal.words()
-    window.map.targeted.emit((15, 12))
+    window.ordering.on_targeted((15, 12))
     press(window, "n")
     assert not window.refusal.words()
 
@@ -156,7 +156,7 @@ def test_the_target_menu_takes_any_square_in_sight_and_range(open_battle: OpenBa
     press(window, "f")
     assert window.map.marks.fire is not None
     assert window.ordering.bar.isVisible()
-    window.map.targeted.emit((3, 3))
+    window.ordering.on_targeted((3, 3))
     assert "squares away" in window.refusal.words() or "arc" in window.refusal.words()
     window.map.select((9, 12))
     press(window, Qt.Key.Key_Return)

@@ -50,10 +50,23 @@ def test_a_sides_window_holds_nothing_of_the_hidden_enemy(open_battle: OpenBattl
     for key in "vyrkgipx":
         press(window, key)
     window.map.select((30, 12))
-    window.map.targeted.emit((30, 12))
+    window.ordering.on_targeted((30, 12))
     assert not leaks(window, "confederate")
     window.run("journal")
     assert not leaks(window, "confederate")
+
+
+def test_what_a_right_click_offers_does_not_tell_where_the_hidden_enemy_stands(open_battle: OpenBattle) -> None:
+    offered = []
+    for at in ((7, 12), (38, 12)):
+        window = open_battle(planted(UNION_ALONE, enemy_at=at))
+        window.ordering.pick("union:zanzibar-a")
+        window.map.look_at((7, 12))
+        place = window.map.mapToGlobal(window.map.spot((7, 12)).toPoint())
+        offered.append([(act.title, act.why()) for act in window.evening.here(window.map, place)])
+        assert not leaks(window, "confederate")
+    assert offered[0]
+    assert offered[0] == offered[1]
 
 
 def test_zones_and_reach_do_not_tell_where_the_hidden_enemy_stands(open_battle: OpenBattle) -> None:

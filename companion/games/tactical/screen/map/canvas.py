@@ -14,8 +14,7 @@ For whoever builds a desk around it:
     board.unit_under(place)                 the id of the unit drawn there, or ""
 
 Signals, as on the hex map: `hovered(square or None)`, `chosen(square or None)`, `activated(square)` by double click,
-Enter or Space. A click on a counter tells `picked(unit id)` after `chosen`; a click with the right button tells
-`targeted(square)`. A square is (row, column), as everywhere.
+Enter or Space. A click on a counter tells `picked(unit id)` after `chosen`. A square is (row, column), as everywhere.
 
 `legend.Legend(look, ground, icons=...)` is a widget that tells the signs, to be put into a panel or into the help.
 
@@ -75,8 +74,6 @@ class SquareMap(Squares):
 
     picked = Signal(str)
     """The unit that was clicked."""
-    targeted = Signal(object)
-    """The square that was clicked with the right button."""
     layers_changed = Signal()
 
     def __init__(self, look: Look, ground: Ground, drawing: SquareDrawing, *, yards: int = 0) -> None:
@@ -220,7 +217,7 @@ class SquareMap(Squares):
             super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose a square, and the unit in it that was clicked; tell a target with the right button."""
+        """Choose a square, and the unit in it that was clicked."""
         # Asked before the base forgets the press: a drag of the map ends over some unit, and must not pick it.
         clicked = self._pressed is not None and not self._dragging
         super().mouseReleaseEvent(event)
@@ -228,7 +225,3 @@ class SquareMap(Squares):
             unit = self.unit_under(event.position())
             if unit:
                 self.picked.emit(unit)
-        elif event.button() == Qt.MouseButton.RightButton:
-            at = self.cell_under(event.position())
-            if at is not None:
-                self.targeted.emit(at)

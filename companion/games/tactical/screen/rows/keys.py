@@ -48,7 +48,7 @@ declared(UNIT, 1)
 MOUSE = (
     ("click", "look at a square; on a unit of one's own: take it in hand"),
     ("double click", "go there, or take in hand"),
-    ("right click", "go there, or plot fire at the enemy there"),
+    ("right click", "what can be done there: go, plot fire, take in hand"),
     ("mouse wheel", "zoom"),
     ("drag", "move the map"),
 )

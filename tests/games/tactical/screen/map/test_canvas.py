@@ -111,7 +111,7 @@ def test_0_brings_the_cursor_into_the_middle(make: MakeMap) -> None:
 def test_space_and_enter_hand_over_the_square_and_the_mouse_its_units(make: MakeMap) -> None:
     shown = make()
     shown.show_marks(TWO)
-    opened, picked, aimed = heard(shown.activated), heard(shown.picked), heard(shown.targeted)
+    opened, picked = heard(shown.activated), heard(shown.picked)
     shown.select((10, 8))
     QTest.keyClick(shown, Qt.Key.Key_Space)
     QTest.keyClick(shown, Qt.Key.Key_Return)
@@ -120,8 +120,6 @@ def test_space_and_enter_hand_over_the_square_and_the_mouse_its_units(make: Make
         shown.look_at(at)
         QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.spot(at).toPoint())
     assert picked == ["foe"]
-    QTest.mouseClick(shown, Qt.MouseButton.RightButton, pos=shown.spot((20, 20)).toPoint())
-    assert aimed == [(20, 20)]
     assert shown.selected == (20, 20)
 
 
