@@ -166,18 +166,22 @@ class Painted(QWidget):
         """Draw everything; for the widgets that derive from this one."""
 
 
+LINE = 24
+"""Pixels of the design from one line of a title to the next."""
 ASIDE = 160
 """Pixels of the design that a button beside a title has at least: its word and why it is off."""
 
 
 class Heading(Painted):
-    """A title over the Oxford rule, with a clause or a note at the right."""
+    """A title over the Oxford rule, with a clause or a note at the right; what is too long for a line stands in two."""
 
     def __init__(self, look: Look, words: str = "", note: str = "") -> None:
         super().__init__(look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._key = ""
         self._aside: QWidget | None = None
+        self._second = ""
+        """What of the title stands in its second line."""
         self.tell(words, note)
 
     def put(self, aside: QWidget) -> None:
@@ -186,7 +190,11 @@ class Heading(Painted):
         aside.setParent(self)
         self._lay_aside()
         aside.show()
-        self.update()
+        self._break()
+
+    def _on_look(self) -> None:
+        self._break()
+        super()._on_look()
 
     def _lay_aside(self) -> None:
         if (aside := self._aside) is not None and aside.parent() is self:
@@ -199,29 +207,55 @@ class Heading(Painted):
         """Keep the button at the right."""
         super().resizeEvent(event)
         self._lay_aside()
+        self._break()
+
+    def _end(self) -> float:
+        """Give where the line of the title ends."""
+        beside = self._aside is not None and self._aside.parent() is self and self._aside.isVisible()
+        return self._aside.x() - self.look.px(10.0) if self._aside is not None and beside else float(self.width())
+
+    def _for_title(self) -> float:
+        """Give how wide a title may be that pushes its note away; its key stays, and the tip says what it leads to."""
+        cap = paint.key_width(self.look, self._key) + self.look.px(6) if self._key else 0
+        return self._end() - cap - self.look.px(8)
+
+    def _break(self) -> None:
+        second = ""
+        room = self._for_title()
+        if paint.width(self.look, self._words, "title") * NARROW / 100 > room:
+            # As much as fits in the first line, and one word at least.
+            words = self._words.split(" ")
+            fit = [n for n in range(1, len(words)) if paint.width(self.look, " ".join(words[:n]), "title") <= room]
+            second = " ".join(words[max(fit, default=len(words)) :])
+        if second != self._second:
+            self._second = second
+            self.updateGeometry()
+        self.update()
 
     def tell(self, words: str, note: str = "", key: str = "") -> None:
         """Show a title, a note and the key of the note."""
         self._words, self._note, self._key = words, note, key
         self.setAccessibleName(f"{words}. {note}" if note else words)
         self.setToolTip(tip(note))
-        self.update()
+        self._break()
 
     def sizeHint(self) -> QSize:
-        """Give the height of a title row."""
-        return QSize(self.look.px(200), self.look.px(36))
+        """Give the height of a title row, or of two."""
+        return QSize(self.look.px(200), self.look.px(36 + (LINE if self._second else 0)))
 
     def draw(self, painter: QPainter) -> None:
         """Draw title, note and rules."""
-        look, whole = self.look, float(self.width())
-        aside = self._aside is not None and self._aside.parent() is self and self._aside.isVisible()
-        w = self._aside.x() - look.px(10.0) if self._aside is not None and aside else whole
+        look, whole, w = self.look, float(self.width()), self._end()
         note = paint.width(look, self._note, "small") if self._note else 0
         cap = paint.key_width(look, self._key) + look.px(6) if self._key else 0
-        if paint.width(look, self._words, "title") * NARROW / 100 > w - note - cap - look.px(8):
-            note = 0  # the key stays, and the tip says what it leads to
+        first = self._words.removesuffix(self._second).rstrip() if self._second else self._words
+        if self._second or paint.width(look, first, "title") * NARROW / 100 > w - note - cap - look.px(8):
+            note = 0
         title = QRectF(0, 0, w - note - cap - look.px(8), look.px(26))
-        paint.text(painter, look, title, self._words, kind="title", narrow=NARROW)
+        paint.text(painter, look, title, first, kind="title", narrow=NARROW)
+        if self._second:
+            below = QRectF(0, look.px(LINE), whole, look.px(26))
+            paint.text(painter, look, below, self._second, kind="title", narrow=NARROW)
         if note:
             paint.text(
                 painter,
@@ -233,7 +267,7 @@ class Heading(Painted):
             )
         if self._key:
             paint.key(painter, look, QPointF(w - note - cap, look.px(7)), self._key)
-        paint.oxford_rule(painter, look, 0, whole, look.px(29))
+        paint.oxford_rule(painter, look, 0, whole, look.px(29 + (LINE if self._second else 0)))
 
 
 class Strip(QWidget):
