@@ -15,7 +15,7 @@ from companion.desktop.widgets.plain import tip
 from companion.language.messages import told
 from companion.language.tongue import tr
 
-NARROW = 1240
+NARROW = 1340
 """In narrower windows, in pixels of the design, undo and redo are signs; what they would do is in their tips."""
 
 

@@ -100,7 +100,7 @@ class RowPainter(QStyledItemDelegate):
         name = QRectF(left, box.top(), ends - left, box.height())
         stars = len(row.stars) * look.px(16)
         taken = paint.text(
-            painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink", narrow=70
+            painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink", narrow=62
         )
         x = name.left() + taken + look.px(4)
         for filled in row.stars:
