@@ -194,6 +194,7 @@ def test_a_right_click_on_a_row_of_the_step_is_about_that_brigade(open_window: O
     found = offered(work.list.viewport(), at_row(work.list, work.list.rows.place("davis")))
     assert window.desk.selection == "davis"
     assert next(iter(found)) == window.acts["maneuver"].title
+    assert not {window.acts[one].title for one in ("mount", "dismount", "limber", "unlimber")} & {*found}
     titles = {act.title for act in window.acts.values()}
     assert set(found) <= titles
     choose(window.acts["note"].title)

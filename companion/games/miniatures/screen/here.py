@@ -36,13 +36,29 @@ def _is_known(window: Window, name: str) -> bool:
     return window.desk.unit(name) is not None or window.desk.leader(name) is not None
 
 
+def _suits(window: Window, name: str, tag: str) -> bool:
+    """Say whether a command is one for such a unit: infantry has no horses to mount and no guns to limber."""
+    one = window.desk.unit(name)
+    if one is None:
+        return False
+    match tag:
+        case "mount":
+            return one.mounted is False
+        case "dismount":
+            return one.mounted is True
+        case "limber" | "unlimber":
+            return bool(one.kind == "battery")
+    return True
+
+
 def of_unit(window: Window) -> list[Act]:
     """Give what can be done with the chosen unit or leader, what the step wants of it first."""
     name = window.desk.selection
     if not _is_known(window, name):
         return []
     leader = window.desk.leader(name) is not None
-    found = [window.acts[one] for one in (*(LEADERS_OWN if leader else UNITS_OWN), "note", "override", "history")]
+    own = LEADERS_OWN if leader else tuple(tag for tag in UNITS_OWN if _suits(window, name, tag))
+    found = [window.acts[one] for one in (*own, "note", "override", "history")]
     now = () if leader else (window.acts[one] for one in OF_THE_STEP if not window.acts[one].why())
     take = partial(window.centre.take, [name])
     return [*(act._replace(run=take) for act in now), *(act._replace(run=partial(window.run, act.id)) for act in found)]
