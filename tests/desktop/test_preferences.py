@@ -16,6 +16,7 @@ from companion.desktop.desk.settings import Settings
 from companion.desktop.dialogs.preferences import Preferences
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act, is_taken, with_keys
+from companion.games.miniatures.rules import commands as cmd
 from companion.kernel import languages, units
 from tests.desktop.conftest import a_line, a_session
 from tests.games.campaign.screen.conftest import a_campaign
@@ -76,6 +77,10 @@ def test_a_key_is_given_and_given_back(desktop: Desktop) -> None:
     assert window.entries["undo"].shortcut().toString() == "Ctrl+Backspace"
     assert Settings(desktop.settings.path).stored.keys == {"undo": "Ctrl+Backspace"}
     assert paint.pressed(desktop.look, "Ctrl Z") == "Ctrl Backspace"  # wherever the key is printed
+    head = window.desk.session.head
+    window.desk.do(cmd.Note("a note"))
+    window.press("Ctrl Z")  # as the foot calls it, whose keys can be clicked
+    assert window.desk.session.head == head
     page = page_of(desktop)
     act = page.current()
     assert act is not None

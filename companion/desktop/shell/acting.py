@@ -110,6 +110,7 @@ class ActingWindow(Standing, QMainWindow):
 
     def press(self, cap: str, at: QWidget | None = None) -> None:
         """Press a key that is printed: those of the menus are the window's, the others go to a part, to the work."""
+        cap = self.look.caps.get(cap, cap)
         act = next((act for act in self.acts.values() if act.key and sequence(act.key) == sequence(cap)), None)
         if act is not None:
             self.run(act.id)
