@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.desk.desk import Desk
 from companion.desktop.dialogs.framed import Deciding
+from companion.desktop.dialogs.palette import Find, Palette
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
 from tests.desktop.conftest import a_line, a_session
@@ -69,3 +70,25 @@ def test_esc_closes_and_nothing_is_done(desk: Desk, qtbot: QtBot) -> None:
     QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert desk.session.head == head
+
+
+def test_enter_on_a_button_does_what_stands_on_it(desk: Desk, qtbot: QtBot) -> None:
+    dialog, head = opened(desk, qtbot, "hall"), desk.session.head
+    dialog.cancel.setFocus()
+    QTest.keyClick(dialog.cancel, Qt.Key.Key_Return)
+    assert desk.session.head == head
+    assert not dialog.isVisible()
+
+
+def test_a_search_that_finds_nothing_says_so(qtbot: QtBot) -> None:
+    def run() -> None:
+        """Nothing is done."""
+
+    behind = QWidget()
+    qtbot.addWidget(behind)
+    palette = Palette(Look(), [Find("a", "command", "Undo", "", "", run, "undo")], behind)
+    assert palette.none.isHidden()
+    QTest.keyClicks(palette.field, "xyzzy")
+    assert not palette.none.isHidden()
+    palette.field.clear()
+    assert palette.none.isHidden()

@@ -40,7 +40,7 @@ class SeatDialog(Confirming):
         super().__init__(desk, look, tr("Take the referee's seat"), parent, words=words, does=tr("Take the seat"))
         self._then = then
         self.lines.addLayout(self.foot())
-        self.cancel.setFocus()
+        self.apply.setFocus()
 
     def accept(self) -> None:
         """Take it, and do what it was wanted for."""

@@ -69,8 +69,11 @@ class Deciding(Framed):
         return row(self.apply, self.cancel)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does it, from any field."""
-        if is_enter(event):
+        """Enter does it, from any field; on a button that has the focus it does what stands on the button."""
+        on = self.focusWidget()
+        if is_enter(event) and isinstance(on, KeyButton) and on is not self.apply:
+            on.click()
+        elif is_enter(event):
             self.accept()
         else:
             super().keyPressEvent(event)

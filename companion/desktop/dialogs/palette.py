@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import column
+from companion.desktop.widgets.parts import column, label
 from companion.desktop.widgets.plain import window_title
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.language.tongue import tr
@@ -96,18 +96,20 @@ class Palette(Standing, QDialog):
         self.model: RowModel[Find] = RowModel(lambda row: (row.kind, row.id), brush.aloud)
         self.list: RowList[Find] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Found"))
+        self.none = label(tr("nothing found"), "small")
         # The field keeps the keys, so that one types on while walking the list.
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         self.list.clicked.connect(lambda index: self._run(self.model.row(index)))
-        self.setLayout(column(self.field, self.list, margin=look.px(8), spacing=look.px(6)))
+        self.setLayout(column(self.field, self.none, self.list, margin=look.px(8), spacing=look.px(6)))
         self.resize(look.px(560), look.px(420))
         self.stand(look.places, "palette")
         self._search("")
 
     def _search(self, text: str) -> None:
         self.model.show(ranked(self._finds, text))
+        self.none.setVisible(not self.model.rowCount())
         if self.model.rowCount():
             self.list.setCurrentIndex(self.model.index(0))
 

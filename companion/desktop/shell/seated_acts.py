@@ -151,7 +151,16 @@ class SeatedEvening(AnyEvening):
         return "" if self._seated.redo_words else tr("nothing was taken back here")
 
     def _nothing_to_mend(self) -> str:
-        return self._covered() or self._locked() or ("" if self._to_mend() else tr("nothing was done yet"))
+        return self._covered() or self._locked() or self._why_not_mended(self._to_mend())
+
+    def _why_not_mended(self, entry: int) -> str:
+        line = next((line for line in self._seated.log if line.entry == entry), None)
+        if line is None:
+            return tr("nothing was done yet")
+        if line.parent is None:
+            why = tr("it is the start of the game")
+            return tr("entry {n} cannot be mended: {why}", n=entry, why=why)
+        return ""
 
     # ---- the journal, mended
 
@@ -161,7 +170,11 @@ class SeatedEvening(AnyEvening):
         lit = rows.current() if rows.hasFocus() else None
         if lit is not None and lit.current:
             return int(lit.entry)
-        done = (line.entry for line in reversed(self._seated.log) if line.current and line.commands)
+        done = (
+            line.entry
+            for line in reversed(self._seated.log)
+            if line.current and line.commands and line.parent is not None
+        )
         return next(done, 0)
 
     def amend_lit(self) -> None:

@@ -61,6 +61,24 @@ def inside(window: QWidget) -> None:
         window.move(left, top)
 
 
+def grow(window: QWidget) -> None:
+    """Make a window as tall as what has come into it, as far as its screen goes; a taller one stays as it is."""
+    layout = window.layout()
+    if layout is None or window.isMaximized() or window.isFullScreen():
+        return
+    layout.activate()
+    wide = window.width()
+    wanted = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+    room = room_of(window)
+    tall = min(wanted, room.height())
+    if tall <= window.height():
+        return
+    window.resize(wide, tall)
+    top = max(room.top(), min(window.geometry().top(), room.bottom() + 1 - tall))
+    if top != window.geometry().top():
+        window.move(window.x(), window.y() + top - window.geometry().top())
+
+
 class Standing(_Window):
     """Mixed into a window: inside its screen whenever it is shown, and, with a name, where it stood the last time."""
 

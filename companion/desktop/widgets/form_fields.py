@@ -240,6 +240,8 @@ class CheckList(QListWidget):
         super().__init__()
         self._look, self._naming, self._empty = look, naming, empty
         self._choices: Choices | None = None
+        self._first: tuple[Any, ...] = ()
+        """Those that were ticked when the list was filled: they stand first, in sight."""
         self.itemChanged.connect(self._touched)
         self.setItemDelegate(TickLines(look, self))
         look.changed.connect(self._fit)
@@ -272,8 +274,9 @@ class CheckList(QListWidget):
         """Tick some, offered or not."""
         if value is None:
             return
+        self._first = tuple(value)
         with QSignalBlocker(self):
-            self._show(self._choices or (), tuple(value))
+            self._show(self._choices or (), self._first)
         self._empty = False
 
     def offer(self, choices: Choices) -> None:
@@ -288,7 +291,9 @@ class CheckList(QListWidget):
         self.clear()
         known = [one for _, one in choices]
         gone = tuple((self._naming(str(one)), one) for one in ticked if one not in known)
-        for words, one in (*choices, *gone):
+        # Not by what is ticked now: a line must not run away under the key that ticks it.
+        lines = sorted((*choices, *gone), key=lambda line: line[1] not in self._first)
+        for words, one in lines:
             item = QListWidgetItem(words, self)
             item.setData(Qt.ItemDataRole.UserRole, one)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable)

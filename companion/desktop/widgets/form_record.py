@@ -43,8 +43,9 @@ class RecordBox(QWidget):
                 at += 1
 
     def first(self) -> QWidget:
-        """Give the first field."""
-        found: QWidget = next(iter(self.parts.values()))
+        """Give the first field in which nothing is, or else the first."""
+        parts = list(self.parts.values())
+        found: QWidget = next((part for part in parts if part.answer() in (None, "")), parts[0])
         return found
 
     def answer(self) -> dict[str, Any]:

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
 from companion.desktop.dialogs.framed import Deciding, reasons
 from companion.desktop.widgets.buttons import KeyButton
-from companion.desktop.widgets.form_fields import FlagBox, PickBox, editor
+from companion.desktop.widgets.fitting import grow
+from companion.desktop.widgets.form_fields import FlagBox, LineBox, PickBox, editor
 from companion.desktop.widgets.form_record import RecordBox
 from companion.desktop.widgets.form_rows import RowsBox
 from companion.desktop.widgets.lengths import NumberBox
@@ -23,7 +24,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.commands import COMMAND_KEYS
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.reach import Reach
-from companion.games.miniatures.words import form_words, forms
+from companion.games.miniatures.words import form_units, form_words, forms
 from companion.kernel.overriding.gates import passable
 from companion.language.tongue import tr
 from companion.rows.form import Field
@@ -47,6 +48,7 @@ class CommandForm(Deciding):
         self.fields = forms.fields(self.tag, desk.view, self._options(), rules=desk.rules)
         self.editors: dict[str, Any] = {}
         self._to_choose = set[str]()
+        self._selected = set[str]()
         self._filling = False
         self.word: tuple[QWidget, ...] = ()
         """The field of the referee's word with its name; it is asked for where the rules refuse what it passes."""
@@ -107,9 +109,9 @@ class CommandForm(Deciding):
                     self.word = (named, made)
         lines.addLayout(flags)
         lines.addStretch(1)
-        area = _Area(self.look, body)
-        area.setVisible(bool(self.fields))
-        return area
+        self._area = _Area(self.look, body)
+        self._area.setVisible(bool(self.fields))
+        return self._area
 
     def _named(self, field: Field) -> QWidget:
         holder = QWidget()
@@ -147,18 +149,26 @@ class CommandForm(Deciding):
                 self._to_choose.add(field.name)
             elif field.required and isinstance(made, PickBox) and made.findData(self.desk.selection) >= 0:
                 made.put(self.desk.selection)
+                self._selected.add(field.name)
         self._filling = False
         self.check()
 
     def _first_focus(self, preset: Mapping[str, Any]) -> None:
         asked = next((name for name, value in preset.items() if value is None and name in self.editors), "")
-        names = [one.name for one in self.fields if one.name != forms.BECAUSE]
-        first = asked or next((name for name in names if name not in preset), names[0] if names else "")
+        own = [one for one in self.fields if one.name != forms.BECAUSE]
+        rest = [one for one in own if one.name not in preset and one.name not in self._selected]
+        # Whom it is about was chosen before the form was opened.
+        what = [one for one in own if one.kind != "one"]
+        first = asked or self._lacking() or next((one.name for one in (*rest, *what, *own)), "")
         if first:
             part = self.editors[first]
             (part.first() if isinstance(part, RowsBox | RecordBox) else part).setFocus()
-            if isinstance(part, NumberBox):
+            if isinstance(part, NumberBox | LineBox):
                 part.selectAll()
+
+    def _lacking(self) -> str:
+        """Give the first field that still wants something, "" when the command can be made."""
+        return self._made()[0]
 
     def _offer(self, values: Mapping[str, Any]) -> None:
         """Offer every field what there is now: it may hang on the game and on other fields."""
@@ -175,14 +185,24 @@ class CommandForm(Deciding):
 
     def command(self) -> Any:
         """Give the command as it is filled in, or the sentence that says what is missing or does not fit."""
+        return self._made()[1]
+
+    def _made(self) -> tuple[str, Any]:
+        """Give the field that wants something and the sentence that says it, or "" and the command.
+
+        Never the refusal itself: an exception that is handed on holds the frames it came by, and with them the dialogs.
+        """
         # A charge of nobody would be a plain move, and no one has asked for that.
         for field in self.fields:
             if field.name in self._to_choose and not self.editors[field.name].answer():
-                return forms.choose_at_least(field.label)
+                return field.name, forms.choose_at_least(field.label)
+        values = self.values()
+        if same := form_units.unchanged(self.tag, self.desk.view, values):
+            return same, tr("{field}: write another", field=form_words.label(self.tag, same))
         try:
-            return forms.build(self.tag, self.values())
+            return "", forms.build(self.tag, values)
         except forms.Unfit as unfit:
-            return str(unfit)
+            return unfit.field, str(unfit)
 
     def check(self) -> None:
         """Say why it may not be done, while it is filled in."""
@@ -203,6 +223,14 @@ class CommandForm(Deciding):
             part.setVisible(passable(why) or bool(self.values()[forms.BECAUSE]))
         if self.tag == "move":
             self._show_reach()
+        self._area.updateGeometry()  # a scroll area does not hear that a field has come into it
+        if self.isVisible():
+            grow(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have room for what is told at once."""
+        super().showEvent(event)
+        grow(self)
 
     def _tell(self, words: str, why: tuple[Reason, ...] = ()) -> None:
         self.strip.tell(words, why)

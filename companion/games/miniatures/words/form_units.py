@@ -10,6 +10,7 @@ from companion.games.miniatures.rules.forces.splitting import pooled
 from companion.games.miniatures.rules.state import SIDES, Formation
 from companion.games.miniatures.setup.ids import short
 from companion.games.miniatures.setup.roster_row import Arm, Carbine, Edge, Gun
+from companion.games.miniatures.setup.rosters import MUST
 from companion.games.miniatures.words import form_words
 from companion.language.tongue import tr
 from companion.rows.form import Choices, Field, FieldKind
@@ -56,6 +57,13 @@ def preset(tag: str, view: Any, name: str) -> dict[str, Any]:
             return {"name": one.name}
         case _:
             return {}
+
+
+def unchanged(tag: str, view: Any, values: Mapping[str, Any]) -> str:
+    """Give the field that is filled in only to be written over and still holds what it was filled with, or ""."""
+    if tag != "rename":
+        return ""
+    return "name" if any((one.id, one.name) == (values["unit"], values["name"]) for one in view.units) else ""
 
 
 def parts(rows: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -115,6 +123,11 @@ def _names(view: Any, ids: Iterable[str]) -> Choices:
 def row(values: Mapping[str, Any]) -> dict[str, Any]:
     """Give a record as a roster's row: what is left empty is not in it."""
     return {name: value for name, value in values.items() if value not in (None, "", False)}
+
+
+def lacking(row: Mapping[str, Any]) -> str:
+    """Give the first column without which no row is one of a roster, "" when there is none."""
+    return next((name for name in MUST if name not in row), "")
 
 
 # ---- who is put together, and where

@@ -255,6 +255,8 @@ def _converted(tag: str, field: msgspec.structs.FieldInfo, value: Any, words: st
             value = form_units.parts(value)
         elif (tag, field.name) == ("add-unit", "row"):
             value = form_units.row(value)
+            if lacks := form_units.lacking(value):
+                raise Unfit(field.name, tr("{field} is missing", field=form_words.label(tag, lacks)))
         elif KINDS.get((tag, field.name)) == "value" and isinstance(value, str):
             value = read_value(value)
         return msgspec.convert(value, field.type)

@@ -9,14 +9,14 @@ from companion.desktop.shell.seated_journal import SeatedJournal
 from companion.desktop.widgets.look import Look
 from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.rows.journal import battle_row
-from companion.language.tongue import tr
+from companion.language.tongue import tr, word
 from companion.rows.journal_rows import JournalRow
 
 
 class BattleJournal(SeatedJournal):
     """The journal of a square-grid battle."""
 
-    note = "Enter: working, P: playback"
+    note = word("Enter: working, P: playback")
 
     play_back = Signal(int)
     """An entry is to be played back."""

@@ -250,3 +250,25 @@ def test_the_dialog_goes_with_the_referees_seat(window: CampaignWindow) -> None:
     window.desk.leave_referees_seat()
     assert not dialog.isVisible()
     assert window.evening.dialog is None
+
+
+def test_the_start_is_not_mended_and_no_seat_is_asked_for_it(window: CampaignWindow) -> None:
+    head = window.desk.session.head
+    light(window, min(row.entry for row in window.journal.model.rows()))
+    QTest.keyClick(window, Qt.Key.Key_M, CONTROL)
+    assert window.evening.dialog is None
+    assert window.desk.session.head == head
+
+
+def test_before_anything_is_done_no_seat_is_asked_for(open_campaign: OpenCampaign) -> None:
+    window = open_campaign()
+    QTest.keyClick(window, Qt.Key.Key_M, CONTROL)
+    assert window.evening.dialog is None
+
+
+def test_the_button_that_enter_presses_has_the_keys_where_the_seat_is_taken(window: CampaignWindow) -> None:
+    window.run("referee")
+    asked = window.evening.dialog
+    assert isinstance(asked, SeatDialog)
+    assert asked.focusWidget() is asked.apply
+    asked.reject()

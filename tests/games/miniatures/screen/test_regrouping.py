@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
@@ -130,3 +130,53 @@ def test_their_keys_open_them_from_the_work_of_every_step(open_window: OpenWindo
         assert form.isVisible()
         assert form.tag == tag
         form.reject()
+
+
+# ---- where one begins, and room for what is told
+
+
+def test_who_is_ticked_already_stands_first_and_stays_there_when_another_is_ticked(show: Open) -> None:
+    form = show("merge", "pegram")
+    units: Any = form.editors["units"]
+    assert units.item(0).text() == "Pegram"
+    assert units.item(0).checkState() == Qt.CheckState.Checked
+    order = [units.item(nth).text() for nth in range(units.count())]
+    units.item(units.count() - 1).setCheckState(Qt.CheckState.Checked)
+    assert [units.item(nth).text() for nth in range(units.count())] == order
+
+
+@pytest.mark.parametrize(
+    ("tag", "field"),
+    [("rename", "name"), ("transfer", "to"), ("merge", "units"), ("split", "parts"), ("add-unit", "row")],
+)
+def test_the_first_field_that_wants_something_has_the_keys_and_nothing_is_refused_yet(
+    show: Open, tag: str, field: str
+) -> None:
+    form = show(tag, "davis")
+    on: Any = QApplication.focusWidget()
+    assert form.editors[field] is on or form.editors[field].isAncestorOf(on)
+    assert form.strip.words() == ""
+
+
+def test_a_new_name_is_typed_over_the_old_one_at_once(show: Open, desk: MiniaturesDesk) -> None:
+    form = show("rename", "davis")
+    assert form.command() == "Name: write another"
+    QTest.keyClicks(form.editors["name"], "Jeff Davis")
+    QTest.keyClick(form, Qt.Key.Key_Return)
+    assert desk.name("davis") == "Jeff Davis"
+
+
+def test_of_a_unit_that_joins_the_name_is_asked_for_first(show: Open) -> None:
+    form = show("add-unit", "davis")
+    row: Any = form.editors["row"]
+    assert row.parts["side"].answer() == "confederate"
+    assert row.parts["unit"].hasFocus()
+
+
+def test_a_form_grows_for_what_is_refused(show: Open, qtbot: QtBot) -> None:
+    form = show("transfer", "davis")
+    (area,) = form.findChildren(QScrollArea)
+    form.editors["to"].setEditText("nobody knows it " * 12)
+    assert form.strip.words() != ""
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    assert form.height() <= form.screen().availableGeometry().height()
