@@ -95,6 +95,8 @@ class Centre(QWidget):
         had_focus = before is not None and before.hasFocus()
         if before is not panel:
             self.stack.setCurrentWidget(panel)
+            if panel.place is not None:
+                panel.place.leave()
             if had_focus:
                 panel.setFocus()
         if (moment := moment_of(self.desk.view)) != self._moment:

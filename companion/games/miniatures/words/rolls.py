@@ -57,6 +57,13 @@ def rolled(events: Iterable[Any]) -> tuple[Rolled, ...]:
     return tuple(Rolled(one.unit, one.outcome, one.roll.face) for one in events if isinstance(one, ev.Maneuvered))
 
 
+def stands(view: Any, log: Iterable[Any], units: Iterable[str]) -> tuple[Rolled, ...]:
+    """Give how units have rolled in this player turn, as the journal has it now: mended, undone or done again."""
+    own = {one.id for one in view.units if one.side == view.player_turn and one.outcome}
+    last = {one.unit: one for line in log if line.current for one in rolled(line.events)}
+    return tuple(last[name] for name in units if name in own and name in last)
+
+
 def summary(rules: Rules, rolls: Sequence[Rolled], left: int, name: Any) -> tuple[str, ...]:
     """Tell what came of a run, the worst first: "3 rolled", "Broken: Davis (2)", and how many are left to roll."""
     if not rolls:

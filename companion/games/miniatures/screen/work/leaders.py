@@ -19,6 +19,7 @@ from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.decide_maneuver import LOWAMMO_WHEN
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.maneuver_orders import ANY_WAY
 from companion.games.miniatures.screen.work.place import Place
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import order
@@ -97,7 +98,7 @@ class LeadersWork(Work):
         self.list.setAccessibleName(tr("Leaders"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.picked.connect(lambda one: self.desk.select(one.id))
-        self.place = Place(desk)
+        self.place: Place = Place(desk)
         self.empty = Empty(look, tr("No leader of this side is on the table. Nothing is to be done here."), "F8")
         self.attach = KeyButton(look, tr("Attach to …"), "A")
         self.detach = KeyButton(look, tr("Detach"), "D")
@@ -186,7 +187,7 @@ class LeadersWork(Work):
         self.attach.tell(self.attach.text(), "" if lets or not all(reasons) else reasons[0])
         self.detach.tell(self.detach.text(), desk.why_not(cmd.Detach(name)))
         self.replace.tell(self.replace.text(), desk.why_not(cmd.ReplaceLeader(name)))
-        self.move_button.tell(self.move_button.text(), desk.why_not(cmd.MoveLeader(name, 0)))
+        self.move_button.tell(self.move_button.text(), desk.why_not(cmd.MoveLeader(name, ANY_WAY)))
         self.acting.emit((name,))
 
     def show_chosen(self, name: str) -> None:

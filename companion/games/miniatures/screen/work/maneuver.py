@@ -23,7 +23,7 @@ from companion.games.miniatures.screen.work.die_bar import DieBar
 from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.maneuver_answers import RADIUS, Answers
 from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
-from companion.games.miniatures.screen.work.maneuver_orders import against_moves, changes, may_words
+from companion.games.miniatures.screen.work.maneuver_orders import against_moves, changes, told_beside
 from companion.games.miniatures.screen.work.place import Place
 from companion.games.miniatures.screen.work.run import Run
 from companion.games.miniatures.screen.work.work import Work
@@ -39,7 +39,7 @@ class ManeuverWork(Work):
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.face: int | None = None
-        self.place = Place(desk)
+        self.place: Place = Place(desk)
         self.answers = Answers(desk)
         self.run = Run(desk, self.answers.command, self)
         self._promise: Any = None
@@ -158,6 +158,7 @@ class ManeuverWork(Work):
         self._chips(unit if rolls else None)
         shown = maneuver.chart(self.desk.rules, self._promise, self.face)
         self.chart.show_chart(shown, maneuver.summary(self._promise))
+        self.chart.setVisible(unit is None or unit.kind != "battery")  # guns never roll
         self._buttons(unit, current)
         self._show_all()
         self.acting.emit((unit.id,) if unit is not None else ())
@@ -201,9 +202,9 @@ class ManeuverWork(Work):
         self.die.setVisible(rolls)
         self.type_hint.setVisible(rolls)
         self.roll.setVisible(rolls or arrival)
-        for made in self.moves:
-            made.setVisible(unit is not None and not rolls and not arrival)
         shown = unit is not None and not rolls and not arrival
+        for made in self.moves:
+            made.setVisible(shown and made in self._acts_of(unit))
         self.may.setText(self._stranger() if current is None else "")
         self.may.setVisible(shown or current is None)
         if current is not None and arrival:
@@ -232,10 +233,11 @@ class ManeuverWork(Work):
     def _move_buttons(self, unit: Any) -> None:
         for made, reason in zip(self.moves, against_moves(self.desk, unit), strict=True):
             made.tell(made.text(), reason)
-        reasons = dict.fromkeys(made.reason for made in self.moves if made.reason)
-        acts = [", ".join(made.text() for made in self.moves if made.reason == reason) for reason in reasons]
-        why = (tr("{act}: {why}.", act=act, why=reason) for act, reason in zip(acts, reasons, strict=True))
-        self.may.setText(" ".join(one for one in (may_words(self.desk, unit), *why) if one))
+        told = [(made.text(), made.reason) for made in self._acts_of(unit)]
+        self.may.setText(told_beside(self.desk, unit, told))
+
+    def _acts_of(self, unit: Any) -> list[KeyButton]:
+        return self.moves[:2] if unit is not None and unit.kind == "battery" else self.moves
 
     def _show_all(self) -> None:
         """Offer what can be done of all at once, and tell how the run goes or what came of it."""
@@ -245,11 +247,8 @@ class ManeuverWork(Work):
         self.all_arrive.setVisible(bool(due))
         self.all_arrive.tell(plural(due, "Bring on {n} that is due", "Bring on all {n} that are due"))
         self.all_roll.setVisible(bool(left))
-        self.all_roll.tell(
-            tr("The app rolls the rest")
-            if self.run.going
-            else plural(left, "Roll {n} that must", "Roll all {n} that must")
-        )
+        all_left = plural(left, "Roll {n} that must", "Roll all {n} that must")
+        self.all_roll.tell(tr("The app rolls the rest") if self.run.going else all_left)
 
     # ---- doing
 
@@ -296,7 +295,9 @@ class ManeuverWork(Work):
             self.form_asked.emit("move", {"unit": unit.id})
 
     def _charge(self) -> None:
-        if (unit := self._unit()) is not None:
+        if (unit := self._unit()) is not None and self.moves[2] not in self._acts_of(unit):
+            self.refuse(self.moves[2].reason)
+        elif unit is not None:
             self.form_asked.emit("move", {"unit": unit.id, "charges": None})
 
     def _change(self) -> None:
@@ -319,7 +320,8 @@ class ManeuverWork(Work):
         if self.run.going:
             return self.run.keys()
         current = self.list.current()
-        those = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))
+        acts = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))
+        those = acts[: len(self._acts_of(self._unit()))]
         if self._promise is not None:
             all_roll = (("D", tr("roll all that must")),) if self.run.left() else ()
             those = (*all_roll, ("R", tr("app rolls")), ("0–9", tr("type the die")), ("↵", tr("apply")))
@@ -355,8 +357,7 @@ class ManeuverWork(Work):
     def _walk(self, steps: int) -> None:
         rows = self.model.rows()
         if rows:
-            here = self.list.currentIndex().row()
-            self.desk.select(rows[max(0, min(len(rows) - 1, here + steps))].id)
+            self.desk.select(rows[max(0, min(len(rows) - 1, self.list.currentIndex().row() + steps))].id)
 
     def _on_letter(self, pressed: str, *, all_of_his: bool = False) -> bool:
         acts = {

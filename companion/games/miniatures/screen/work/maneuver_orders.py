@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from msgspec import structs
 
 from companion.charts.ruleset import called
 from companion.games.miniatures.rules import commands as cmd
@@ -13,21 +16,15 @@ from companion.games.miniatures.words import maneuver
 from companion.language.lengths import length
 from companion.language.tongue import tr
 
+ANY_WAY = 1.0
+"""Inches of a move that is only asked about, of whom no reach is known: how far he goes, his form asks."""
+
 
 def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
     """Give words, command and reason of every change that a unit of this kind could make."""
     found: list[tuple[str, Any]] = []
     if unit.kind == "battery":
-        near = next(
-            (
-                one.id
-                for one in desk.view.leaders
-                if one.side == unit.side
-                and one.status == "on-table"
-                and (one.commands in ("", unit.division, unit.corps) or desk.rules.choice(POSITION) == 1)
-            ),
-            "",
-        )
+        near = _near(desk, unit)
         found += [(tr("Limber"), cmd.Limber(unit.id))] if not unit.limbered else []
         if unit.limbered and near:
             found.append((tr("Unlimber, {leader} near", leader=desk.name(near)), cmd.Unlimber(unit.id, near)))
@@ -48,16 +45,42 @@ def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
     return [(words, command, desk.why_not(command)) for words, command in found]
 
 
+def _near(desk: MiniaturesDesk, battery: Any) -> str:
+    """Name the first leader who may put a battery in position, were he near enough; "" where there is none."""
+    anybody = desk.rules.choice(POSITION) == 1
+    those = (one for one in desk.view.leaders if one.side == battery.side and one.status == "on-table")
+    his = ("", battery.division, battery.corps)
+    return next((one.id for one in those if anybody or one.commands in his), "")
+
+
+def as_far_as_it_can(desk: MiniaturesDesk, unit: Any) -> cmd.Move:
+    """Give the longest straight move of a unit; of one that goes nowhere some move, so that the rules say why not.
+
+    To ask about no inches would be refused for want of inches, and not for what stands against the move.
+    """
+    to_name = unit.kind == "battery" and desk.rules.choice(POSITION) == 2
+    order = cmd.Move(unit.id, 0, commander=_near(desk, unit) if to_name else "")
+    promise = desk.session.odds(order)
+    return structs.replace(order, inches=(promise.inches if promise is not None else 0) or ANY_WAY)
+
+
 def against_moves(desk: MiniaturesDesk, unit: Any) -> tuple[str, str, str]:
     """Give why a unit may not move, change or charge, "" where it may."""
     enemy = next((one.id for one in desk.view.units if one.side != unit.side and one.status == "on-table"), "")
-    promise = desk.session.odds(cmd.Move(unit.id, 0))
-    reach = promise.inches if promise is not None else 0.0
+    order = as_far_as_it_can(desk, unit)
     return (
-        desk.why_not(cmd.Move(unit.id, 0)),
+        desk.why_not(order),
         "" if any(not reason for _, _, reason in changes(desk, unit)) else tr("no change is allowed"),
-        desk.why_not(cmd.Move(unit.id, reach, charges=enemy)) if enemy else tr("no enemy is on the table"),
+        desk.why_not(structs.replace(order, charges=enemy)) if enemy else tr("no enemy is on the table"),
     )
+
+
+def told_beside(desk: MiniaturesDesk, unit: Any, acts: Sequence[tuple[str, str]]) -> str:
+    """Tell what a unit may do, and of acts (words, why not) those it may not; a reason of several is told once."""
+    reasons = dict.fromkeys(reason for _, reason in acts if reason)
+    several = ((", ".join(words for words, why in acts if why == reason), reason) for reason in reasons)
+    parts = (may_words(desk, unit), *(tr("{act}: {why}.", act=act, why=reason) for act, reason in several))
+    return " ".join(one for one in parts if one)
 
 
 def may_words(desk: MiniaturesDesk, unit: Any) -> str:
@@ -67,4 +90,4 @@ def may_words(desk: MiniaturesDesk, unit: Any) -> str:
         does = maneuver.what_it_does(outcome, was_disordered=unit.outcome in ("rallies", "rally-with-elan", "shaken"))
         return f"{called(outcome)}: {does}."
     promise = desk.session.odds(cmd.Move(unit.id, 0))
-    return tr("It may move {length}.", length=length(promise.inches)) if promise is not None else ""
+    return tr("It may move {length}.", length=length(promise.inches)) if promise is not None and promise.inches else ""

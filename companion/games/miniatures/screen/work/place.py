@@ -23,6 +23,10 @@ class Place:
         self._desk = desk
         self._moment: Moment | None = None
 
+    def leave(self) -> None:
+        """Begin anew when the panel is shown again: an undo leads back into the step that it was left in."""
+        self._moment = None
+
     def keep(self, rows: RowList[Any], ids: Sequence[str]) -> None:
         """Light who is chosen; where a step begins, or nobody is chosen, choose the first row."""
         moment = moment_of(self._desk.view)

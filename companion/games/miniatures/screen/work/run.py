@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from companion.desktop.desk.panel import KeyHint
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import modes, rolls
-from companion.games.miniatures.words.rolls import Rolled
 from companion.kernel.record import Done
 from companion.language.tongue import plural, tr
 
@@ -26,8 +25,8 @@ class Run(QObject):
         self._desk, self._order = desk, order
         self.going = False
         self.by_app = False
-        self.rolls: list[Rolled] = []
-        """What was rolled in this run, or in the last."""
+        self.units: list[str] = []
+        """Who has rolled in this run, or in the last."""
 
     def left(self) -> tuple[str, ...]:
         """Name the brigades that must still roll."""
@@ -39,7 +38,7 @@ class Run(QObject):
         if not left:
             return False
         if not self.going:
-            self.rolls = []
+            self.units = []
             side = self._desk.view.player_turn
             self.by_app = modes.dice(self._desk.view)[side, "maneuver"] == "rolled"
         else:
@@ -61,7 +60,7 @@ class Run(QObject):
         if not isinstance(done, Done):
             self.stop()
             return
-        self.rolls += rolls.rolled(done.events)
+        self.units.append(left[0])
         left = self.left()
         if not left or self._desk.view.waiting:
             self.stop()
@@ -90,7 +89,8 @@ class Run(QObject):
         if self.going and left:
             more = plural(len(left), "{n} brigade must roll", "{n} brigades must roll")
             return tr("{more}; the next is {unit}: type its die.", more=more, unit=self._desk.name(left[0]))
-        return "\n".join(rolls.summary(self._desk.rules, self.rolls, len(left), self._desk.name))
+        told = rolls.stands(self._desk.view, self._desk.log, self.units)
+        return "\n".join(rolls.summary(self._desk.rules, told, len(left), self._desk.name))
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of a run."""

@@ -14,6 +14,7 @@ from companion.desktop.widgets.letting import Let, LettingStrip
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.place import Place
 
 
 class Work(QWidget):
@@ -24,6 +25,8 @@ class Work(QWidget):
     keys_changed = Signal()
     form_asked = Signal(str, dict)
     """The form of a command (its tag) with what is filled in already."""
+    place: Place | None = None
+    """Where a panel of rows has its light."""
     clause = ""
     """The clause behind what is selected."""
 
