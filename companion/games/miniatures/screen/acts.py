@@ -19,14 +19,14 @@ from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.menu_bar import popup
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen import here, passing
+from companion.games.miniatures.screen import here, passing, together
 from companion.games.miniatures.screen.clock import clock_acts
 from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.own_dialogs import OWN_DIALOGS, own_dialog
 from companion.games.miniatures.screen.window import Window
-from companion.games.miniatures.words import form_units, modes
+from companion.games.miniatures.words import modes
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.overriding.gates import passable
 from companion.kernel.session import Session
@@ -182,6 +182,8 @@ class Evening(AnyEvening):
             self.window.table.tick_all()
         elif tag in IN_THE_WORK:
             self.window.centre.work.setFocus()
+        elif several := together.orders(self.desk, tag):
+            self.desk.do(*several)
         else:
             self.open_form(tag, {})
 
@@ -203,13 +205,7 @@ class Evening(AnyEvening):
             return
         from companion.games.miniatures.screen.form import CommandForm
 
-        selected = desk.selection
-        given = dict(preset)
-        if not given and desk.unit(selected) is not None:
-            given["unit"] = selected
-        elif not given and desk.leader(selected) is not None:
-            given["leader"] = selected
-        given |= form_units.preset(tag, desk.view, selected) if not preset else {}
+        given = preset or together.preset(desk, tag)
         self.show_dialog(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
 
     def _own(self, tag: str, preset: dict[str, Any]) -> Any:

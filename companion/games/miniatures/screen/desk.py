@@ -29,6 +29,8 @@ class MiniaturesDesk(Desk):
         super().__init__(session, parent)
         self.eyes: dict[tuple[str, str], Any] = {}
         """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
+        self.lit: tuple[str, ...] = ()
+        """The units and leaders that are lit in the order of battle; the chosen one may be elsewhere."""
         self.clocks: Clocks | None = None
         """The players' clocks; None before they are read, and once another desk has them."""
         self._ticks: tuple[Tick, ...] | None = None

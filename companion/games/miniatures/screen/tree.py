@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -105,7 +105,10 @@ class OrderTree(QTreeView):
             while above.isValid():
                 self.setExpanded(above, True)
                 above = above.parent()
-            self.setCurrentIndex(index)
+            flag = QItemSelectionModel.SelectionFlag
+            # What is lit besides by a press with a key held stays lit; elsewhere held keys mean nothing here.
+            stays = self._pressing is not None and self.selectionModel().isSelected(index)
+            self.selectionModel().setCurrentIndex(index, flag.NoUpdate if stays else flag.ClearAndSelect)
             self.scrollTo(index)
         else:
             self.selectionModel().clear()
@@ -158,8 +161,21 @@ class OrderTree(QTreeView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Choose who was walked to or pressed on; the work takes him at a click or at Enter."""
         super().currentChanged(current, previous)
-        if not self._showing and (name := self._who(current, self._pressing)):
+        # A press has not lit the row yet: whom it chooses is known once it has.
+        if not self._showing and self._pressing is None and (name := self._who(current, self._pressing)):
             self.desk.point_at(name)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Let the desk know who is lit."""
+        super().selectionChanged(selected, deselected)
+        self.desk.lit = tuple(self.chosen())
+
+    def _lit(self, name: str) -> str:
+        """Give whom a press on somebody chooses: where it took his light, one that is lit still."""
+        lit = self.chosen()
+        if not lit:
+            self.show_unit(name)  # of the last one the light is not taken
+        return name if name in lit or not lit else lit[-1]
 
     _pressing: QMouseEvent | None = None
     """The press of the mouse that is being taken."""
@@ -183,7 +199,7 @@ class OrderTree(QTreeView):
         go_on(event)
         # The row may have been the current one, and another chosen since.
         if name := self._who(index, event):
-            self.desk.point_at(name)
+            self.desk.point_at(self._lit(name))
         self._pressing = None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -200,7 +216,7 @@ class OrderTree(QTreeView):
         if row is None:
             return
         if name := self._who(index, self._pressing):
-            self.desk.select(name)
+            self.desk.select(self._lit(name))
         elif row.kind in ("corps", "division", "battalion"):
             self._turn(index, row)
 

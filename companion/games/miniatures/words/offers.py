@@ -80,6 +80,20 @@ def commands(view: Any) -> Choices:
     return (*sides, *((names.formation(place), place) for place in places if place not in SIDES))
 
 
+def fits(tag: str, one: Any) -> bool:
+    """Say whether a unit is of the kind, and stands in the way, that a command is for; the rest the rules say."""
+    match tag:
+        case "maneuver" | "change-formation":
+            return bool(one.kind == "brigade")
+        case "mount" | "dismount":
+            return one.mounted is (tag == "dismount")
+        case "limber" | "unlimber":
+            return one.limbered is (tag == "unlimber")
+        case "break-contact" | "contact":
+            return bool(one.charges)
+    return True
+
+
 class Offer(NamedTuple):
     """What there is to choose from for a command, and what has been chosen so far."""
 
@@ -110,7 +124,7 @@ class Offer(NamedTuple):
             case (("surrender" | "leave-table" | "mark-seen"), "unit"):
                 return self._units()
             case _, "unit":
-                return self._units(self._own, *self._fit())
+                return self._units(self._own, lambda one: fits(self.tag, one))
             case (("arrive" | "delay"), "units"):
                 return named(one for one in (*self.view.units, *self.view.leaders) if one.status == "to-arrive")
             case "move", "charges":
@@ -205,19 +219,6 @@ class Offer(NamedTuple):
 
     def _enemy(self, one: Any) -> bool:
         return bool(one.side != self.view.player_turn)
-
-    def _fit(self) -> tuple[Test, ...]:
-        """Give what a unit must be for a command that not every kind of unit can do."""
-        match self.tag:
-            case "maneuver" | "change-formation":
-                return (lambda one: one.kind == "brigade",)
-            case "mount" | "dismount":
-                return (lambda one: one.arm == "cavalry",)
-            case "limber" | "unlimber":
-                return (lambda one: one.kind == "battery",)
-            case "break-contact" | "contact":
-                return (lambda one: bool(one.charges),)
-        return ()
 
     def _asked(self) -> Any:
         """Give the question that is answered: the one that is named, else the oldest."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.buttons import KeyButton
@@ -142,3 +142,90 @@ def test_an_undo_into_the_step_chooses_somebody_who_acts_in_it(open_window: Open
     assert window.desk.selection == "cutler"
     QTest.keyClicks(window.centre.work, "R")
     assert window.desk.unit("cutler").outcome
+
+
+# ---- several that are lit
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def many_guns() -> Any:
+    guns = [a_battery(name) for name in ("hall", "reynolds", "ransom")]
+    return a_battle(a_brigade("cutler"), *guns, a_battery("edgell", limbered=True), a_leader("wadsworth"), step="move")
+
+
+@pytest.fixture
+def guns(open_window: OpenWindow, qtbot: QtBot) -> Window:
+    window = open_window(a_session(many_guns()))
+    qtbot.waitExposed(window)
+    for heading in [row.id for row in window.order.tree.order.rows() if row.kind == "battalion"]:
+        window.order.tree.setExpanded(window.order.tree.order.find(heading), True)
+    return window
+
+
+def click(window: Window, name: str, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    tree = window.order.tree
+    tree.scrollTo(tree.order.find(name))
+    QTest.mouseClick(tree.viewport(), LEFT, keys, tree.visualRect(tree.order.find(name)).center())
+
+
+def test_who_is_shown_is_always_among_those_that_are_lit(guns: Window) -> None:
+    tree, work = guns.order.tree, work_of(guns)
+    click(guns, "reynolds")
+    click(guns, "ransom", CONTROL)
+    assert (sorted(tree.chosen()), guns.desk.selection) == (["ransom", "reynolds"], "ransom")
+    assert work.unit_name.text() == "Ransom"
+    click(guns, "hall", CONTROL)
+    assert (len(tree.chosen()), work.unit_name.text()) == (3, "Hall")
+    guns.desk.select("reynolds")
+    assert tree.chosen() == ["reynolds"]
+
+
+def test_whose_light_is_taken_is_shown_no_longer(guns: Window, qtbot: QtBot) -> None:
+    tree, work = guns.order.tree, work_of(guns)
+    click(guns, "ransom")
+    click(guns, "reynolds", CONTROL)
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    click(guns, "reynolds", CONTROL)
+    assert (tree.chosen(), guns.desk.selection, work.unit_name.text()) == (["ransom"], "ransom", "Ransom")
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    click(guns, "ransom", CONTROL)
+    assert (tree.chosen(), guns.desk.selection) == (["ransom"], "ransom")
+
+
+def test_all_that_are_lit_limber_as_one_act(guns: Window) -> None:
+    before = guns.desk.session.head
+    click(guns, "hall")
+    click(guns, "edgell", CONTROL)
+    click(guns, "ransom", CONTROL)
+    guns.run("limber")
+    assert {one.id for one in guns.desk.view.units if one.limbered} == {"hall", "ransom", "edgell"}
+    assert guns.desk.session.head == before + 1
+
+
+def test_the_menu_of_changes_says_that_all_are_meant(guns: Window) -> None:
+    click(guns, "hall")
+    click(guns, "ransom", CONTROL)
+    QTest.keyClicks(guns.centre.work, "F")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "Limber all 2 lit" in menu.actions()[0].text()
+    QTest.keyClick(menu, Qt.Key.Key_1)
+    assert {one.id for one in guns.desk.view.units if one.limbered} == {"hall", "ransom", "edgell"}
+
+
+def test_a_form_offers_whom_it_can_be_done_to_and_takes_nobody_else(guns: Window) -> None:
+    guns.desk.select("cutler")
+    guns.run("limber")
+    form = form_of(guns)
+    box = form.editors["unit"]
+    assert [box.itemText(nth) for nth in range(box.count())] == ["Hall", "Reynolds", "Ransom"]
+    assert form.values()["unit"] == ""
+    assert not form.strip.words()
+    assert "choose one" in form.lacks.text()
+
+
+def test_a_form_is_filled_with_who_is_chosen_where_it_fits(guns: Window) -> None:
+    guns.desk.select("edgell")
+    guns.run("unlimber")
+    assert form_of(guns).values()["unit"] == "edgell"

@@ -18,6 +18,7 @@ from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.together import for_all
 from companion.games.miniatures.screen.work.brigades import BrigadeBrush
 from companion.games.miniatures.screen.work.die_bar import DieBar
 from companion.games.miniatures.screen.work.ladder import LadderView
@@ -310,7 +311,7 @@ class ManeuverWork(Work):
         for nth, (words, command, reason) in enumerate(changes(self.desk, unit), 1):
             act = menu.addAction(f"&{nth}  {mnemonic(words)}")
             refuse(act, reason)
-            act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
+            act.triggered.connect(lambda _=False, command=command: self.desk.do(*for_all(self.desk, command)))
         menu.popup(self.moves[1].mapToGlobal(QPoint(0, self.moves[1].height())))
 
     # ---- keys
@@ -320,8 +321,7 @@ class ManeuverWork(Work):
         if self.run.going:
             return self.run.keys()
         current = self.list.current()
-        acts = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))
-        those = acts[: len(self._acts_of(self._unit()))]
+        those = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))[: len(self._acts_of(self._unit()))]
         if self._promise is not None:
             all_roll = (("D", tr("roll all that must")),) if self.run.left() else ()
             those = (*all_roll, ("R", tr("app rolls")), ("0–9", tr("type the die")), ("↵", tr("apply")))

@@ -12,9 +12,10 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations
 from companion.games.miniatures.rules.legal_maneuver import POSITION
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.together import for_all
 from companion.games.miniatures.words import maneuver
 from companion.language.lengths import length
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 ANY_WAY = 1.0
 """Inches of a move that is only asked about, of whom no reach is known: how far he goes, his form asks."""
@@ -25,7 +26,9 @@ def changes(desk: MiniaturesDesk, unit: Any) -> list[tuple[str, Any, str]]:
     found: list[tuple[str, Any]] = []
     if unit.kind == "battery":
         near = _near(desk, unit)
-        found += [(tr("Limber"), cmd.Limber(unit.id))] if not unit.limbered else []
+        several = len(for_all(desk, cmd.Limber(unit.id)))
+        limber = tr("Limber") if several == 1 else plural(several, "Limber {n} lit", "Limber all {n} lit")
+        found += [(limber, cmd.Limber(unit.id))] if not unit.limbered else []
         if unit.limbered and near:
             found.append((tr("Unlimber, {leader} near", leader=desk.name(near)), cmd.Unlimber(unit.id, near)))
         found.append((tr("Turn"), cmd.Face(unit.id, "" if unit.limbered else near)))
