@@ -54,9 +54,8 @@ def musts(rules: Rules, state: State) -> tuple[Duty, ...]:
 
 def _all(rules: Rules, state: State) -> Iterator[Duty]:
     for asked in state.pending:
-        yield Duty(
-            "", "", do.ANSWER(question=asked.text, choices=Several(tuple(map(Id, asked.choices)))), seat=asked.seat
-        )
+        choices = Several(tuple(_choice(state, one) for one in asked.choices))
+        yield Duty("", "", do.ANSWER(question=asked.text, choices=choices), seat=asked.seat)
     step = sequence.now(rules, state)
     match step.phase, step.number:
         case "maneuver", 1:
@@ -75,6 +74,13 @@ def _all(rules: Rules, state: State) -> Iterator[Duty]:
                 yield from _objectives(state)
         case _:
             yield from _breakthroughs(state, step.clause)
+
+
+def _choice(state: State, choice: str) -> Id | Named:
+    """Give a choice as people call it; one that is nobody's name is typed as it stands."""
+    if choice in state.leaders:
+        return say.leader(choice)
+    return say.unit(choice) if choice in state.brigades or choice in state.batteries else Id(choice)
 
 
 def _replacements(state: State, clause: str) -> Iterator[Duty]:

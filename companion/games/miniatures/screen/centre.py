@@ -13,6 +13,7 @@ from companion.desktop.desk.die_strip import DieStrip
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
+from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.outcome import OutcomeStrip
 from companion.games.miniatures.screen.tree_model import dragged
@@ -122,7 +123,9 @@ class Centre(QWidget):
         return made
 
     def _on_refusal(self, refusal: Refusal) -> None:
-        self.work.refuse(refusal.text, refusal.reasons, self.desk.letting(refusal))
+        # A battle that is over has no next step to let happen: its panel has the button that takes it up again.
+        at_the_end = self.desk.view.over and any(isinstance(one, cmd.NextStep) for one in refusal.commands)
+        self.work.refuse(refusal.text, refusal.reasons, None if at_the_end else self.desk.letting(refusal))
 
     def take(self, names: Sequence[str]) -> None:
         """Let the work take units: the target and its firers, a brigade that is to roll."""

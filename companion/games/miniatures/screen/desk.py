@@ -12,7 +12,7 @@ from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.outcome import Asked, Refusal, tried
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import die_means, ticks
+from companion.games.miniatures.words import die_means, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, remembered
 from companion.games.miniatures.words.ticks import Tick
@@ -54,8 +54,14 @@ class MiniaturesDesk(Desk):
     def means(self, asked: Asked, face: int) -> str:
         """Say what a face of the die that is waited for would bring, "" where that cannot be said yet."""
         order = asked.commands[0]
-        target = self.unit(order.target) if isinstance(order, cmd.Fire) else None
-        return die_means.means(self.rules, self.session.odds(order), target, order, asked.why, (*asked.faces, face))
+        target = self.hit_so_far(order.target) if isinstance(order, cmd.Fire) else None
+        waits, promise = volleys.waits(self.rules, self.view), self.session.odds(order)
+        return die_means.means(self.rules, promise, target, order, asked.why, (*asked.faces, face), waits=waits)
+
+    def hit_so_far(self, target: str) -> Any:
+        """Give a unit as it will be once the fire that waits for the step's end has come into force, or None."""
+        found = self.unit(target)
+        return None if found is None else volleys.will_be(self.rules, found, volleys.standing(self.log).waiting)
 
     # ---- the table's list
 

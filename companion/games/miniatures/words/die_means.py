@@ -23,17 +23,27 @@ def of_leader(rules: Rules, face: int) -> str:
     )
 
 
-def means(rules: Rules, promise: Any, target: Any, order: Any, why: Message, faces: tuple[int, ...]) -> str:  # noqa: PLR0917
+def means(  # noqa: PLR0917
+    rules: Rules,
+    promise: Any,
+    target: Any,
+    order: Any,
+    why: Message,
+    faces: tuple[int, ...],
+    *,
+    waits: fire.Waits = "",
+) -> str:
     """Say what comes of an order's dice so far, the last of them for `why`; "" where it cannot be said yet.
 
     `promise` is what the order's odds were reckoned from, `target` whom it fires at; None where there is none.
+    `waits` says until when fire waits to come into force.
     """
     face = faces[-1]
     if why.key in OF_LEADERS:
         return of_leader(rules, face)
     match order:
         case cmd.Fire() if promise is not None and promise.row is not None and target is not None and len(faces) == 1:
-            said, effect, does = fire.outcome(rules, promise, target, face)
+            said, effect, does = fire.outcome(rules, promise, target, face, waits)
             return f"{said}, {effect}. {does}"
         case cmd.Maneuver() if promise is not None and len(faces) == 1:
             outcome = called(rules.outcomes[promise.faces[face - 1]])

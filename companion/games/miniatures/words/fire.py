@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+from msgspec import structs
 
 from companion.charts.ruleset import called
 from companion.games.miniatures.charts.fire import EFFECTS, FireEffect
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import musketry
 from companion.language.figures import faces, fraction, percent, signed
 from companion.language.tongue import number, plural, tr
 from companion.language.words import counted, listed
+
+Waits = Literal["", "step", "phase"]
+"""Until what ends an effect waits to come into force; "" for at once."""
 
 
 class OddsRow(NamedTuple):
@@ -140,28 +146,49 @@ def in_fire_points(points: float, said: str) -> str:
     return plural(1 if points == 1 else 2, "{n} fire point", "{n} fire points", n=said)
 
 
-def outcome(rules: Rules, prospect: Any, target: Any, face: int) -> tuple[str, str, str]:
-    """Give the die's sum, the effect's name, and what it would do to the target."""
+def outcome(rules: Rules, prospect: Any, target: Any, face: int, waits: Waits = "") -> tuple[str, str, str]:
+    """Give the die's sum, the effect's name, and what it would do to the target, once it comes into force."""
     effect = rules.effects[prospect.effects[face - 1]]
-    total = face + prospect.die_modifier
-    modifier = signed(prospect.die_modifier) if prospect.die_modifier else ""
-    said = f"{face} {modifier[:1]} {modifier[1:]} = {total}".replace("  ", " ") if modifier else f"{face}"
-    return said, called(effect), does(effect, target)
+    return die_sum(face, prospect.die_modifier), called(effect), does(rules, effect, target, waits)
 
 
-def does(effect: FireEffect, target: Any) -> str:
-    """Say in a sentence what an effect does to a target."""
-    if target.kind == "battery":
-        if effect.wrecked:
-            return tr("{target} is wrecked.", target=target.name)
-        words = [tr("is silenced")] if effect.silenced else []
-        words += [tr("has a gun stand damaged")] if effect.damaged else []
-        return tr("{target} {what}.", target=target.name, what=listed(words)) if words else tr("No effect.")
+def die_sum(face: int, modifier: int) -> str:
+    """Give a die with its modifier: "9 + 1 = 10"."""
+    sign = signed(modifier)
+    return f"{face} {sign[:1]} {sign[1:]} = {face + modifier}" if modifier else f"{face}"
+
+
+def does(rules: Rules, effect: FireEffect, target: Any, waits: Waits = "") -> str:
+    """Say in a sentence what an effect does to a target, and when, where that is not at once."""
+    words = _does_to_guns(effect) if target.kind == "battery" else _does_to_troops(rules, effect, target)
+    if not words:
+        return tr("No effect.")
+    said = tr("{target} {what}.", target=target.name, what=listed(words))
+    match waits:
+        case "step":
+            return tr("At the step's end: {what}", what=said)
+        case "phase":
+            return tr("At the phase's end: {what}", what=said)
+        case _:
+            return said
+
+
+def _does_to_guns(effect: FireEffect) -> list[str]:
+    if effect.wrecked:
+        return [tr("is wrecked")]
+    return [
+        *([tr("is silenced")] if effect.silenced else []),
+        *([tr("has a gun stand damaged")] if effect.damaged else []),
+    ]
+
+
+def _does_to_troops(rules: Rules, effect: FireEffect, target: Any) -> list[str]:
     words = [tr("is disordered") if not target.disordered else tr("stays disordered")] if effect.disordered else []
-    if effect.stands_lost:
-        lost = tr("loses {n}", n=counted(effect.stands_lost, "stand"))
+    stands = _stands_lost(rules, effect, target)
+    if stands:
+        lost = tr("loses {n}", n=counted(stands, "stand"))
         if target.stands is not None:
-            left = max(0, target.stands - effect.stands_lost)
+            left = max(0, target.stands - stands)
             lost = tr(
                 "{lost}: {old} → {new}, {state}",
                 lost=lost,
@@ -170,12 +197,29 @@ def does(effect: FireEffect, target: Any) -> str:
                 state=state_after(target, left),
             )
         words.append(lost)
-    return tr("{target} {what}.", target=target.name, what=listed(words)) if words else tr("No effect.")
+    return words
+
+
+def _stands_lost(rules: Rules, effect: FireEffect, target: Any) -> int:
+    return musketry.stands_lost(rules, musketry.Target(disordered=target.disordered), effect)
+
+
+def hit(rules: Rules, effect: FireEffect, target: Any) -> Any:
+    """Give a target of the view as it is once an effect has come into force; of guns nothing that is told changes."""
+    if target.kind == "battery":
+        return target
+    left = None if target.stands is None else max(0, target.stands - _stands_lost(rules, effect, target))
+    state = target.state if left is None or left <= 0 else _state(target, left)
+    return structs.replace(target, stands=left, state=state, disordered=target.disordered or effect.disordered)
 
 
 def state_after(target: Any, left: int) -> str:
     """Say what a brigade is with so many stands left: "still worn", "now spent", "destroyed"."""
     if left <= 0:
         return tr("destroyed")
-    after = "fresh" if left >= target.fresh_at else "worn" if left >= target.worn_at else "spent"
+    after = _state(target, left)
     return tr("still {state}", state=tr(after)) if after == target.state else tr("now {state}", state=tr(after))
+
+
+def _state(target: Any, left: int) -> str:
+    return "fresh" if left >= target.fresh_at else "worn" if left >= target.worn_at else "spent"

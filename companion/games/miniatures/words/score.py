@@ -44,9 +44,15 @@ def score_lines(score: Any, *, over: bool = False) -> Iterator[str]:
 
 
 def standing(score: Any, *, over: bool = False) -> str:
-    """Say who leads and what the lead is called, and who won whatever it is; a battle not fought is never level."""
+    """Say who leads and what the lead is called, and who won whatever it is; where nothing was won nobody leads.
+
+    Points may stand there all the same, for what is held from the start: the sentence says so, lest it belie the table.
+    """
     if not score.fought:
-        return tr("the battle was not fought") if over else tr("nothing has been fought for yet")
+        if score.union.total or score.confederate.total:
+            held = tr("nothing was won or lost: the points are for what was held from the start")
+            return held if over else tr("nothing is won or lost yet: the points are for what is held from the start")
+        return tr("nothing was won or lost") if over else tr("nothing is won or lost yet")
     leads = _ahead(score, over=over) if score.leads else tr("level")
     leads = tr("{leads}: {level}", leads=leads, level=told(score.level)) if score.level is not None else leads
     return (

@@ -55,6 +55,15 @@ def test_nobody_leads_by_what_he_held_before_a_shot() -> None:
     assert (before.confederate.total, before.leads, before.fought, level(before)) == (6, "", False, "")
 
 
+def test_points_for_what_was_held_from_the_start_are_told_as_such_and_are_no_battle_that_was_not_fought() -> None:
+    before = score(battle(), SHEET)
+    assert standing(before) == "nothing is won or lost yet: the points are for what is held from the start"
+    over = standing(before, over=True)
+    assert over == "nothing was won or lost: the points are for what was held from the start"
+    lost = score(with_losses(battle(), 4), SHEET)
+    assert standing(lost).startswith("Confederate leads")
+
+
 def test_a_loss_or_an_objective_in_other_hands_is_a_fight() -> None:
     lost = score(with_losses(battle(), 4), SHEET)
     assert (lost.leads, lost.fought) == ("confederate", True)

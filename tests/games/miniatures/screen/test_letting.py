@@ -108,3 +108,12 @@ def test_who_may_not_fire_fires_by_a_word(open_window: OpenWindow) -> None:
     work.refusal.does.click()
     assert not window.desk.why_not(work.order())
     assert work.order().because == "its first volley was misread"
+
+
+def test_a_battle_that_is_over_has_no_next_step_to_let_happen(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line()))
+    window.desk.do(cmd.EndBattle("late"))
+    QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
+    refusal = window.centre.work.refusal
+    assert "take it up again" in refusal.words()
+    assert not refusal.ask.isVisible()

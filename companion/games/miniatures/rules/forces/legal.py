@@ -151,6 +151,6 @@ def _kind(one: Unit) -> tuple[str | bool, ...]:
 def _transfer(state: State, one: Unit, to: str) -> Iterator[Reason]:
     there = places.commands(state, one.side)
     if to not in there:
-        yield Reason(why.NO_COMMAND(name=Id(to), side=words.side(one.side), names=ids(there)))
+        yield Reason(why.NO_COMMAND(name=Id(to), side=words.side(one.side), names=Several(tuple(map(Named, there)))))
     elif there[to] == places.Command(one.division, one.corps):
         yield Reason(why.UNDER_IT(unit=say.unit(one.id), place=Named(to)))

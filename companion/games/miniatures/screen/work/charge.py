@@ -97,8 +97,11 @@ class ChargeWork(Work):
         inside.addWidget(self.chip_lines)
         inside.addLayout(grid, 1)
         inside.addWidget(self.line)
-        for part in (self.result, self.means, self.questions, self.empty, self.line_up):
+        for part in (self.empty, self.line_up):
             self.body.addWidget(part)
+        # Pinned, above the ladders: they scroll where there is no room, and what waits for an answer never does.
+        for in_sight in (self.result, self.means, self.questions):
+            self.pinned.addWidget(in_sight)
         self.pinned.addWidget(self.combat, 1)
         self.share_with_pinned(1, above=0)
 
@@ -177,6 +180,7 @@ class ChargeWork(Work):
         promise = self._promise if told is None else told.promise
         self.empty.setVisible(promise is None and self.desk.view.pending is None)
         self.combat.setVisible(promise is not None)
+        self.area.setVisible(self._promise is not None or not self.empty.isHidden())
         self.roll.setVisible(self._promise is not None)
         self._show_chips(self._asked() if self._promise is not None else [])
         if promise is not None:

@@ -25,7 +25,7 @@ from companion.games.miniatures.screen.work.odds import OddsList
 from companion.games.miniatures.screen.work.picks import Picks
 from companion.games.miniatures.screen.work.target import TargetBar
 from companion.games.miniatures.screen.work.work import Work
-from companion.games.miniatures.words import eyes, fire
+from companion.games.miniatures.words import eyes, fire, volleys
 from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
@@ -45,7 +45,6 @@ class FireWork(Work):
         self.face: int | None = None
         self.die_waits = False
         self._promise: Any = None
-        self._told: tuple[str, str, str] | None = None
         self._make()
         self.refresh()
 
@@ -54,7 +53,7 @@ class FireWork(Work):
     def _make(self) -> None:
         look = self.look
         self.picks = Picks(self.desk, look, self.attack, self._pick, TAKEN)
-        self.picks.repeated = self._again
+        self.picks.repeated = self._changed
         self.before, self.targets, self.candidates = self.picks.before, self.picks.targets, self.picks.candidates
         self.bar = TargetBar(self.desk, look)
         self.target_row = QWidget()
@@ -187,13 +186,15 @@ class FireWork(Work):
         reason = self._why_not()
         lit = ""
         if rolls and face is not None:
-            said, effect, does = fire.outcome(rules, promise, target, face)
+            # What waits for the step's end has hit the target as well: its losses add up.
+            hit, waits = self.desk.hit_so_far(target.id), volleys.waits(rules, self.desk.view)
+            said, effect, does = fire.outcome(rules, promise, hit, face, waits)
             lit = promise.effects[face - 1]
             self._tell_die(tr("The die: real, typed"), said, effect, does)
             self.apply.tell(tr("Apply"))
             self.apply.cap = "↵"
-        elif self._told is not None and not self.attack.target:
-            self._tell_die(tr("Last attack"), *self._told)
+        elif not self.attack.target and (last := volleys.last_attack(rules, self.desk.view, self.desk.log)) is not None:
+            self._tell_die(tr("Last attack"), *last)
         else:
             self._tell_die(tr("The die"), tr("type 1–9, 0 for 10") if self.die_waits else "", "", "")
         if face is None:
@@ -220,7 +221,6 @@ class FireWork(Work):
             self.attack.add(name)
         else:
             self.attack.aim(name)
-        self._told = None
         self._changed()
         self.desk.point_at(name)
 
@@ -232,11 +232,6 @@ class FireWork(Work):
             self.attack.at = nth
             self._changed()
 
-    def _again(self) -> None:
-        """Show a former attack that was put together again."""
-        self._told = None
-        self._changed()
-
     def select(self, name: str) -> None:
         """A unit chosen in the tree becomes the target or a firer, when it can be one."""
         found = self.desk.unit(name)
@@ -245,7 +240,6 @@ class FireWork(Work):
         if found.side != self.desk.view.to_act:
             if name != self.attack.target:
                 self.attack.aim(name)
-                self._told = None
                 self._changed()
         elif not self.attack.target and not aiming.aim_as_before(self.desk, self.attack, name):
             return
@@ -272,23 +266,15 @@ class FireWork(Work):
             self.shoot((), by_hand=None)
 
     def shoot(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
-        """Give the order to fire, and keep in sight what came of it."""
-        attack, promise = self.attack, self._promise
+        """Give the order to fire."""
+        attack = self.attack
         if not attack.target or not attack.lines:
             self.refuse(tr("no target yet") if not attack.target else tr("nobody fires yet"))
             return
-        # Afterwards the target may be off the table, and what came of it is still to be told.
-        target, self._told = self.desk.unit(attack.target), None
-        firers = listed([self.desk.name(line.unit) for line in attack.lines])
-        done = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
-        if not isinstance(done, Done):
-            return
-        self.face, self.die_waits = None, False
-        if done.dice and promise is not None and promise.row is not None:
-            said, effect, does = fire.outcome(self.desk.rules, promise, target, done.dice[0].face)
-            self._told = (tr("{who} at {target}: {sum}", who=firers, target=target.name, sum=said), effect, does)
-        attack.clear()
-        self._changed()
+        if isinstance(self.desk.do(attack.command(), faces=faces, by_hand=by_hand), Done):
+            self.face, self.die_waits = None, False
+            attack.clear()
+            self._changed()
 
     def _escape(self) -> None:
         if self.die_waits or self.face is not None:
