@@ -57,7 +57,7 @@ class Preferences(Framed):
         foot = row(label(tr("What is chosen counts at once."), "hint"), close)
         foot.setStretch(0, 1)
         self.lines.addLayout(foot)
-        self.resize(house.look.px(920), house.look.px(560))
+        self.resize(house.look.px(1010), house.look.px(560))
 
     # ---- choices
 

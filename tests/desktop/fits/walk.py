@@ -206,6 +206,10 @@ def forms(walk: Walk) -> Shown:
         walk.settle(30 if name == "print" else 0)
         yield name, window.evening.dialog
         window.evening.dialog.reject()
+    window.run("preferences")
+    page = walk.desktop.others[-1]
+    yield "preferences", page
+    page.close()
     window.evening.show_clause("D10-FIRE-MOD-ENFILADE")
     yield "reference", window.evening.reference
     window.evening.reference.close()
