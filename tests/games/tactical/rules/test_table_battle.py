@@ -186,6 +186,16 @@ def test_a_unit_that_surrendered_is_lost_whole() -> None:
     assert after.losses["confederate"].guns == 12
 
 
+def test_a_unit_that_was_taken_off_the_map_by_hand_meanwhile_loses_its_men_and_is_not_taken_off_again() -> None:
+    _, opened = done(battle(), AROUND)
+    law = opened.units["confederate:law-a"]
+    gone = replace(opened, units=opened.units | {law.id: replace(law, square=None, status="to-arrive")})
+    events, after = done(gone, result(law_a={"men": law.men}))
+    assert after.table is None
+    assert after.units[law.id].men == 0
+    assert not any(isinstance(one, ev.Eliminated) for one in events)
+
+
 def test_leaders_fall_only_as_entered_and_are_succeeded() -> None:
     _, after = done(battle(MEADE, HOOKER, SEYMOUR), AROUND, result(leaders=(HOOKER.id,)))
     assert after.leaders[HOOKER.id].lost

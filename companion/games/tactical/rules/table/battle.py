@@ -199,7 +199,8 @@ def enter(story: Story, command: cmd.EnterResult) -> None:
         # unit.
         falls(story, story.state.leaders[name], Chance(came=True))
     for name in battle.units:
-        if is_spent(story.unit(name)):
+        # Who was taken off the map by hand meanwhile is nowhere where he could be taken from.
+        if is_spent(story.unit(name)) and story.unit(name).square is not None:
             eliminate(story, name, "table", drawn=False)
     # Before the battle is closed, or the combat phase would have them fight a second time.
     _spend(story, battle)
