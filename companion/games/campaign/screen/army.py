@@ -19,7 +19,7 @@ from companion.games.campaign.screen.rows.army import ArmyRow
 from companion.language.tongue import tr
 
 LINE = 24
-_SHARES = (0.085, 0.26, 0.115, 0.115, 0.105, 0.10, 0.125, 0.095)
+_SHARES = (0.085, 0.235, 0.115, 0.115, 0.105, 0.10, 0.125, 0.12)
 """Of the width: number, name, infantry, guns, fatigue, urgency, hex, age."""
 _LEFT = 1
 """The column that is set from the left."""

@@ -14,6 +14,7 @@ NOTHING_TO_PAY = says(
     "miniatures.hand.nothing-to-pay", "nothing of that has a column that pays; the figures that have are {names}"
 )
 PAYS_ITSELF = says("miniatures.hand.pays-itself", "{field} cannot pay for itself: name another column")
+PAYS_TOO_MUCH = says("miniatures.hand.pays-too-much", "{column} has only {there} to pay with, and {n} are wanted")
 NOTHING_COUNTED = says("miniatures.hand.nothing-counted", "nothing was counted of {target}: say a field and its value")
 EMPTIED = says("miniatures.hand.emptied", "it can only be struck out, with []")
 BELOW_NOUGHT = says("miniatures.hand.below-nought", "{name} cannot be below 0")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, get_args
 
@@ -90,10 +90,25 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, Any], p
         order = cmd.Override(target=target, field=field, value=value, reason=".", pays=books.payer(field, pays, fields))
         # Field upon field: a table's count sets stands and losses together, and only the whole must make sense.
         made = (yield from with_value(order, one, (), partial(_set, made), MOST_OF.get(field, MOST))) or made
-    for what in (*wrong(rules, made, target, fields), *sense.impossible(state, made, target, fields)):
+    columns = {books.payer(field, pays, fields) for field in fields}
+    payers = {column: _there(state, target, column) for column in columns if column not in fields}
+    told = map(partial(_of_payers, payers), wrong(rules, made, target, fields))
+    for what in (*told, *sense.impossible(state, made, target, fields)):
         yield Reason(what if _names_field(what, fields) else OF_FIELD(field=why.ids(fields), what=what))
     if target == GAME and "options" in fields:
         yield from unchoosable(rules.choosing, made.options)
+
+
+def _there(state: State, target: str, column: str) -> int:
+    return int(getattr(unit(state, target), column, 0)) if column else 0
+
+
+def _of_payers(payers: Mapping[str, int], what: Message) -> Message:
+    """Say of a column that pays more than it has how much it has: nobody has set it to the figure it comes to."""
+    name, count = what.args.get("name"), what.args.get("count")
+    if what.key != why.NEGATIVE.key or not isinstance(name, Id) or name.id not in payers or not isinstance(count, int):
+        return what
+    return why_hand.PAYS_TOO_MUCH(n=payers[name.id] - count, there=payers[name.id], column=name)
 
 
 def _names_field(what: Message, fields: Collection[str]) -> bool:

@@ -87,8 +87,8 @@ def test_figures_of_one_count_balance_together_and_pay_for_no_other() -> None:
         ("stands", 6, "stands", "stands cannot pay for itself"),
         ("stands", 6, "nobody", "'nobody' is not one of"),
         ("disordered", True, "lost", "nothing of that has a column that pays"),
-        ("stands", 9, "lost", "lost cannot be -1"),
-        ("lost", 9, "stands", "stands cannot be -1"),
+        ("stands", 9, "lost", "stands: lost has only 0 to pay with, and 1 are wanted"),
+        ("lost", 9, "stands", "lost: stands has only 8 to pay with, and 9 are wanted"),
     ],
 )
 def test_who_cannot_pay_is_refused_in_words(field: str, value: Any, pays: str, words: str) -> None:
