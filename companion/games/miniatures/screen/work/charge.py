@@ -99,10 +99,10 @@ class ChargeWork(Work):
         inside.addWidget(self.line)
         for part in (self.empty, self.line_up):
             self.body.addWidget(part)
-        # Pinned, above the ladders: they scroll where there is no room, and what waits for an answer never does.
+        # Pinned, above the combat: that scrolls where there is no room for both, what waits for an answer never does.
         for in_sight in (self.result, self.means, self.questions):
             self.pinned.addWidget(in_sight)
-        self.pinned.addWidget(self.combat, 1)
+        self.pinned.addWidget(tightly(scrolling(self.combat)), 1)
         self.share_with_pinned(1, above=0)
 
     def _middle(self) -> QVBoxLayout:
@@ -180,14 +180,23 @@ class ChargeWork(Work):
         promise = self._promise if told is None else told.promise
         self.empty.setVisible(promise is None and self.desk.view.pending is None)
         self.combat.setVisible(promise is not None)
-        self.area.setVisible(self._promise is not None or not self.empty.isHidden())
         self.roll.setVisible(self._promise is not None)
         self._show_chips(self._asked() if self._promise is not None else [])
         if promise is not None:
             units = {} if told is None else told.units
             self._show_sides(promise, units)
             self._show_dice(promise, going=going)
+        # A small screen has no room for a question, the last result and the next combat's odds: the question comes
+        # first, then the dice of the combat that can be rolled meanwhile.
+        both = self._promise is not None and self.desk.view.pending is not None
+        self.line.setVisible(not both)
         words = self._told if self._told is not None and not self.faces else None
+        # The result that a question comes from stands with it; any other scrolls, so that dice and odds never do.
+        asks = self._promise is None and self.desk.view.pending is not None
+        self.area.setVisible(not asks)
+        lines = self.pinned if asks else self.body
+        lines.insertWidget(0, self.result)
+        lines.insertWidget(1, self.means)
         self.result.setText(words.result if words is not None else "")
         self.means.setText(words.means if words is not None else "")
         self.result.setVisible(words is not None)

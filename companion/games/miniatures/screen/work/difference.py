@@ -39,6 +39,10 @@ class DifferenceLine(Painted):
         """Give the room of bars, figures and bands."""
         return QSize(self.look.px(420), self.look.px(140))
 
+    def minimumSizeHint(self) -> QSize:
+        """Bars and bands are never cut: what holds them scrolls."""
+        return QSize(0, self.sizeHint().height())
+
     def _color(self, band: Band) -> QColor:
         if not band.side:
             return self.look.color("edge")
