@@ -186,10 +186,8 @@ class ChargeWork(Work):
             units = {} if told is None else told.units
             self._show_sides(promise, units)
             self._show_dice(promise, going=going)
-        # A small screen has no room for a question, the last result and the next combat's odds: the question comes
-        # first, then the dice of the combat that can be rolled meanwhile.
-        both = self._promise is not None and self.desk.view.pending is not None
-        self.line.setVisible(not both)
+        # A small screen has no room for a question, the last result and a combat's odds: the question comes first.
+        self.line.setVisible(self.desk.view.pending is None)
         words = self._told if self._told is not None and not self.faces else None
         # The result that a question comes from stands with it; any other scrolls, so that dice and odds never do.
         asks = self._promise is None and self.desk.view.pending is not None
