@@ -99,10 +99,10 @@ class ChargeWork(Work):
         inside.addWidget(self.line)
         for part in (self.empty, self.line_up):
             self.body.addWidget(part)
-        # Pinned, above the combat: that scrolls where there is no room for both, what waits for an answer never does.
+        # Pinned, above the combat: its ladders scroll where there is no room, and what waits for an answer never does.
         for in_sight in (self.result, self.means, self.questions):
             self.pinned.addWidget(in_sight)
-        self.pinned.addWidget(tightly(scrolling(self.combat)), 1)
+        self.pinned.addWidget(self.combat, 1)
         self.share_with_pinned(1, above=0)
 
     def _middle(self) -> QVBoxLayout:
