@@ -147,10 +147,8 @@ class Preferences(Framed):
             item.setToolTip(0, tip(act.title))
             item.setData(0, Qt.ItemDataRole.UserRole, act.id)
             self.list.addTopLevelItem(item)
-        heads = self.list.header()
-        heads.setStretchLastSection(False)
-        heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        heads.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        # Where both have no room it scrolls sideways: a key must not stand beside half of what it does.
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.list.currentItemChanged.connect(lambda *_: self._offer())
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
