@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop
+
 from companion.desktop.maps.canvas import MapCanvas
 
 
@@ -29,3 +31,8 @@ def painted(of: MapCanvas) -> Painted:
         took.append((time.thread_time() - begun) * 1000)
         if done:
             return Painted(sum(took), max(took))
+
+
+def once() -> None:
+    """Let what waits happen once, as between two keys of a hand: one slice of what is being painted."""
+    QAbstractEventDispatcher.instance().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)

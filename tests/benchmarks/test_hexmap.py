@@ -10,14 +10,13 @@ import statistics
 import time
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
 from companion.games.campaign.screen.map.canvas import HexMap
 from companion.games.campaign.words.map.marks import Counter, MapMarks
-from tests.benchmarks.painting import painted
+from tests.benchmarks.painting import once, painted
 from tests.games.campaign.screen.map.test_canvas import SOME, the_drawing, the_ground
 
 FRAMES, WANTED = 400, 16.0
@@ -44,7 +43,7 @@ def test_a_frame_while_panning(qtbot: QtBot, zoom: float) -> None:
     for nth in range(FRAMES):
         begun = time.perf_counter()
         shown.pan(0.13 if nth // 50 % 2 else -0.13, 0.07 if nth // 30 % 2 else -0.07)
-        QCoreApplication.processEvents()
+        once()
         shown.render(frame)
         times.append((time.perf_counter() - begun) * 1000)
     middle, late = statistics.median(times), statistics.quantiles(times, n=100)[98]

@@ -13,7 +13,6 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +25,7 @@ from companion.games.tactical.words.map import knowledge, overlays, showing
 from companion.games.tactical.words.map.drawing import drawing_of
 from companion.games.tactical.words.map.marks import LAYERS, Hint, Marks, Trail
 from companion.kernel.shelf import resource_text
-from tests.benchmarks.painting import painted
+from tests.benchmarks.painting import once, painted
 from tests.games.tactical.beginning import laid_out, sight
 from tests.games.tactical.gazetteer import antietam, rules
 
@@ -102,7 +101,7 @@ def test_a_frame_while_panning_and_hovering(qtbot: QtBot, zoom: float) -> None:
         to = (13, 11 + nth % 5)
         shown.hover_over(to)
         shown.show_hint(Hint(way=Trail("union", ((12, 9), (12, 10), to), (3, 6)), shot=((12, 9), to), text="6 points"))
-        QCoreApplication.processEvents()
+        once()
         shown.render(frame)
 
     under = QPixmap(frame)

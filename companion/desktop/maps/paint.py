@@ -16,6 +16,8 @@ _STRAIGHT = 2
 """A line of so many points is straight."""
 _KEPT = 20_000
 """Outlines kept; a battle with all it can show has a quarter of them."""
+_AT_A_TIME, _LINES_AT_A_TIME = 8, 100
+"""Paths and lines from one rest to the next."""
 _EVERYWHERE = QRectF(-1e6, -1e6, 2e6, 2e6)
 
 
@@ -82,7 +84,7 @@ def putting(painter: QPainter, layers: Iterable[Layer], sheet: Sheet) -> Iterato
                 if _meets(shape, sheet):
                     _put_turned(painter, shape, sheet)
             else:
-                _put_stroke(painter, shape, sheet)
+                yield from _put_stroke(painter, shape, sheet)
             yield
         yield from _put_words(painter, words, sheet.ratio)
     painter.resetTransform()
@@ -137,7 +139,8 @@ def _path(line: Line, *, closed: bool) -> QPainterPath:
     return path
 
 
-def _put_stroke(painter: QPainter, shape: Stroke, sheet: Sheet) -> None:
+def _put_stroke(painter: QPainter, shape: Stroke, sheet: Sheet) -> Iterator[None]:
+    """Paint a stroke, a part at a time."""
     made, size = outline_of(shape), sheet.size
     unit, origin = size, sheet.corner
     if shape.anchor is not None:
@@ -156,10 +159,13 @@ def _put_stroke(painter: QPainter, shape: Stroke, sheet: Sheet) -> None:
     painter.setOpacity(shape.alpha)
     painter.setPen(pen)
     painter.setBrush(QBrush(sheet.look.color(shape.fill)) if shape.fill else Qt.BrushStyle.NoBrush)
-    for path in made.paths:
+    for nth, path in enumerate(made.paths):
         painter.drawPath(path)
-    if made.lines:
-        painter.drawLines(made.lines)
+        if nth % _AT_A_TIME == _AT_A_TIME - 1:
+            yield
+    for begin in range(0, len(made.lines), _LINES_AT_A_TIME):
+        painter.drawLines(made.lines[begin : begin + _LINES_AT_A_TIME])
+        yield
 
 
 def _near(bounds: QRectF, unit: float, origin: QPointF, rim: float, sheet: Sheet) -> bool:

@@ -80,6 +80,7 @@ class Picture(ABC, Generic[Ground, Marks]):
 
     def forget(self) -> None:
         """Paint everything anew: the look has changed."""
+        self._laid: tuple[Marks, float, tuple[Layer, ...]] | None = None
         self._kept: _Kept[Ground, Marks] | None = None
         self._overview: _Kept[Ground, Marks] | None = None
 
@@ -90,7 +91,7 @@ class Picture(ABC, Generic[Ground, Marks]):
     # ---- on the window
 
     def put(self, painter: QPainter, window: Window, shown: Shown[Ground, Marks]) -> None:
-        """Copy what is kept of the board, as large as it is to be; under what is missing lies the whole, small."""
+        """Copy what is kept of the board, as large as it is to be; under what is missing lies the ground, small."""
         kept = self._kept
         assert kept is not None
         if self._overview is not None and not kept.room.contains(
@@ -120,7 +121,7 @@ class Picture(ABC, Generic[Ground, Marks]):
     # ---- made in slices
 
     def next(self, window: Window, shown: Shown[Ground, Marks], look: Look) -> Iterator[None] | None:
-        """Give what is still to be painted: what is in sight, then beyond the window's edges, then the whole, small."""
+        """Give what is still to be painted: what is in sight, then around it, then the ground of all."""
         kept = self._kept
         if kept is None or kept.of[:2] != shown[:2]:
             return self.making(window, shown, look)
@@ -140,10 +141,13 @@ class Picture(ABC, Generic[Ground, Marks]):
         self._kept = yield from self._made(self._beyond(window, shown), shown, look)
 
     def _looking_over(self, shown: Shown[Ground, Marks], look: Look) -> Generator[None]:
+        """Paint the ground of the whole board: what lay on it once must not be seen where it lies no more."""
         board = self.board.size()
         size = (_OVERVIEW / (board.width() * board.height())) ** 0.5 / shown.ratio
         small = shown._replace(size=min(size, shown.size))
-        self._overview = yield from self._made(self._whole(small), small, look)
+        room = self._whole(small)
+        ground = yield from self._ground(room, small, look)
+        self._overview = _Kept(small, room, ground, ground)
 
     def _made(
         self, room: QRect, shown: Shown[Ground, Marks], look: Look
@@ -154,11 +158,19 @@ class Picture(ABC, Generic[Ground, Marks]):
             ground = kept.ground
         else:
             ground = yield from self._ground(room, shown, look)
-        whole = QPixmap(ground)
-        layers = self.mark_layers(shown.marks, shown.size / self.scale)
         yield
+        layers = self._marks(shown)
+        yield
+        whole = QPixmap(ground)
         yield from self._painting(whole, layers, room, shown, look)
         return _Kept(shown, room, ground, whole)
+
+    def _marks(self, shown: Shown[Ground, Marks]) -> tuple[Layer, ...]:
+        """Give the layers of the marks: what is in sight and what lies around it are two rooms of the same."""
+        asked = shown.size / self.scale
+        if self._laid is None or self._laid[0] is not shown.marks or self._laid[1] != asked:
+            self._laid = shown.marks, asked, self.mark_layers(shown.marks, asked)
+        return self._laid[2]
 
     def _ground(self, room: QRect, shown: Shown[Ground, Marks], look: Look) -> Generator[None, None, QPixmap]:
         """Give the ground alone: the one that some map painted last where it is the same, else painted."""
