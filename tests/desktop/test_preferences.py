@@ -66,6 +66,16 @@ def test_what_is_chosen_counts_at_once_and_the_next_evening(desktop: Desktop, qa
     assert (again.look.dark, again.look.wanted) == (True, 125)
 
 
+def test_as_the_system_stays_chosen_while_something_else_changes(desktop: Desktop) -> None:
+    desktop.show_game(a_session(a_line()), None)
+    page = opened(desktop)
+    choose(page.theme, "system")
+    choose(page.scale, 125)
+    assert Settings(desktop.settings.path).stored.theme == "system"
+    desktop.look.change(dark=not desktop.look.dark)
+    assert Settings(desktop.settings.path).stored.theme == ("dark" if desktop.look.dark else "light")
+
+
 def test_a_key_is_given_and_given_back(desktop: Desktop) -> None:
     desktop.show_game(a_session(a_line()), None)
     page = opened(desktop)

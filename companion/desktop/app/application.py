@@ -67,7 +67,9 @@ class Desktop(QObject):
 
     def _on_look(self) -> None:
         self.look.dress(self.app)
-        self.settings.stored.theme = "dark" if self.look.dark else "light"
+        # "As the system" stays what was chosen while it is what is shown: another size must not settle it.
+        if self.look.dark != self._dark(self.settings.stored.theme):
+            self.settings.stored.theme = "dark" if self.look.dark else "light"
         self.settings.stored.percent = self.look.wanted
         self.settings.stored.colors = dict(self.look.chosen)
         self.settings.save()
@@ -110,8 +112,8 @@ class Desktop(QObject):
 
     def choose_theme(self, theme: Theme) -> None:
         """Be light, dark, or as the system is from now on and on later evenings."""
-        self.look.change(dark=self._dark(theme))
         self.settings.stored.theme = theme
+        self.look.change(dark=self._dark(theme))
         self.settings.save()
 
     def choose_keys(self, keys: dict[str, str]) -> None:
