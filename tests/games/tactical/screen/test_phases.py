@@ -49,7 +49,7 @@ def test_one_click_activates_a_division_and_a_double_click_no_second(open_battle
     assert not window.refusal.words()
 
 
-@pytest.mark.clause("ANT-3.1b", "ANT-3.2")
+@pytest.mark.clause("ANT-3.1b")
 def test_f8_in_activation_says_first_what_would_be_given_away(open_battle: OpenBattle) -> None:
     window = open_battle()
     panel, left = window.divisions, window.desk.view.activations
