@@ -9,7 +9,7 @@ from companion.cards.content import Drawing, Words, bold, filled, words
 from companion.cards.shapes import marks as drawn
 from companion.cards.source import Source
 from companion.drawing import marks
-from companion.games.miniatures.rules.state import SIDES, Leader
+from companion.games.miniatures.rules.state import PRESENT, SIDES, Leader
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words import by_hand, order
 from companion.games.miniatures.words.names import Names
@@ -88,7 +88,7 @@ def strength(unit: UnitView) -> str:
 
 def counts(unit: UnitView) -> bool:
     """Say whether a unit's strength still counts: it is on the table or is to come."""
-    return unit.status in ("on-table", "to-arrive")
+    return unit.status in PRESENT
 
 
 def state(unit: UnitView) -> str:

@@ -12,6 +12,7 @@ from companion.cards.source import Source
 from companion.charts.modifiers import by_rule, worth
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import fire_modifiers
+from companion.games.miniatures.rules.state import PRESENT
 from companion.language.figures import signed
 from companion.language.tongue import plural, tr
 
@@ -22,7 +23,6 @@ _GROUND = 16.4, 12.6
 _SIDES = ("union", "confederate")
 _RULED = {"low-ammunition": "low-ammo", "disordered": "disordered", "silenced": "silenced", "damaged": "damaged"}
 """Markers that have a row in the ruleset: where the rules have no such row, there is none to cut out."""
-_UNLESS_GONE = ("on-table", "to-arrive")
 
 
 class Need(NamedTuple):
@@ -83,7 +83,7 @@ def _count(need: Need, source: Source) -> int:
     """Give how many a game could need: a share of its units, and never fewer than stand on its table now."""
     if source.view is None:
         return need.sheet
-    units = [one for one in source.view.units if one.side in _sides(source) and one.status in _UNLESS_GONE]
+    units = [one for one in source.view.units if one.side in _sides(source) and one.status in PRESENT]
     of = [one for one in units if need.of in ("unit", one.kind)]
     now = sum(_holds(need.name)(one) for one in of)
     # Division rounded up. Not one a unit: markers come off again, and no table has half its brigades disordered at
@@ -182,7 +182,7 @@ def _of_game(view: Any, sides: tuple[str, ...]) -> Iterator[Tile]:
     ranks = {"division": tr("division"), "corps": tr("corps"), "army": tr("army")}
     for side in sides:
         for one in view.leaders:
-            if one.side == side and one.status in _UNLESS_GONE:
+            if one.side == side and one.status in PRESENT:
                 commands = view.names.get(one.commands, "")
                 commands = ranks[one.rank] if commands in ("", one.name) else commands
                 yield Tile(f"leader-{one.id}", _leader(side, one.name, commands, filled=one.exceptional))

@@ -23,6 +23,8 @@ Formation = Literal["single-line", "double-line", "attack-column", "march-column
 Effectiveness = Literal["fresh", "worn", "spent"]
 Marker = Literal["disordered", "low-ammo", "silenced", "wrecked"]
 Status = Literal["on-table", "to-arrive", "destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
+PRESENT = ("on-table", "to-arrive")
+"""Who is not gone: on the table, or still to come."""
 Ground = str
 """What is charged up to: "open", or a ground that some row of the charge table has."""
 Cover = str
@@ -35,6 +37,13 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     turn: int = 0
     edge: str = ""
+
+
+def effectiveness_of(stands: int, fresh_at: int, worn_at: int) -> Effectiveness:
+    """Give what so many stands are, fresh from one bound on and worn from another (D10-RUL-MAN-FRESH-WORN-SPENT)."""
+    if stands >= fresh_at:
+        return "fresh"
+    return "worn" if stands >= worn_at else "spent"
 
 
 class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,9 +92,7 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def effectiveness(self) -> Effectiveness:
         """Fresh, worn or spent by the stands left (D10-RUL-MAN-FRESH-WORN-SPENT)."""
-        if self.stands >= self.fresh_at:
-            return "fresh"
-        return "worn" if self.stands >= self.worn_at else "spent"
+        return effectiveness_of(self.stands, self.fresh_at, self.worn_at)
 
 
 class Battery(msgspec.Struct, frozen=True, omit_defaults=True):

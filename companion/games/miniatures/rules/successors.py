@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.miniatures.rules.state import Leader, State, Unit, units
-
-PRESENT = ("on-table", "to-arrive")
+from companion.games.miniatures.rules.state import PRESENT, Leader, State, Unit, units
 
 
 def due(state: State) -> Iterator[Leader]:

@@ -7,15 +7,13 @@ from typing import Any, Literal, get_args
 
 from companion.charts.rounding import shared_out
 from companion.games.miniatures.rules.forces.splitting import pooled
-from companion.games.miniatures.rules.state import SIDES, Formation
+from companion.games.miniatures.rules.state import PRESENT, SIDES, Formation
 from companion.games.miniatures.setup.ids import short
 from companion.games.miniatures.setup.roster_row import Arm, Carbine, Edge, Gun
 from companion.games.miniatures.setup.rosters import MUST
 from companion.games.miniatures.words import form_words
 from companion.language.tongue import tr
 from companion.rows.form import Choices, Field, FieldKind
-
-PRESENT = ("on-table", "to-arrive")
 
 
 def part_columns() -> tuple[Field, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from companion.games.miniatures.rules.state import PRESENT
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import row
 from companion.games.miniatures.words.status import marker_words
@@ -55,7 +56,7 @@ def condition(unit: Any) -> str:
 
 
 def _now(unit: Any) -> str:
-    return _figure(unit.stands if unit.status in ("on-table", "to-arrive") or unit.stands is None else 0)
+    return _figure(unit.stands if unit.status in PRESENT or unit.stands is None else 0)
 
 
 def _figure(value: int | None) -> str:
@@ -82,7 +83,7 @@ def loss_table(view: Any) -> Iterator[str]:
             what = tr("{side} stands" if kind == "brigade" else "{side} gun stands", side=side_words(side))
             what = what if len(told) == len(units) else tr("{stands} (as far as known)", stands=what)
             sums = [sum(getattr(unit, name) for unit in told) for name in columns]
-            left = sum(unit.stands for unit in told if unit.status in ("on-table", "to-arrive"))
+            left = sum(unit.stands for unit in told if unit.status in PRESENT)
             yield row(what, *map(str, (*sums, left)))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from companion.charts.figures import row_for
 from companion.charts.ruleset import called
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import events as ev
@@ -104,12 +105,8 @@ class _Telling:
 
 def _maneuver_clause(rules: Rules, event: ev.Maneuvered) -> str:
     """Give the clause of the row and column that a roll found."""
-    for row in rules.maneuver.row:
-        low = row.min if row.min is not None else event.total
-        high = row.max if row.max is not None else event.total
-        if low <= event.total <= high:
-            return row.disordered_clause if event.outcome == row.disordered else row.good_order_clause
-    return rules.maneuver.clause
+    row = row_for(rules.maneuver.row, event.total)
+    return row.disordered_clause if event.outcome == row.disordered else row.good_order_clause
 
 
 def rows(rules: Rules, before: Any, after: Any, lines: Sequence[Any], entry: int) -> tuple[OutcomeRow, ...]:
@@ -215,7 +212,7 @@ def _leader(tells: _Telling, line: Any, nth: int) -> OutcomeRow:
     what = tr("{unit} is unhurt: {outcome}", unit=name, outcome=outcome)
     why = ""
     if row.fallen and isinstance(then, ev.CommanderFell):
-        what, why = tr("The commander of {unit} falls: {outcome}", unit=name, outcome=outcome), ""
+        what = tr("The commander of {unit} falls: {outcome}", unit=name, outcome=outcome)
     elif row.fallen:
         what = tr("{leader} falls: {outcome}", leader=name, outcome=outcome)
         if isinstance(then, ev.LeaderLost) and then.returns:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.games.miniatures.rules.players import player_of
+from companion.games.miniatures.rules.state import PRESENT
 from companion.games.miniatures.words import by_hand, clocks, waits
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
@@ -151,7 +152,7 @@ def stands(unit: Any) -> str:
     """Give a unit's stands as pips with the figures, or a question mark where they are not known."""
     if unit.stands is None:
         return f"{'?':>5}"
-    left = unit.stands if unit.status in ("on-table", "to-arrive") else 0
+    left = unit.stands if unit.status in PRESENT else 0
     few = max(left, unit.stands_at_start) <= MOST_PIPS
     pips = PIP * left + GONE * (unit.stands_at_start - left) if few else ""
     return f"{left:>2}/{unit.stands_at_start:<2} {pips:<12}"

@@ -11,7 +11,7 @@ from companion.games.miniatures.messages import forces as why
 from companion.games.miniatures.messages.reasons import TWICE, ids
 from companion.games.miniatures.rules.forces import merging, orders, places
 from companion.games.miniatures.rules.forces.origins import shares_of
-from companion.games.miniatures.rules.state import Battery, Brigade, State, Unit, combat_of, unit
+from companion.games.miniatures.rules.state import PRESENT, Battery, Brigade, State, Unit, combat_of, unit
 from companion.kernel import messages as words
 from companion.kernel.overriding.setting import GAME
 from companion.language import incoming
@@ -20,7 +20,6 @@ from companion.language.messages import Id, Named, Own, Several
 Order = orders.Split | orders.Merge | orders.Rename | orders.Transfer
 ID = r"\w+([-.]\w+)*"
 """An id is typed at prompts: words joined by hyphens, of any script."""
-PRESENT = ("on-table", "to-arrive")
 COSTS_A_MOVE = {"limbered": "D10-RUL-MOVE-LIMBER", "mounted": "D10-FORM-SINGLE-LINE-MOUNT"}
 """What a unit becomes by a move of its own, and by which clause."""
 

@@ -9,9 +9,7 @@ import msgspec
 
 from companion.games.miniatures.rules.forces.lineage import Origin, Share
 from companion.games.miniatures.rules.forces.origins import shares_of
-from companion.games.miniatures.rules.state import Brigade, Effectiveness, Side, State
-
-PRESENT = ("on-table", "to-arrive")
+from companion.games.miniatures.rules.state import PRESENT, Brigade, Effectiveness, Side, State, effectiveness_of
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -54,7 +52,7 @@ def _regrouped(origin: Origin | None, lead: Brigade, bodies: list[tuple[Brigade,
     left = sum(share.stands for one, share in bodies if one.status in PRESENT)
     now: Effectiveness | Literal["gone"] = "gone"
     if left:
-        now = "fresh" if left >= fresh_at else "worn" if left >= worn_at else "spent"
+        now = effectiveness_of(left, fresh_at, worn_at)
     called = "; ".join(dict.fromkeys(one.name for one, _ in bodies))
     return Standing(name if called == name else f"{name} ({called})", lead.side, now)
 

@@ -18,7 +18,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.hand import books, fold, sense
 from companion.games.miniatures.rules.hand import settable as to_set
-from companion.games.miniatures.rules.state import Brigade, Leader, State, Unit, unit, units
+from companion.games.miniatures.rules.state import PRESENT, Brigade, Leader, State, Unit, unit, units
 from companion.games.miniatures.rules.whose import whose
 from companion.kernel.overriding.gates import firmly
 from companion.kernel.overriding.setting import GAME, OF_FIELD, no_field, overridden, unchoosable, with_value
@@ -166,7 +166,7 @@ def _of_unit(one: Unit, fields: Iterable[str]) -> Iterator[Message]:
         yield why.GUNS_TO_DAMAGE(name=say.unit(one.id), stands=one.stands)
     if books.missing(one) and PAID_FOR.intersection(fields):
         yield _unbalanced(one)
-    elif "status" in fields and one.status in ("on-table", "to-arrive") and one.stands == 0:
+    elif "status" in fields and one.status in PRESENT and one.stands == 0:
         yield why_hand.NO_STANDS(name=say.unit(one.id))
 
 
