@@ -12,10 +12,13 @@ from companion.cards.decks import build
 from companion.cards.source import Source
 from companion.games.miniatures.charts.ruleset import FILES, Rules, load
 from companion.kernel import shelf
+from companion.language import lengths
 from tests.cards import told
 from tests.cards.tracing import GLYPHS
 
 Rows = list[list[str]]
+CENTIMETRES = Fraction(5, 2)
+"""That stand for an inch on a table laid out in centimetres."""
 TEXTS = shelf.ruleset_texts("miniatures")
 Chosen = tuple[tuple[str, int], ...]
 
@@ -25,8 +28,14 @@ def rules(chosen: Chosen = ()) -> Rules:
     return load({name: TEXTS[name] for name in FILES}, dict(chosen))
 
 
-@cache
 def cards(chosen: Chosen = ()) -> Mapping[str, Card]:
+    """The cards as the table is measured now."""
+    return _cards(chosen, lengths.metric())
+
+
+@cache
+def _cards(chosen: Chosen, metric: bool) -> Mapping[str, Card]:
+    assert metric == lengths.metric()
     return {card.id: card for card in build("charts", Source(rules(chosen), TEXTS)).cards}
 
 
@@ -44,7 +53,9 @@ def short(chosen: Chosen) -> str:
 
 
 def number(text: str) -> Fraction:
-    """A figure as it is printed: "−3″", "×½", "+1", "24″"."""
+    """A figure as it is printed: "−3″", "×½", "+1", "24″"; centimetres are given in the inches that the rules have."""
+    if text.endswith("cm"):
+        return Fraction(text.removesuffix("cm").strip().replace("−", "-")) / CENTIMETRES
     bare = text.strip(" ″×+").replace("−", "-")
     sign, bare = (-1, bare[1:]) if bare.startswith("-") else (1, bare)
     return sign * (Fraction(bare[:-1] or 0) + Fraction(GLYPHS[bare[-1]]) if bare[-1] in GLYPHS else Fraction(bare))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from companion.cards.chart_words import DASH, head, keyed, length, times, unique
+from companion.cards.chart_words import DASH, figure, head, keyed, length, times, unique
 from companion.cards.content import (
     Block,
     Card,
@@ -251,7 +251,8 @@ def _rough(rules: Rules) -> Words:
         # The chart gives how much farther or less one gets; at the table it is asked what an inch costs.
         cost = 1 / Fraction(exact(rate.rough.times))
         costs.setdefault(cost, []).append(in_text(rate.mover))
-    told = "; ".join(f"{listed(who)} {length(cost)}" for cost, who in costs.items())
+    # A factor, in whatever measure: an inch of a wood costs two of the move, and a centimetre two centimetres.
+    told = "; ".join(f"{listed(who)} {figure(cost)}" for cost, who in costs.items())
     return words(
         either(
             tr("Woods and broken ground. Only the inches in it cost more, each: {costs}.", costs=told),
@@ -264,10 +265,9 @@ def sight(rules: Rules) -> Tabbed:
     """Give the distances that are looked for most."""
     chart = rules.movement
     open_wood, closed_wood = chart.visibility_open_wood, chart.visibility_closed_wood
-    sees = tr("open wood {open}, closed wood {closed} (as printed; exchanged?)")
+    sees = tr("open wood {open}, closed wood {closed}")
     if rules.choice(VISIBILITY) == 1:
         open_wood, closed_wood = closed_wood, open_wood
-        sees = tr("open wood {open}, closed wood {closed}")
     if rules.choice(VISIBILITY) == 2:
         sees = tr("into an open wood {open}, into a closed one {closed}, from its edge")
     commander = {

@@ -16,6 +16,7 @@ from companion.games.miniatures.rules import leaders, maneuver, musketry
 from tests.cards import reading
 from tests.cards.reading import Chosen, cards, readings, rules, short
 
+pytestmark = pytest.mark.usefixtures("either_measure")
 DICE = range(1, 11)
 
 # ---- musketry and cannonade
@@ -274,7 +275,7 @@ def test_the_modifiers_of_the_maneuver_die(chosen: Chosen) -> None:
     more = said["leader within command radius"] if adds else 0
     counted = best if "Only the best leader" in reading.words(card) else both + more
     assert maneuver.resolve(rules(chosen), maneuver.Check(stands=5, state="worn", leaders=two), 5).modifier == counted
-    radius = re.search(r"Command radius (\S+)″", reading.words(card))
+    radius = re.search(r"Command radius (\S+″|\S+ cm)", reading.words(card))
     assert radius is not None
     for far, counts in ((0, True), (1, False)):
         one = maneuver.ChainLeader(distance=float(reading.number(radius[1])) + far / 4)

@@ -13,6 +13,7 @@ from companion.games.miniatures.rules import charge
 from tests.cards import reading
 from tests.cards.reading import Chosen, cards, number, readings, rules, short
 
+pytestmark = pytest.mark.usefixtures("either_measure")
 ZERO = Fraction(0)
 CAPTURES, LOSSES = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS"
 PURSUITS = {
@@ -23,6 +24,7 @@ PURSUITS = {
 }
 RETREATS = {
     "fall back to two inches away": "two-inches",
+    "fall back to 5 cm away": "two-inches",
     "retreat out of musket range": "beyond-musketry",
     "retreat a full move": "full-move",
 }

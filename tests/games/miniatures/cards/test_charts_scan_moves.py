@@ -14,9 +14,11 @@ from companion.cards.content import Card
 from companion.charts.figures import exact
 from companion.games.miniatures.rules import movement
 from companion.games.miniatures.rules.moves import Move
+from companion.language import lengths
 from tests.cards import reading
 from tests.cards.reading import Chosen, cards, number, readings, rules, short
 
+pytestmark = pytest.mark.usefixtures("either_measure")
 MOVERS: dict[str, dict[str, Any]] = {
     "Infantry": {"arm": "infantry", "formation": "march-column"},
     "Cavalry, mounted": {"arm": "cavalry", "mounted": True, "formation": "march-column"},
@@ -58,6 +60,16 @@ def rates(card: Card) -> dict[str, list[str]]:
     assert foot[1].partition(";")[0] in ("as infantry, no road", "as mounted, no road")
     found["Cavalry, on foot"] = [foot[0], "–", *as_whom[2:]]
     return found
+
+
+def spent(card: Card, mover: str) -> Fraction:
+    """What the card's words take for an inch, or a centimetre, of rough ground: "infantry 2; cavalry and leaders 3"."""
+    row = reading.rows(reading.table(card, ""))
+    foot = next(cells for cells in row if cells[0] == "Cavalry, on foot")
+    name = ("Infantry" if "infantry" in foot[2] else "Cavalry") if mover == foot[0] else mover.partition(",")[0]
+    said = dict(reading.rows(reading.under(card, "Ground")))["Rough"].rstrip(".")
+    (cost,) = (part.split()[-1] for part in said.partition(": ")[2].split("; ") if re.search(rf"(?i)\b{name}\b", part))
+    return number(cost)
 
 
 def inches(chosen: Chosen, mover: str, **more: Any) -> float | None:
@@ -140,20 +152,23 @@ def worked_out(card: Card, mover: str, move: Move) -> Fraction | None:
         elif key == "Spend":
             if left < 0:
                 return None
-            left = through_rough(ground["Rough"], left, number(rough), Fraction(move.rough_inches))
+            left = through_rough(card, mounts, left, number(rough), move.rough_inches)
         elif key == "Round":
-            step = number(said.split()[-1])
+            step = number(said.removeprefix("to the nearest "))
             left = (left / step + Fraction(1, 2)) // 1 * step
     return left
 
 
-def through_rough(said: str, left: Fraction, times: Fraction, rough: Fraction) -> Fraction:
+def through_rough(card: Card, mover: str, left: Fraction, times: Fraction, inches: float) -> Fraction:
+    said = dict(reading.rows(reading.under(card, "Ground")))["Rough"]
+    rough = Fraction(inches)
     if not rough:
         return left
     if said.endswith("slows the whole move by its factor."):
         return left * times
-    assert "Only the inches in it cost more" in said
-    return left * times if rough >= left * times else left - rough / times + rough
+    assert f"Only the {'cm' if lengths.metric() else 'inches'} in it cost more" in said
+    cost = spent(card, mover)
+    return left / cost if rough >= left / cost else left - rough * cost + rough
 
 
 @st.composite
