@@ -30,7 +30,7 @@ def of_miniatures(session: Session, probes: Any) -> Screens:
     view, log = session.view, session.log()
     rows = JournalRows(lambda line, names: battle_row(Steps(session.sources), line, names), journal_names(session))
     return {
-        "board": lambda: board(session.rules, view, session.score()),
+        "board": lambda: board(session.rules, view, session.score(), lines=log),
         "promise": lambda: [board(session.rules, view, session.score(), prospect=session.odds(one)) for one in probes],
         "history": lambda: [History()(view, log, one.id) for one in (*view.units, *view.leaders)],
         "rows": lambda: rows(view, log, head=session.head),

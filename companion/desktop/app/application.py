@@ -38,6 +38,7 @@ class Desktop(QObject):
         self.app, self.settings = app, settings
         stored = settings.stored
         self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
+        self.look.board_percent = stored.board_percent
         self.look.places, self.look.keys = stored.windows, stored.keys
         if (screen := app.primaryScreen()) is not None:
             screen.availableGeometryChanged.connect(lambda _: self.measure())

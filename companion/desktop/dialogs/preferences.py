@@ -123,6 +123,7 @@ class Preferences(Framed):
     def _board_size(self, percent: int) -> None:
         self._house.settings.stored.board_percent = percent
         self._house.settings.save()
+        self._house.look.change(board_percent=percent)
 
     def _pass_over(self, on: bool) -> None:
         self._house.settings.stored.passes_over = on

@@ -56,6 +56,8 @@ class Look(QObject):
         """Where windows stood, by name; the application keeps it between evenings."""
         self.keys: Mapping[str, str] = {}
         """Keys that a person has chosen, by the ids of acts; the application keeps them between evenings."""
+        self.board_percent = 100
+        """How large the units of the board across the table are set, beside what can just be read from there."""
         self.caps: dict[str, str] = {}
         """What stands on keys instead of what the program gives them: {"F8": "Ctrl D"}."""
         self._fonts: dict[tuple[str, bool], QFont] = {}
@@ -82,11 +84,12 @@ class Look(QObject):
         if self.percent != before:
             self.change()
 
-    def change(self, *, dark: bool | None = None, percent: int | None = None) -> None:
+    def change(self, *, dark: bool | None = None, percent: int | None = None, board_percent: int | None = None) -> None:
         """Change theme or scale; what is outside 75 to 250 percent is brought inside."""
         self._dark = self._dark if dark is None else dark
         if percent is not None:
             self._wanted = max(SMALLEST, min(LARGEST, percent))
+        self.board_percent = self.board_percent if board_percent is None else board_percent
         # Fonts and colours are asked for with every row that is painted; they are kept until theme or scale is another.
         self._fonts.clear()
         self._colors.clear()

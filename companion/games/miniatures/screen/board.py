@@ -12,17 +12,15 @@ from companion.desktop.widgets.parts import Painted, Strip
 from companion.desktop.widgets.plain import window_title
 from companion.games.miniatures.screen import board_now, board_paint
 from companion.games.miniatures.screen.board_canvas import Canvas
-from companion.games.miniatures.words import board as boards
+from companion.games.miniatures.screen.board_layout import LEAST, Needs, Plan, page_of, plans
 from companion.games.miniatures.words.board import Board
 from companion.language.tongue import tr
 from companion.language.words import side_words
 
 DESIGN = (1920.0, 1080.0)
-FEW, MANY = 6, 8
-"""Units a side at full size, and the most on one page."""
-HIGHEST = 124
-"""A row grows no higher than this where the window is tall."""
-FOOT = 45
+FOOT = 28
+BETWEEN = 72
+"""From one side to the other."""
 
 
 class BoardView(Painted):
@@ -33,6 +31,8 @@ class BoardView(Painted):
         super().__init__(Look(dark=look.dark, percent=100))
         self._shown: Board | None = None
         self.page = 0
+        self._percent = 100
+        self._needs = Needs(0.0, 0.0, 0.0, states=False, known=False)
         self._said: list[str] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Across the table"))
@@ -40,6 +40,8 @@ class BoardView(Painted):
     def show_board(self, found: Board) -> None:
         """Show a board; the page stays, as long as there is one."""
         self._shown = found
+        everybody = [one for _, _, units in found.sides for one in units]
+        self._needs = board_paint.needs(Canvas(QPainter(), self.look, [], 1.0), everybody)
         self.page = min(self.page, self.pages() - 1)
         self.setAccessibleName(found.moment)
         self.setAccessibleDescription(". ".join(_aloud(found)))
@@ -51,8 +53,7 @@ class BoardView(Painted):
 
     def pages(self) -> int:
         """Count the pages that the longer side needs."""
-        sides = self._shown.sides if self._shown is not None else ()
-        return max((len(boards.pages(units, self._per_page())) for _, _, units in sides), default=1)
+        return max((one.pages for one in self._plans()), default=1)
 
     def turn(self, by: int) -> None:
         """Go to another page."""
@@ -67,13 +68,28 @@ class BoardView(Painted):
         """Two thirds of the design's size."""
         return QSize(1280, 720)
 
-    def _per_page(self) -> int:
-        sides = self._shown.sides if self._shown is not None else ()
-        most = max((len(units) for _, _, units in sides), default=0)
-        return FEW if most <= FEW else MANY
+    def set_least(self, percent: int) -> None:
+        """Set rows no smaller than so many percent of what can just be read; fewer then stand on a page."""
+        self._percent = percent
+        self.update()
+
+    def _plans(self) -> tuple[Plan, ...]:
+        scale = self.scale()
+        if scale <= 0 or self._shown is None:
+            return ()
+        wide, high = self.width() / scale, self.height() / scale
+        column = (wide - 2 * board_paint.MARGIN - BETWEEN) / 2
+        room = self._foot(high).top() - board_paint.TOP
+        counts = [len(units) for _, _, units in self._shown.sides]
+        return plans(self._needs, counts, column, room, LEAST * self._percent / 100)
+
+    def _foot(self, high: float) -> QRectF:
+        """Give the room of what is done now and of the last roll, alike whether there is anything: no row moves."""
+        wide = self.width() / self.scale() - 2 * board_paint.MARGIN
+        return QRectF(board_paint.MARGIN, high - FOOT - board_now.WHOLE, wide, board_now.WHOLE)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw head, both sides and what is done now, at the scale of the window."""
+        """Draw head, both sides, what is done now and the last roll, at the scale of the window."""
         shown, scale = self._shown, self.scale()
         self._said = []
         painter.fillRect(self.rect(), self.look.color("paper"))
@@ -83,20 +99,17 @@ class BoardView(Painted):
         wide, high = self.width() / scale, self.height() / scale
         on = Canvas(painter, self.look, self._said, scale)
         board_paint.head(on, shown, wide)
-        margin, per_page = board_paint.MARGIN, self._per_page()
-        now = QRectF(margin, high - FOOT - board_now.HIGH, wide - 2 * margin, board_now.HIGH)
-        row = min(HIGHEST, (now.top() - 20 - board_paint.TOP) / per_page)
-        column = (wide - 2 * margin - 72) / 2
-        for nth, (side, points, units) in enumerate(shown.sides):
-            box = QRectF(margin + nth * (column + 72), board_paint.TOP, column, row)
-            of_page = boards.pages(units, per_page)
-            page = min(self.page, len(of_page) - 1)
-            more = tr("page {n} of {all}, Page Down", n=page + 1, all=len(of_page)) if len(of_page) > 1 else ""
+        margin, shares = board_paint.MARGIN, self._plans()
+        self.page = min(self.page, self.pages() - 1)
+        column = (wide - 2 * margin - BETWEEN) / 2
+        for nth, ((side, points, units), shared) in enumerate(zip(shown.sides, shares, strict=True)):
+            box = QRectF(margin + nth * (column + BETWEEN), board_paint.TOP, column, shared.pitch)
+            at, own = min(self.page, shared.pages - 1) + 1, shared.pages
+            more = tr("page {n} of {all}, Page Down", n=at, all=own) if own > 1 else ""
             board_paint.side_head(on, side, points, box, more)
-            for place, one in enumerate(of_page[page]):
-                board_paint.unit(on, one, box.translated(0, place * row))
-        if shown.now or shown.odds:
-            board_now.now(on, shown, now)
+            for place, one in enumerate(page_of(units, shared, self.page)):
+                board_paint.unit(on, one, box.translated(0, place * shared.pitch), self._needs, shared)
+        board_now.foot(on, shown, self._foot(high))
 
 
 def _aloud(shown: Board) -> list[str]:
@@ -109,6 +122,7 @@ def _aloud(shown: Board) -> list[str]:
     said += [shown.now, shown.working, shown.said if shown.odds else ""]
     said += [f"{one.name} {one.percent}" for one in shown.odds]
     said += [f"{one.words} {one.percent}" for one in shown.ends]
+    said += [tr("last roll: {what}", what=shown.last.aloud)] if shown.last is not None else []
     return [one for one in said if one]
 
 
@@ -131,10 +145,13 @@ class BoardWindow(Standing, QWidget):
         self.resize(1280, 720)
         self.stand(look.places, "board")
         self._whose = look
-        look.changed.connect(self._darken)
+        look.changed.connect(self._follow)
+        self._follow()
 
-    def _darken(self) -> None:
+    def _follow(self) -> None:
+        """Be light or dark as the desk, and as large as a person wants the board."""
         self.view.look.change(dark=self._whose.dark)
+        self.view.set_least(self._whose.board_percent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11, Esc and the pages."""

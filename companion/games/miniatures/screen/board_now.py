@@ -6,15 +6,29 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from companion.desktop.widgets import paint
+from companion.games.miniatures.screen import board_last
 from companion.games.miniatures.screen.board_canvas import Canvas, Type
 from companion.games.miniatures.words.board import Board, Odd
 from companion.language.tongue import tr
 
 HIGH = 184
+STRIP = 52
+"""The last roll in a line."""
+WHOLE = STRIP + 8 + HIGH + 12
+"""Both, with the gap between them and the one above."""
 LAMP = 592
 NAME, CHANCE = Type("board_sub", 23), Type("board_count", 31)
 FADED = {100: 1.0, 80: 0.82, 66: 0.38}
 """How much of a side's colour lies on the page: three steps apart, with figures that can be read."""
+
+
+def foot(on: Canvas, shown: Board, box: QRectF) -> None:
+    """Draw the last roll and what is done now; where nothing is, the last roll has all the room."""
+    if shown.now or shown.odds:
+        board_last.strip(on, shown.last, QRectF(box.left(), box.top() + 12, box.width(), STRIP))
+        now(on, shown, QRectF(box.left(), box.bottom() - HIGH, box.width(), HIGH))
+    else:
+        board_last.panel(on, shown.last, box.adjusted(0, 12, 0, 0))
 
 
 def now(on: Canvas, shown: Board, box: QRectF) -> None:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from companion.desktop.widgets import paint
 from companion.drawing.marks import STATES, Pips
 from companion.games.miniatures.screen.board_canvas import Canvas, Type
+from companion.games.miniatures.screen.board_layout import (
+    COLUMNS,
+    GAP,
+    LINE,
+    SLOT,
+    TALL,
+    Needs,
+    Plan,
+    places,
+    row,
+)
 from companion.games.miniatures.words.board import Board, BoardUnit
 from companion.language.tongue import tr
 from companion.language.words import side_words
@@ -15,8 +28,10 @@ from companion.language.words import side_words
 MARGIN = 48
 TOP = 194
 """Where the units begin."""
-ROW, LEAST = 106, 92
-"""The height that a unit's row is drawn for, and the one below which everything in it becomes smaller."""
+STAR = 38
+"""A star behind a name with the gap after it."""
+PIPS = 215.0
+"""More stands are drawn closer."""
 TITLE, DATE = Type("board_name"), Type("board_sub", token="ink2")
 SIDE = Type("board_side", spread=104)
 STEP = Type("board_sub", 28, bold=True)
@@ -66,51 +81,76 @@ def side_head(on: Canvas, side: str, points: str, box: QRectF, more: str) -> Non
     on.fill(box.left(), 192, box.width(), 2, "ink")
 
 
-def unit(on: Canvas, one: BoardUnit, box: QRectF) -> None:
-    """Draw a unit's row: lower rows are drawn smaller as a whole, higher ones give their room to the page."""
-    painter, by = on.painter, min(1.0, box.height() / LEAST)
+def needs(on: Canvas, units: Sequence[BoardUnit]) -> Needs:
+    """Measure what units ask for at full size."""
+    names = (on.wide(one.name, TITLE) + 14 + STAR * len(one.stars) for one in units)
+    counts = (on.wide(one.stands, COUNT) for one in units if one.stands)
+    stands = (pips_width(one.pips) for one in units if one.pips is not None)
+    return Needs(
+        name=max(names, default=0.0),
+        figure=max(counts, default=0.0),
+        pips=min(PIPS, max(stands, default=0.0)),
+        states=any(one.state is not None for one in units),
+        known=any(one.stands or one.pips is not None for one in units),
+    )
+
+
+def unit(on: Canvas, one: BoardUnit, box: QRectF, wanted: Needs, shared: Plan) -> None:
+    """Draw a unit's row as large as the rows of this page are set."""
+    painter, by = on.painter, shared.by
     on.fill(box.left(), box.bottom() - 1, box.width(), 1, "rule")
     painter.save()
-    painter.translate(box.left(), box.top() + (box.height() - ROW * by) / 2)
+    high = TALL if shared.tall else LINE
+    painter.translate(box.left(), box.top() + (box.height() - high * by) / 2)
     painter.scale(by, by)
     wide = box.width() / by
-    at_marks = _marks(on, one, wide)
-    count = on.wide(one.stands, COUNT) if one.stands else 0.0
+    at = row(wanted, wide, tall=shared.tall)
+    name, sub, figures = (42, 72, 123) if shared.tall else (46, 77, 60)
     known = bool(one.stands) or one.pips is not None
-    room = (421 - count - 14) if known else at_marks - 24
-    stars = 38 * len(one.stars)
-    taken = on.say(0, 53, one.name, TITLE, room=room - stars, least=0.68)
-    x = taken + 14
-    for filled in one.stars:
-        x = paint.star(painter, on.look, QPointF(x, 26), filled=filled, side=one.side, size=30) + 6
-    on.say(0, 84, on.whole(one.subs, SUB, room, 0.87), SUB, room=room, least=0.75)
-    on.say(421, 67, one.stands, COUNT, align="right")
+    room = at.name if known or shared.tall else at.state - GAP
+    _name(on, one, name, room)
+    under = wide if shared.tall else room
+    on.say(0, sub, on.whole(one.subs, SUB, under, 0.87), SUB, room=under, least=0.7)
+    on.say(at.figure, figures, one.stands, COUNT, align="right")
     if one.pips is not None:
-        end = 656 if one.state is not None else at_marks - 16
-        pips(on, one.pips, one.side, QRectF(441, 34, end - 441, 38))
+        pips(on, one.pips, one.side, QRectF(at.pips, figures - 33, at.pips_end - at.pips, 38))
     if one.state is not None:
-        paint.state(painter, on.look, QPointF(674, 34), one.state, diameter=38)
-        on.say(722, 67, STATES[one.state], COUNT)
+        paint.state(painter, on.look, QPointF(at.state, figures - 33), one.state, diameter=38)
+        on.say(at.state + 48, figures, STATES[one.state], COUNT)
+    for mark, slot in places(one.marks):
+        size = min(46.0, SLOT * COLUMNS / max(COLUMNS, len(one.marks)) - 4)
+        on.said.append(mark.letter)
+        middle = name - 13 if shared.tall else LINE / 2
+        paint.mark(painter, on.look, QPointF(at.marks + slot * SLOT + SLOT - size, middle - size / 2), mark, size=size)
     painter.restore()
 
 
-def _marks(on: Canvas, one: BoardUnit, wide: float) -> float:
-    """Draw the markers at the right, closer and smaller where there are many; gives where they begin."""
-    pitch = min(60.0, (wide - 756) / max(1, len(one.marks)))
-    size, x = pitch * 50 / 60, wide + pitch * 10 / 60
-    for mark in reversed(one.marks):
-        x -= pitch
-        on.said.append(mark.letter)
-        paint.mark(on.painter, on.look, QPointF(x, 53 - size / 2), mark, size=size)
-    return x
+def _name(on: Canvas, one: BoardUnit, baseline: float, room: float) -> None:
+    """Write a name with its stars behind it."""
+    taken = on.say(0, baseline, one.name, TITLE, room=room - STAR * len(one.stars), least=0.6)
+    x = taken + 14
+    for filled in one.stars:
+        x = paint.star(on.painter, on.look, QPointF(x, baseline - 27), filled=filled, side=one.side, size=30) + 6
+
+
+def _stand_sizes(shown: Pips) -> tuple[float, float, float]:
+    """Give how wide a stand is, the gap after it and the one between zones."""
+    gun = shown.shape == "gun"
+    return (38.0, 4.0, 0.0) if gun else (10.0, 5.0, 7.0) if shown.shape == "cavalry" else (12.0, 4.0, 7.0)
+
+
+def pips_width(shown: Pips) -> float:
+    """Give how wide a unit's stands are where nothing squeezes them."""
+    each, gap, zone = _stand_sizes(shown)
+    zones = [size for size in shown.zones if size]
+    return shown.start * (each + gap) - gap + zone * (len(zones) - 1) + (8 if shown.shape == "cavalry" else 0)
 
 
 def pips(on: Canvas, shown: Pips, side: str, box: QRectF) -> None:
     """Draw a unit's stands, squeezed where the box is too narrow."""
     painter, gun = on.painter, shown.shape == "gun"
-    each, gap, zone = (38.0, 4.0, 0.0) if gun else (10.0, 5.0, 7.0) if shown.shape == "cavalry" else (12.0, 4.0, 7.0)
+    (each, gap, zone), wide = _stand_sizes(shown), pips_width(shown)
     zones = [size for size in shown.zones if size]
-    wide = shown.start * (each + gap) - gap + zone * (len(zones) - 1) + (8 if shown.shape == "cavalry" else 0)
     by = min(1.0, box.width() / wide) if wide > 0 else 1.0
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -32,7 +32,8 @@ class RefereeBoard(QObject):
     def refresh(self) -> None:
         """Show the game as it is."""
         desk, work = self._desk, self._work()
-        shown = board(desk.rules, desk.view, desk.session.score(), prospect=work.prospect(), now=work.now())
+        score, lines = desk.session.score(), desk.log
+        shown = board(desk.rules, desk.view, score, prospect=work.prospect(), now=work.now(), lines=lines)
         self.window.view.show_board(shown)
 
     def close(self) -> None:
@@ -60,6 +61,7 @@ class SideBoard(QObject):
         # A session of its own for that seat, not the referee's view cut down here: what the side may not know never
         # comes into this window at all.
         self._session = open_game(path, seat=side)
+        self._lines = self._session.log()
         self.window = BoardWindow(look, tr("{side} board", side=side_words(side)))
         self.window.closed.connect(self.close)
         self._link: QMetaObject.Connection | None = desk.changed.connect(self.read)
@@ -69,6 +71,7 @@ class SideBoard(QObject):
         """Read what the referee has written, and show what the side may know of it."""
         try:
             self._session.refresh()
+            self._lines = self._session.log()
         except JournalError as error:
             self.window.trouble.tell(error.message)
             return
@@ -81,7 +84,9 @@ class SideBoard(QObject):
             return
         session = self._session
         prospect, now = self._promise()
-        self.window.view.show_board(board(session.rules, session.view, session.score(), prospect=prospect, now=now))
+        score = session.score()
+        shown = board(session.rules, session.view, score, prospect=prospect, now=now, lines=self._lines)
+        self.window.view.show_board(shown)
 
     def _promise(self) -> tuple[Any, str]:
         """Give what this side may know of the next roll."""

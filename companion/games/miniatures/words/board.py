@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from companion.drawing import marks
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.words.board_last import Last, last
 from companion.games.miniatures.words.board_odds import End, Odd, odds
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.status import title
@@ -17,7 +18,7 @@ from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import PHASES, capital, counted, listed, side_words, trait_words
 
-__all__ = ["Board", "BoardUnit", "End", "Odd", "board", "pages"]
+__all__ = ["Board", "BoardUnit", "End", "Last", "Odd", "board", "pages"]
 
 
 class BoardUnit(NamedTuple):
@@ -65,10 +66,14 @@ class Board(NamedTuple):
     """What stands over the odds."""
     ends: tuple[End, ...]
     """Who wins with what chance, at the two ends of the odds."""
+    last: Last | None = None
+    """The last roll and its result."""
 
 
-def board(rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str = "") -> Board:
-    """Give the board of a view; a prospect is what the seat of the view may know of the next roll."""
+def board(
+    rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str = "", lines: Sequence[Any] = ()
+) -> Board:
+    """Give the board of a view; the prospect and the journal's lines are what the seat of the view may know."""
     name, _, date = titled(view.title).partition(", ")
     found = odds(rules, view, prospect)
     asked = view.pending
@@ -92,6 +97,7 @@ def board(rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str
         odds=() if question else found.parts,
         said="" if question else found.said,
         ends=() if question else found.ends,
+        last=last(view, lines),
     )
 
 
@@ -187,5 +193,5 @@ def _aloud(unit: Any, words: Sequence[str]) -> str:
 
 
 def pages(units: Sequence[BoardUnit], size: int) -> tuple[tuple[BoardUnit, ...], ...]:
-    """Part a side's units into pages; there is always one."""
+    """Part a side's units into pages of a size; there is always one."""
     return tuple(tuple(units[place : place + size]) for place in range(0, len(units), size)) or ((),)

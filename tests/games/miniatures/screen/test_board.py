@@ -216,28 +216,6 @@ def test_an_empty_board_and_a_side_without_units_are_drawn(window: Callable[...,
     assert "CONFEDERATE" in opened.view.texts()
 
 
-@pytest.mark.parametrize(("each", "pages"), [(1, 1), (6, 1), (8, 1), (9, 2), (16, 2), (17, 3)])
-def test_up_to_eight_units_stand_on_a_page(window: Callable[..., BoardWindow], each: int, pages: int) -> None:
-    assert window(made(many_units(each=each))).view.pages() == pages
-
-
-def test_pages_turn_by_key_alone_and_stop_at_the_ends(window: Callable[..., BoardWindow]) -> None:
-    opened = window(made(many_units(each=20)))
-    seen = []
-    for key in (None, *[Qt.Key.Key_PageDown] * 3, *[Qt.Key.Key_PageUp] * 3):
-        if key is not None:
-            QTest.keyClick(opened, key)
-        opened.grab()
-        seen.append(opened.view.page)
-        assert f"page {opened.view.page + 1} of 3, Page Down" in opened.view.texts()
-    assert seen == [0, 1, 2, 2, 1, 0, 0]
-    opened.view.page = 2
-    opened.view.show_board(made(many_units(each=20)))
-    assert opened.view.page == 2
-    opened.view.show_board(made(many_units(each=3)))
-    assert opened.view.page == 0
-
-
 def test_f11_fills_the_screen_and_escape_leaves_it_then_closes(
     window: Callable[..., BoardWindow], qtbot: QtBot
 ) -> None:
@@ -273,6 +251,24 @@ def desk(tmp_path: Path) -> Iterator[MiniaturesDesk]:
     made = MiniaturesDesk(a_session(a_line("move"), tmp_path / "game.companion"))
     yield made
     made.close()
+
+
+def test_the_last_roll_stands_there_with_its_result_and_is_said_aloud(
+    window: Callable[..., BoardWindow], desk: MiniaturesDesk, qtbot: QtBot
+) -> None:
+    desk.do(cmd.Maneuver("archer"), faces=(9,))
+    fed = RefereeBoard(desk, Look(), Idle)
+    qtbot.addWidget(fed.window)
+    fed.window.resize(1366, 768)
+    fed.window.grab()
+    said = fed.window.view.texts()
+    assert "LAST ROLL" in said
+    assert "Maneuver Archer" in said
+    assert "last roll: Maneuver Archer. die 9. " in fed.window.view.accessibleDescription()
+    desk.undo()
+    fed.window.grab()
+    assert "No die was rolled yet" in fed.window.view.texts()
+    fed.window.close()
 
 
 def letters(opened: BoardWindow, name: str) -> str:

@@ -152,6 +152,7 @@ def test_many_units_go_to_pages_that_are_turned_by_key(open_window: OpenWindow) 
     window = open_window(a_session(many_units(each=20)))
     window.evening.open_board()
     board = window.evening.boards[-1].window
+    board.resize(1366, 768)
     assert board.view.pages() == 3
     board.grab()
     assert "U000" in board.view.texts()
