@@ -90,18 +90,30 @@ def _stopped(session: Session) -> str:
 @click.option("--union", metavar="LEVEL", default="basic", show_default=True, help="The Union's level.")
 @click.option("--confederate", metavar="LEVEL", default="basic", show_default=True, help="The Confederates' level.")
 @click.option("--seed", metavar="TEXT", default="1863", show_default=True, help="Game k uses the seed TEXT/k.")
+@click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling, or a scenario's option.")
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
 @as_json
 def simulate(
-    *, scenario: str, games: int, workers: int, union: str, confederate: str, seed: str, house: Path | None, json: bool
+    *,
+    scenario: str,
+    games: int,
+    workers: int,
+    union: str,
+    confederate: str,
+    seed: str,
+    settings: tuple[str, ...],
+    house: Path | None,
+    json: bool,
 ) -> None:
-    """Play SCENARIO many times, computer against computer, and add the games up."""
+    """Play SCENARIO many times, computer against computer; tell how games ended, how figures lie, how war was waged."""
+    from companion.cli.games import pair
     from companion.kernel.beginning import Beginning, laid_out
     from companion.study.simulating import simulate as simulated
     from companion.study.summary import table
 
     players = {"union": f"computer:{union}", "confederate": f"computer:{confederate}"}
-    first = laid_out(Beginning(scenario=scenario, house=house, players=players))
+    chosen = dict(pair(text) for text in settings)
+    first = laid_out(Beginning(scenario=scenario, house=house, players=players, settings=chosen))
     found = simulated(first, games=games, seed=seed, workers=workers, progress=_told if sys.stderr.isatty() else None)
     if json:
         write_json(found)

@@ -115,7 +115,7 @@ class Tallies(Protocol):
 
     @property
     def Tally(self) -> Any:
-        """Give what counts one game as it is played."""
+        """Give what counts one game as it is played: made of the game and the state it begins with."""
 
     def totals(self, rules: Any, state: Any, scenario: str, seed: str, games: Sequence[Any]) -> Any:
         """Add up games that began at a state."""
@@ -161,8 +161,10 @@ class Computers(Struct, frozen=True):
     begins: Door[Callable[[Any], str]]
     """(view) -> which turn and phase has begun, as it is called out while they play."""
     tallies: Door[Tallies]
-    table: Door[Callable[[Any], tuple[tuple[str, float], ...]]]
-    """(totals) -> the lines of a simulation's table."""
+    table: Door[Callable[[Any], tuple[tuple[str, str], ...]]]
+    """(totals) -> the rows of a simulation's table: a name, and its figure as `kernel.tallies.figures` names it."""
+    conduct: Door[Callable[[Any], tuple[tuple[str, Any, Any], ...]]]
+    """(totals) -> how they waged it: a name, the Confederates' figure and the Union's, a row; None for no figure."""
 
 
 class Way(Struct, frozen=True):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.kernel.beginning import First
 
 CHUNK = 4
-"""Games that a worker plays between two reports."""
+"""The most games that a worker plays between two reports."""
 Progress = Callable[[int, int], bool]
 """Told (done, all); False stops the simulation."""
 
@@ -38,7 +38,7 @@ def play(first: First, seed: str, number: int) -> Any:
 
     game: Any = game_of(first.kind, first.sources)
     state = game.apply(None, first.event)
-    entry, tally, next_move = 1, tallies(first.kind).Tally(game), computer(game, first.sources)
+    entry, tally, next_move = 1, tallies(first.kind).Tally(game, state), computer(game, first.sources)
     while (move := next_move(state)) is not None:
         entry += 1
         # A stream of its own for every entry, as in a document: one die more in an early entry leaves later ones as
@@ -83,7 +83,9 @@ def _all(first: First, games: int, seed: str, workers: int) -> Iterator[Any]:
     if count <= 1:
         yield from (play(first, seed, number) for number in numbers)
         return
-    chunks = [numbers[start : start + CHUNK] for start in range(0, games, CHUNK)]
+    # No worker may take games that another waits for: few games are given out one by one.
+    size = max(1, min(CHUNK, games // count))
+    chunks = [numbers[start : start + size] for start in range(0, games, size)]
     # Spawned and not forked: a window's threads and locks must not be copied, and it is what every system has.
     pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
     try:

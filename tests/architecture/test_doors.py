@@ -119,9 +119,13 @@ MOVES: Mapping[str, Callable[[Any, Any, Any], Any]] = {
 }
 BEGINS: Mapping[str, Callable[[Any], str]] = {"campaign": campaign_status.begins, "tactical": tactical_status.begins}
 TALLIES: Mapping[str, Tallies] = {"campaign": campaign_tallies, "tactical": tactical_tallies}
-TABLES: Mapping[str, Callable[[Any], tuple[tuple[str, float], ...]]] = {
+TABLES: Mapping[str, Callable[[Any], tuple[tuple[str, str], ...]]] = {
     "campaign": campaign_table.table,
     "tactical": tactical_table.table,
+}
+CONDUCT: Mapping[str, Callable[[Any], tuple[tuple[str, Any, Any], ...]]] = {
+    "campaign": campaign_table.conduct,
+    "tactical": tactical_table.conduct,
 }
 BATTLES: Mapping[str, Callable[[Any], Brought]] = {
     "campaign": campaign_away.CampaignAway,
@@ -150,6 +154,7 @@ PROMISED: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("computers.begins", BEGINS),
     ("computers.tallies", TALLIES),
     ("computers.table", TABLES),
+    ("computers.conduct", CONDUCT),
     ("away.battles", BATTLES),
     ("away.words", LINES),
     ("away.carried", CARRIED),

@@ -67,8 +67,23 @@ def test_a_simulation_of_battles_adds_up(run: Run) -> None:
     found = json.loads(run(*asked, "--json").stdout)
     assert sum(found["levels"].values()) == found["games"] == 1
     assert found["lost"]["union"]["men"] == found["each"][0]["lost"]["union"]["men"] > 0
+    assert found["conduct"]["melees"] == found["each"][0]["conduct"]["melees"]
+    assert found["spread"]["melees"]["q50"] == found["melees"]
     table = run(*asked).stdout.splitlines()
-    assert f"  {'Melees':<26}{found['melees']:>8.1f}" in table
+    melees, crossed = (
+        next(line.split() for line in table if line.strip().startswith(one)) for one in ("Melees", "Attacks hand")
+    )
+    assert melees == ["Melees", f"{found['melees']:.1f}", "0.0", *[f"{found['melees']:.1f}"] * 3]
+    assert crossed[-2:] == [f"{found['conduct']['melees'][side]:.1f}" for side in ("confederate", "union")]
+
+
+def test_a_simulation_takes_readings_as_a_game_does(run: Run) -> None:
+    asked = ("simulate", "gettysburg-battle", "--games", "1", "--workers", "1", "--json")
+    plain, other = (json.loads(run(*asked, *more).stdout) for more in ((), ("--set", "RTG-R-STACK-COST=1")))
+    assert plain["each"] != other["each"]
+    wrong = run(*asked, "--set", "RTG-R-STACK-COST=9")
+    assert (wrong.exit_code, wrong.stdout) == (2, "")
+    assert "RTG-R-STACK-COST" in wrong.stderr
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ KIND = Kind(
         begins=Door(f"{_ROOM}.words.status:begins"),
         tallies=Door(f"{_ROOM}.computer.tallies"),
         table=Door(f"{_ROOM}.words.tallies:table"),
+        conduct=Door(f"{_ROOM}.words.tallies:conduct"),
     ),
     away=AWAY,
     resume=Door(f"{_ROOM}.setup.resuming:resumed"),

@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import convert, to_builtins
+
+from companion.games.campaign.computer.conduct import Conduct, Watch
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.calendar import day_number
 from companion.games.campaign.rules.state import SIDES, State
-from companion.kernel.tallies import AddedUp, PlayedOut, best_last, by_level, mean
+from companion.kernel.tallies import AddedUp, PlayedOut, Spread, averaged, best_last, by_level, mean, spread
 
 if TYPE_CHECKING:
     from companion.games.campaign.charts.ruleset import Rules
@@ -24,6 +27,7 @@ class Played(PlayedOut, frozen=True):
     lost: dict[str, int]
     """{side: strength points lost in battles and routs}."""
     exited: int
+    conduct: Conduct
 
 
 class Totals(AddedUp, frozen=True):
@@ -33,6 +37,8 @@ class Totals(AddedUp, frozen=True):
     days_of_battle: float
     lost: dict[str, float]
     exited: float
+    conduct: Conduct
+    spread: dict[str, Spread]
     each: list[Played]
     """Every game, by number."""
 
@@ -40,14 +46,16 @@ class Totals(AddedUp, frozen=True):
 class Tally:
     """What is counted while a game is played."""
 
-    def __init__(self, game: Campaign) -> None:
+    def __init__(self, game: Campaign, state: State) -> None:
         self._game = game
+        self._watch = Watch(game, state)
         self.battles = 0
         self.days: set[int] = set()
         self.lost: Counter[str] = Counter(confederate=0, union=0)
 
     def hear(self, event: ev.AnyEvent, state: State) -> None:
         """Count an event; the state is that after it."""
+        self._watch.hear(event, state)
         if isinstance(event, ev.BattleFought):
             self.battles += 1
             self.days.add(day_number(self._game.rules(state), state))
@@ -67,6 +75,7 @@ class Tally:
             len(self.days),
             dict(self.lost),
             state.exited_points,
+            self._watch.seen(state),
         )
 
 
@@ -83,6 +92,8 @@ def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence
         turns=mean(one.turns for one in games),
         lost={side: mean(one.lost[side] for one in games) for side in SIDES},
         exited=mean(one.exited for one in games),
+        conduct=convert(averaged([to_builtins(one.conduct) for one in games]), Conduct),
+        spread=spread(games),
         each=list(games),
     )
 

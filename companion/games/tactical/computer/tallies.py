@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.computer.conduct import Conduct, Watch
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import Losses, State
 from companion.games.tactical.rules.victory import SCORES, of_objectives
-from companion.kernel.tallies import AddedUp, PlayedOut, best_last, by_level, mean
+from companion.kernel.tallies import AddedUp, PlayedOut, Spread, averaged, best_last, by_level, mean, spread
 
 if TYPE_CHECKING:
     from companion.games.tactical.charts.ruleset import Rules
@@ -36,6 +37,7 @@ class Played(PlayedOut, frozen=True):
     """By side."""
     objectives: int
     """The Union's points for objective squares."""
+    conduct: Conduct
 
 
 class MeanLost(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class Totals(AddedUp, frozen=True):
     routs: float
     lost: dict[str, MeanLost]
     objectives: float
+    conduct: Conduct
+    spread: dict[str, Spread]
     each: list[Played]
     """Every game, by number."""
 
@@ -60,13 +64,14 @@ class Totals(AddedUp, frozen=True):
 class Tally:
     """What is counted while a game is played."""
 
-    def __init__(self, game: Tactical) -> None:
+    def __init__(self, game: Tactical, state: State) -> None:
         self._game = game
+        self._watch = Watch(game, state)
         self.melees = self.routs = 0
 
     def hear(self, event: ev.AnyEvent, state: State) -> None:
         """Count an event; the state is that after it."""
-        del state
+        self._watch.hear(event, state)
         self.melees += isinstance(event, ev.MeleeFought)
         self.routs += isinstance(event, ev.Routed)
 
@@ -76,7 +81,8 @@ class Tally:
         assert score is not None
         held = sum(line.total for line in of_objectives(self._game.rules(state), state) if line.to == SCORES)
         lost: dict[str, Lost] = {side: _lost(state.losses.get(side, Losses())) for side in SIDES}
-        return Played(number, score.level.id, score.points, state.turn, self.melees, self.routs, lost, held)
+        conduct = self._watch.seen(state)
+        return Played(number, score.level.id, score.points, state.turn, self.melees, self.routs, lost, held, conduct)
 
 
 def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence[Played]) -> Totals:
@@ -100,6 +106,8 @@ def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence
             for side in SIDES
         },
         objectives=mean(one.objectives for one in games),
+        conduct=msgspec.convert(averaged([msgspec.to_builtins(one.conduct) for one in games]), Conduct),
+        spread=spread(games),
         each=list(games),
     )
 
