@@ -19,6 +19,7 @@ from companion.desktop.desk.settings import Settings, Theme
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.widgets import fitting
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.sounding import Sounding
 from companion.kernel import units
 from companion.kernel.kind import Kind, Way, kind_of
 from companion.kernel.languages import ENGLISH, choose, wanted
@@ -39,6 +40,8 @@ class Desktop(QObject):
         stored = settings.stored
         self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
         self.look.board_percent = stored.board_percent
+        self.sounding = Sounding(parent=self)
+        app.aboutToQuit.connect(self.sounding.rest)
         self.look.places, self.look.keys = stored.windows, stored.keys
         if (screen := app.primaryScreen()) is not None:
             screen.availableGeometryChanged.connect(lambda _: self.measure())

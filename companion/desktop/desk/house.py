@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from companion.desktop.desk.settings import Settings
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.sounding import Sounding
 from companion.kernel.kind import Way
 from companion.kernel.units import Units
 
@@ -16,6 +17,7 @@ class House(Protocol):
 
     look: Look
     settings: Settings
+    sounding: Sounding
     language: str
     """The language that is spoken."""
     windows: list[Any]

@@ -34,6 +34,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
     toured: bool = False
     passes_over: bool = False
     """Steps of the miniatures in which nobody can act are passed over."""
+    sounds: bool = False
+    """A sound tells of results, and of whose turn it is."""
     windows: dict[str, str] = {}
     """Geometry and the places of the splitters, by window, in base64."""
     folder: str = ""

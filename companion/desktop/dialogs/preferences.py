@@ -26,6 +26,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import LARGEST, SMALLEST
 from companion.desktop.widgets.parts import Strip, choice_box, label, row
 from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.sounding import RESULT
 from companion.desktop.widgets.ticks import TickBox
 from companion.kernel.journal.backups import KEPT
 from companion.kernel.languages import known, own_name
@@ -85,6 +86,10 @@ class Preferences(Framed):
         self.passing = TickBox(house.look, tr("Pass over steps in which nobody can act"))
         self.passing.setChecked(stored.passes_over)
         self.passing.toggled.connect(self._pass_over)
+        self.sounds = TickBox(house.look, tr("A sound for results and for whose turn it is"))
+        self.sounds.setChecked(stored.sounds)
+        self.sounds.toggled.connect(self._sound)
+        house.sounding.silent.connect(self.strip.tell)
         told = tr(
             "Beside every game lie its last {n} backups, made by itself: NAME.1 is minutes old, NAME.{n} of the "
             "evening's beginning.",
@@ -97,6 +102,7 @@ class Preferences(Framed):
         lines.addSpacing(house.look.px(8))
         lines.addWidget(label(tr("At the table"), "panel"))
         lines.addWidget(self.passing)
+        lines.addWidget(self.sounds)
         for words in (dice, told):
             one = label(words, "small")
             one.setWordWrap(True)
@@ -128,6 +134,13 @@ class Preferences(Framed):
     def _pass_over(self, on: bool) -> None:
         self._house.settings.stored.passes_over = on
         self._house.settings.save()
+
+    def _sound(self, on: bool) -> None:
+        self._house.settings.stored.sounds = on
+        self._house.settings.save()
+        if on:
+            self._house.sounding.again()
+            self._house.sounding.play(RESULT)  # so that everybody knows how loud it is, or why nothing is heard
 
     def _anew(self, lit: str = "") -> None:
         """Lay this page out anew, as every window was; an act that was chosen is chosen again."""
