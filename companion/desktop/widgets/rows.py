@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from companion.desktop.widgets.dragging import carry
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import line, tip
 from companion.desktop.widgets.second_click import PRESSES
@@ -67,6 +68,11 @@ class RowModel(QAbstractListModel, Generic[R]):
             self.beginInsertRows(QModelIndex(), self._shown, self._shown + come - 1)
             self._shown += come
             self.endInsertRows()
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Rows can be dragged out of a list that lets them."""
+        base = super().flags(index)
+        return base | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else base
 
     def row(self, index: Index) -> R:
         """Give the row of an index."""
@@ -171,12 +177,24 @@ class RowList(QListView, Generic[R]):
         self.on_key: Callable[[QKeyEvent], bool] | None = None
         """What takes a key before the list does; true when it was taken."""
         self._choosing = self._stray = False
+        self._carried: Callable[[R], tuple[QMimeData, str]] | None = None
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the key to whom it concerns, else walk the list."""
         if self.on_key is None or not self.on_key(event):
             super().keyPressEvent(event)
+
+    def carries(self, what: Callable[[R], tuple[QMimeData, str]]) -> None:
+        """Let a hand drag rows elsewhere, as what they are there and under which name."""
+        self._carried = what
+        self.setDragEnabled(True)
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the row that was pressed."""
+        row = self.current()
+        if row is not None and self._carried is not None:
+            carry(self, self.look, *self._carried(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay rows out anew for another width."""

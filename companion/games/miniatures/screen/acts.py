@@ -19,11 +19,12 @@ from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.menu_bar import popup
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen import here, passing, together
+from companion.games.miniatures.screen import drags, here, passing, together
 from companion.games.miniatures.screen.clock import clock_acts
 from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import dice_mode
+from companion.games.miniatures.screen.hearing import Hearing
 from companion.games.miniatures.screen.own_dialogs import OWN_DIALOGS, own_dialog
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.words import modes
@@ -53,9 +54,15 @@ class Evening(AnyEvening):
         window.journal.working.connect(self.show_working)
         window.order.tree.customContextMenuRequested.connect(self._unit_menu)
         window.order.tree.taken.connect(window.centre.take)
-        window.order.tree.order.dropped.connect(self.attach)
+        window.order.tree.order.dropped.connect(self._drop)
+        window.centre.dropped.connect(self._drop)
         window.centre.work_changed.connect(self._feed_boards)
         window.duties.tell_passing(on=house.settings.stored.passes_over)
+        self.hearing = Hearing(self.desk, house.sounding, house.settings)
+        house.sounding.silent.connect(self._tell_silent)
+
+    def _tell_silent(self, why: str) -> None:
+        self.window.refuse(why)
 
     def close(self) -> None:
         """Close what belongs to the window."""
@@ -220,12 +227,8 @@ class Evening(AnyEvening):
         """Give the keys to the panel of the step."""
         self.window.centre.work.setFocus()
 
-    def attach(self, leader: str, unit: str) -> None:
-        """Attach a leader who was dropped on a unit."""
-        if self.desk.leader(leader) is not None:
-            self.desk.do(cmd.Attach(leader, unit))
-        else:
-            self.window.centre.work.refuse(tr("only a leader joins a unit; drop a unit on the work in the middle"))
+    def _drop(self, names: tuple[str, ...], on: str) -> None:
+        drags.drop(self.desk, self.window.centre.work, names, on)
 
     def turn_dice(self, side: Any) -> None:
         """Switch all of a side's dice between real and the app's."""

@@ -13,11 +13,13 @@ from companion.desktop.desk.die_strip import DieStrip
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
+from companion.desktop.widgets.rows import RowList
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.outcome import OutcomeStrip
-from companion.games.miniatures.screen.tree_model import dragged
+from companion.games.miniatures.screen.tree_model import carried, dragged
 from companion.games.miniatures.screen.work.place import Moment, moment_of
+from companion.games.miniatures.screen.work.somebody import somebody_at
 from companion.games.miniatures.screen.work.work import Work
 from companion.kernel.game import told_unread
 from companion.language.tongue import tr
@@ -46,6 +48,8 @@ class Centre(QWidget):
     work_changed = Signal()
     form_asked = Signal(str, dict)
     acting = Signal(tuple)
+    dropped = Signal(tuple, str)
+    """Some were dropped on somebody who stands in the work."""
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
@@ -89,6 +93,8 @@ class Centre(QWidget):
             made.keys_changed.connect(self.work_changed)
             made.form_asked.connect(self.form_asked)
             made.first = self.take_key
+            for rows in made.findChildren(RowList):
+                rows.carries(lambda row: (carried([row.id]), row.name))
             self.panels[kind] = made
             self.stack.addWidget(made)
         panel = self.panels[kind]
@@ -139,8 +145,19 @@ class Centre(QWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take what was dropped."""
-        self.take(dragged(event.mimeData()))
+        """Take what was dropped: on somebody, or into the work in hand."""
+        names, on = dragged(event.mimeData()), somebody_at(self, event.position().toPoint())
+        enemies = (one.side for name in names if (one := self.desk.unit(name)) is not None)
+        there = self.desk.unit(on)
+        if any(self.desk.leader(name) is not None for name in names):
+            if there is not None:
+                self.dropped.emit(tuple(names), on)
+            else:
+                self.work.refuse(tr("a leader is dropped on the unit that he is to join"))
+        elif there is not None and any(there.side != side for side in enemies):
+            self.dropped.emit(tuple(names), on)
+        else:
+            self.take(names)
         event.acceptProposedAction()
 
     def take_key(self, event: QKeyEvent) -> bool:

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.dragging import carry
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted, column
 from companion.desktop.widgets.second_click import PRESSES
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.screen.tree_model import Index, OrderModel
+from companion.games.miniatures.screen.tree_model import Index, OrderModel, carried
 from companion.games.miniatures.screen.tree_rows import RowPainter
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.order import Row
@@ -55,6 +56,7 @@ class OrderTree(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self.setDragDropOverwriteMode(True)  # one is dropped on a row: there is nothing between two
         self.clicked.connect(self._on_click)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         self.refresh()
@@ -224,6 +226,13 @@ class OrderTree(QTreeView):
         opened = not self.isExpanded(index)
         self.setExpanded(index, opened)
         (self._shut.discard if opened else self._shut.add)(row.id)
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag all that is lit."""
+        if names := self.chosen():
+            first, more = self.desk.name(names[0]), len(names) - 1
+            said = tr("{name} and {n} more", name=first, n=more) if more else first
+            carry(self, self.look, carried(names), said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes everything that is selected, arrows walk and choose."""

@@ -14,6 +14,13 @@ Index = QModelIndex | QPersistentModelIndex
 MIME = "application/x-companion-units"
 
 
+def carried(names: Sequence[str]) -> QMimeData:
+    """Give units and leaders to a hand that drags them."""
+    made = QMimeData()
+    made.setData(MIME, "\n".join(names).encode())
+    return made
+
+
 def dragged(data: QMimeData) -> list[str]:
     """Give the ids of the units and leaders that are dragged, none where it is something else."""
     return bytes(data.data(MIME).data()).decode().split("\n") if data.hasFormat(MIME) else []
@@ -22,8 +29,8 @@ def dragged(data: QMimeData) -> list[str]:
 class OrderModel(QAbstractItemModel):
     """Rows by parent; the same tree again tells only which rows differ."""
 
-    dropped = Signal(str, str)
-    """Somebody was dropped on a unit."""
+    dropped = Signal(tuple, str)
+    """Some were dropped on a unit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,7 +105,7 @@ class OrderModel(QAbstractItemModel):
         return found if role == Qt.ItemDataRole.UserRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Units and leaders can be dragged; a leader is dropped on the unit that he is to join."""
+        """Units and leaders can be dragged, and dropped on a unit: what that means the step says."""
         found = self.row_at(index)
         if found is None:
             return Qt.ItemFlag.NoItemFlags
@@ -114,16 +121,14 @@ class OrderModel(QAbstractItemModel):
     def mimeData(self, indexes: Sequence[Index]) -> QMimeData:
         """Give what is dragged."""
         rows = [self.row_at(index) for index in indexes]
-        made = QMimeData()
-        made.setData(MIME, "\n".join(row.leader or row.id for row in rows if row is not None).encode())
-        return made
+        return carried([row.leader or row.id for row in rows if row is not None])
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         """Tell who was dropped on which unit; the model itself changes nothing."""
         unit = self.row_at(parent)
         names = dragged(data)
         if unit is not None and unit.kind == "unit" and names:
-            self.dropped.emit(names[0], unit.id)
+            self.dropped.emit(tuple(names), unit.id)
         # By returning no the model keeps Qt from moving the row by itself: the tree is what the game says it is, and
         # the game may refuse.
         return False

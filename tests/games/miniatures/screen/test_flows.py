@@ -463,7 +463,7 @@ def test_a_leader_dropped_on_a_unit_joins_it(open_window: OpenWindow) -> None:
     assert window.desk.leader("heth").attached == "davis"
     davis = tree.order.mimeData([tree.order.find("archer")])
     tree.order.dropMimeData(davis, Qt.DropAction.CopyAction, -1, -1, tree.order.find("davis"))
-    assert "only a leader joins a unit" in told(window).lower()
+    assert "only a leader joins a unit of his side" in told(window).lower()
 
 
 def test_the_context_menu_of_a_unit_says_why_not(open_window: OpenWindow) -> None:

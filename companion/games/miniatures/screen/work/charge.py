@@ -264,6 +264,16 @@ class ChargeWork(Work):
             self.answers.turn(self._contact, name)
         self.refresh()
 
+    def go_to(self, attacker: str, defender: str) -> bool:
+        """Put the combat of two units that are in contact in hand; says whether there is one."""
+        view = self.desk.view
+        waiting = (*(one for one in view.combats if one.again), *charge.contacts(view))
+        those = (nth for nth, one in enumerate(waiting) if attacker in one.attackers and defender in one.defenders)
+        if (nth := next(those, None)) is not None:
+            self.nth = nth
+            self.refresh()
+        return nth is not None
+
     # ---- doing
 
     def _primary(self) -> None:
