@@ -226,6 +226,16 @@ class Picture(msgspec.Struct, frozen=True):
     align: Align = "center"
 
 
+class Bands(msgspec.Struct, frozen=True):
+    """Drawings one under another without room between them, each as wide as the face; never smaller for want of height.
+
+    The heads stand again where they go on.
+    """
+
+    rows: tuple[Drawing, ...]
+    heads: tuple[Drawing, ...] = ()
+
+
 class Beside(msgspec.Struct, frozen=True):
     """Blocks in columns side by side, equally wide unless weighted; never parted."""
 
@@ -239,6 +249,8 @@ class Ruled(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     height: float = 7.0
     """Millimetres from line to line, on every size of card."""
+    spare: bool = False
+    """Only where room is left: it never costs a face. At the end of one."""
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -247,7 +259,7 @@ class Gap(msgspec.Struct, frozen=True):
     height: float = 2.0
 
 
-Block = Heading | Table | Paragraph | Tabbed | Checks | Picture | Beside | Ruled | Gap
+Block = Heading | Table | Paragraph | Tabbed | Checks | Picture | Bands | Beside | Ruled | Gap
 
 
 # ---- cards

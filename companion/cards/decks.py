@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from companion.cards.content import Deck
+from companion.cards.sizes import Layout
 from companion.cards.source import Source, tells_of
 from companion.charts.faults import BadInput, Problem
 from companion.charts.misread import nearest
@@ -24,8 +25,8 @@ def one_of(name: str) -> Printed:
     return DECKS[name]
 
 
-def build(name: str, source: Source) -> Deck:
-    """Give a deck's content.
+def build(name: str, source: Source, on: Layout | None = None) -> Deck:
+    """Give a deck's content, for the paper and the size of card that it is wanted on.
 
     Raises BadInput: an unknown name, another ruleset's charts, no game or side where it needs one.
     """
@@ -42,4 +43,4 @@ def build(name: str, source: Source) -> Deck:
             Problem("", name, tr("this deck is for one side"), tr("say whose with --side union or confederate"))
         )
     made: Callable[[Source], Deck] = wanted.content.open()
-    return made(source)
+    return made(source if on is None else source._replace(paper=on.paper, size=on.size))

@@ -35,6 +35,9 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
     """Draw every card; gives after each sheet how many cards are done. Raises Missing and BadInput."""
     if size in (PAGE, "full"):
         wanted = msgspec.structs.replace(wanted, size="full")
+    cards = [msgspec.structs.replace(card, back=None) for card in deck.cards] if wanted.fronts else deck.cards
+    if not any(card.back for card in cards):
+        wanted = msgspec.structs.replace(wanted, fold=False)  # nothing to fold over
     grid = sheet(wanted)
     room = Room(
         grid.card[0] * MM,
@@ -46,10 +49,10 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
     )
     both = bool(wanted.duplex) or wanted.fold
     if SIZES[wanted.size] is None and wanted.duplex:
-        yield from _leaves(deck, grid, room, on)
+        yield from _leaves(cards, grid, room, on)
         return
     done, waiting = 0, list[Pair]()
-    for card in deck.cards:
+    for card in cards:
         waiting += _pairs(card, room, both=both)
         done += 1
         # Sheet by sheet as cards come, so that a long deck never lies in memory whole, and its progress can be told.
@@ -84,9 +87,9 @@ def _blank(room: Room) -> Laid:
     return Laid(room.width, room.height, (), 1.0)
 
 
-def _leaves(deck: Deck, grid: Sheet, room: Room, on: Drawn) -> Iterator[int]:
+def _leaves(cards: Sequence[Card], grid: Sheet, room: Room, on: Drawn) -> Iterator[int]:
     """Draw pages for both sides of the paper: a card with a back begins on a right page."""
-    for done, card in enumerate(deck.cards, 1):
+    for done, card in enumerate(cards, 1):
         pairs = list(_pairs(card, room, both=False))
         # Both sides of the paper are printed: without the empty page its back would stand on the next card's.
         if card.back is not None and on.pages % 2:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from companion.cards.sizes import PAPERS, SIZES, Layout
 from companion.charts.faults import BadInput, Problem
 from companion.language.tongue import tr
@@ -65,14 +67,21 @@ def sheet(wanted: Layout) -> Sheet:
     if size is None:
         return _full(upright, wanted)
     inside = INSIDE[wanted.size]
-    papers = (upright, (upright[1], upright[0]))
-    made = [_grid(paper, size, inside, wanted) for paper in papers]
-    # Of equals the upright one, as papers lie in the tray.
-    best = max(made, key=lambda one: one.columns * one.rows)
+    best = _best(upright, size, inside, wanted)
+    if wanted.crop_marks and wanted.fold and not wanted.bleed:
+        # Marks beside folded cards must not double the sheets: where they would, the cuts are dashed as without them.
+        plain = _best(upright, size, inside, msgspec.structs.replace(wanted, crop_marks=False))
+        best = plain if plain.columns * plain.rows > best.columns * best.rows else best
     if not best.columns * best.rows:
         what = tr("no {size} card fits on {paper} with these margins", size=wanted.size, paper=wanted.paper)
         raise BadInput(Problem("", "--size", what, tr("take a smaller margin or bleed, or a larger paper")))
     return best
+
+
+def _best(upright: tuple[float, float], size: tuple[float, float], inside: float, wanted: Layout) -> Sheet:
+    """Give the grid that holds most: of equals the upright one, as papers lie in the tray."""
+    made = [_grid(paper, size, inside, wanted) for paper in (upright, (upright[1], upright[0]))]
+    return max(made, key=lambda one: one.columns * one.rows)
 
 
 def _around(wanted: Layout, inside: float) -> float:

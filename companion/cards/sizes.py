@@ -40,6 +40,8 @@ class Layout(msgspec.Struct, frozen=True):
     """Front and back beside each other, to be folded over."""
     margin: float = 5.0
     """What the printer cannot reach."""
+    fronts: bool = False
+    """The fronts of cards alone."""
 
 
 def checked(wanted: Layout) -> Layout:
@@ -61,6 +63,9 @@ def _faults(wanted: Layout) -> Iterator[Problem]:
             yield Problem("", f"--{name}", what, tr("0 to {n} mm", n=number(most, "g")))
     if wanted.duplex not in ("", "long", "short"):
         yield Problem("", "--duplex", tr("there is no edge {name}", name=wanted.duplex), _there_are("long", "short"))
+    if wanted.fronts and (wanted.duplex or wanted.fold):
+        what = tr("fronts alone have no backs to print or to fold over")
+        yield Problem("", "--fronts", what, tr("leave it out"))
     if wanted.duplex and wanted.fold:
         what = tr("a card is folded or printed on both sides")
         yield Problem("", "--fold", what, tr("leave --duplex out"))

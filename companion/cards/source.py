@@ -26,6 +26,9 @@ class Source(NamedTuple):
     """Whose papers are wanted; "" is both sides'."""
     ruleset: str = ""
     """Whose charts they are, "" where that is not said."""
+    paper: str = "a4"
+    size: str = "full"
+    """The card that is wanted: a deck may be another on a whole paper than on cards."""
 
 
 def of_rules(ruleset: str, house: Path | None = None, side: Side = "") -> Source:

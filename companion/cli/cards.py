@@ -50,6 +50,7 @@ class Decks(click.Command):
     "--duplex", metavar="EDGE", default="", help="Backs on the back: the sheet is turned by its long or short."
 )
 @click.option("--fold", is_flag=True, help="Front and back beside each other, to be folded over.")
+@click.option("--fronts", is_flag=True, help="The fronts of cards alone.")
 @click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
 @as_seat
@@ -72,6 +73,7 @@ def cards(
     bleed: float,
     duplex: str,
     fold: bool,
+    fronts: bool,
     side: Literal["union", "confederate"] | None,
     game: Path | None,
     seat: str | None,
@@ -103,7 +105,16 @@ def cards(
 
     layout = checked(
         Layout(
-            paper, size or "full", grey, ink_saving, crop_marks, bleed, cast("Literal['long']", duplex), fold, margin
+            paper=paper,
+            size=size or "full",
+            grey=grey,
+            ink_saving=ink_saving,
+            crop_marks=crop_marks,
+            bleed=bleed,
+            duplex=cast("Literal['long']", duplex),
+            fold=fold,
+            margin=margin,
+            fronts=fronts,
         )
     )
     place = _writable(to, game)
@@ -116,7 +127,7 @@ def cards(
     from companion.cards import book
     from companion.cards.decks import build
 
-    made = build(deck, source)
+    made = build(deck, source, layout)
     with _progress(made) as progress:
         try:
             book.save(made, layout, place, progress)

@@ -39,7 +39,7 @@ RULES = of_rules("miniatures")
 
 def roster(cards: int) -> Deck:
     """Make so many cards, half of them a side's."""
-    deck = build("roster", source(of_many(cards // 2)))
+    deck = build("roster", source(of_many(cards // 2)), Layout(size="a6"))
     assert len(deck.cards) == cards
     return deck
 

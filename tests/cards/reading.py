@@ -92,12 +92,13 @@ def spread(line: tuple[Cell, ...]) -> list[str]:
 
 def blocks(card: Card) -> list[Block]:
     """All blocks of both faces, those side by side after one another."""
-    return [one for face in told.faces(card) for block in face.blocks for one in _within(block)]
+    return [one for face in told.faces(card) for block in face.blocks for one in within(block)]
 
 
-def _within(block: Block) -> list[Block]:
+def within(block: Block) -> list[Block]:
+    """A block, or those that stand side by side in it."""
     if isinstance(block, Beside):
-        return [inner for column in block.columns for one in column for inner in _within(one)]
+        return [inner for column in block.columns for one in column for inner in within(one)]
     return [block]
 
 

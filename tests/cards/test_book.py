@@ -31,6 +31,7 @@ from tests.cards.measured import Mark, Measured, inflated
 CUT = {"size": "a6", "crop_marks": True, "bleed": 2.0, "duplex": "long"}
 OF_EACH_KIND = ("formations", "referee-screen", "markers", "orders", "gettysburg-map")
 """A deck of each kind, the smallest: what hangs on the kind alone is asked of these."""
+A6 = Layout(size="a6")
 TRUE = 0.2
 """Millimetres."""
 ROOT = Path(__file__).parents[2]
@@ -38,14 +39,14 @@ GOLDEN = Path(__file__).parent / "golden" / "bytes.txt"
 
 
 @cache
-def deck(name: str) -> Deck:
+def deck(name: str, wanted: Layout = A6) -> Deck:
     if not DECKS[name].game:
-        return build(name, of_rules(DECKS[name].ruleset))
+        return build(name, of_rules(DECKS[name].ruleset), wanted)
     if not DECKS[name].side:
-        return build(name, of_ridge(in_mid_game()))
+        return build(name, of_ridge(in_mid_game()), wanted)
     told = of_ridge(in_mid_game(), "union")
     assert told.view is not None
-    return build(name, told._replace(view=replace(told.view, seat="union")))
+    return build(name, told._replace(view=replace(told.view, seat="union")), wanted)
 
 
 def printed(name: str, **wanted: Any) -> Measured:
@@ -54,7 +55,7 @@ def printed(name: str, **wanted: Any) -> Measured:
 
 @cache
 def _printed(name: str, wanted: Layout) -> Measured:
-    return Measured(pdf(deck(name), wanted))
+    return Measured(pdf(deck(name, wanted), wanted))
 
 
 def numbered(many: int, **more: Any) -> Deck:
@@ -338,9 +339,9 @@ def test_any_deck_can_be_printed(made: Deck, size: str, saving: bool, backs: str
 
 def test_a_hundred_brigades_are_all_there() -> None:
     state = of_many(50)
-    made = Measured(pdf(build("roster", source(state)), Layout(paper="a3", size="poker")))
+    made = Measured(pdf(build("roster", source(state), A6), Layout(paper="a3", size="poker")))
     said = Counter(line for page in range(len(made)) for line in made.text(page).splitlines())
-    cards = build("roster", source(state)).cards
+    cards = build("roster", source(state), A6).cards
     assert len(cards) == 100
     assert all(any(card.front.title in line for line in said) for card in cards)
 
@@ -353,7 +354,7 @@ def test_progress_is_told_and_cancel_writes_nothing(tmp_path: Path) -> None:
         return done < 10
 
     with pytest.raises(Cancelled):
-        save(build("roster", source(of_many(20))), Layout(size="poker"), tmp_path / "roster.pdf", stop_at_ten)
+        save(build("roster", source(of_many(20)), A6), Layout(size="poker"), tmp_path / "roster.pdf", stop_at_ten)
     assert told == [(n, 40) for n in range(1, 11)]
     assert list(tmp_path.iterdir()) == []
 

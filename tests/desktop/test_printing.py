@@ -227,7 +227,7 @@ def test_a_page_that_is_wide_and_one_that_is_high_both_fit() -> None:
 
 
 def test_pages_turn_by_key_and_stop_at_the_ends(printing: Open, qtbot: QtBot) -> None:
-    dialog = printing(Wanted("roster", layout=Layout(size="full")))
+    dialog = printing(Wanted("charts", layout=Layout(size="full")))
     ready = dialog.ready()
     assert ready is not None
     assert ready.pages > 2

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from companion.cards import type as faces
 from companion.cards.content import (
+    Bands,
     Beside,
     Block,
     Checks,
+    Drawing,
     Gap,
     Heading,
     Paragraph,
@@ -64,6 +66,8 @@ def one(block: Block, on: Measure) -> Iterator[Strip]:
             yield from _checks(block, on)
         case Picture():
             yield _picture(block, on)
+        case Bands():
+            yield from _bands(block, on)
         case Beside():
             yield from _beside(block, on)
         case Ruled():
@@ -153,6 +157,17 @@ def _picture(block: Picture, on: Measure) -> Strip:
     return Strip(drawings.height(drawing, on) + 2 * on.scale, moved(ink, max(0.0, dx), on.scale))
 
 
+def _bands(block: Bands, on: Measure) -> Iterator[Strip]:
+    def band(drawing: Drawing) -> Strip:
+        k = on.width / drawing.width
+        return Strip(drawing.height * k, tuple(drawings.inked(drawing.shapes, k)))
+
+    heads = [band(one)._replace(keep=True) for one in block.heads]
+    yield from heads
+    for nth, row in enumerate(block.rows):
+        yield band(row)._replace(again=tuple(heads), keep=nth == 0 and len(block.rows) > 1)  # heads with two rows
+
+
 def _beside(block: Beside, on: Measure) -> Iterator[Strip]:
     """Give columns side by side, or one below the other where they are taller than a face."""
     weights = block.weights or (1.0,) * len(block.columns)
@@ -181,4 +196,4 @@ def _ruled(block: Ruled, on: Measure) -> Iterator[Strip]:
         if text:
             (line, *_) = broken(words(text), size.points, on.width, "text")
             ink += set_line(line, 0.0, height - 1.6 * on.scale, size.points, on.width, align="left", token="ink2")
-        yield Strip(height, tuple(ink))
+        yield Strip(height, tuple(ink), spare=block.spare)

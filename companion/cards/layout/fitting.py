@@ -106,7 +106,17 @@ def _stacked(face: Face, room: Room, scale: float, air: float = 0.0) -> Stacked:
     head = _head(face, on, room)
     space = room.height - 2 * room.inside - head.height - _foot_height(face, on)
     on = on._replace(tall=space)
-    return Stacked(on, head, list(flowed(list(blocks.strips(face.blocks, on)), space)), space)
+    strips = list(blocks.strips(face.blocks, on))
+    parts = list(flowed([strip for strip in strips if not strip.spare], space))
+    return Stacked(on, head, _with_spare(parts, [strip for strip in strips if strip.spare], space), space)
+
+
+def _with_spare(parts: list[list[Strip]], spare: Sequence[Strip], space: float) -> list[list[Strip]]:
+    """Put lines to write on below all else, as many as there is room for."""
+    last = parts[-1] if parts else []
+    left = space - sum(strip.height for strip in last)
+    fits = [place for place in range(len(spare) + 1) if sum(one.height for one in spare[:place]) <= left + 0.01]
+    return [*parts[:-1], [*last, *spare[: fits[-1]]]] if last else parts
 
 
 def _airy(face: Face, room: Room, tight: Stacked) -> Stacked:

@@ -26,6 +26,8 @@ class Strip(NamedTuple):
     """Rows of tables in it, that may have more air."""
     torn: int = 0
     """How words are broken for want of width: 1 between their syllables, 2 anywhere."""
+    spare: bool = False
+    """It stands only where room is left."""
 
 
 class Measure(NamedTuple):

@@ -36,6 +36,7 @@ BACKS: dict[str, str] = {
     "long": "Both sides, turned by the long edge",
     "short": "Both sides, turned by the short edge",
     "fold": "Beside each other, to be folded over",
+    "fronts": "None: the fronts alone",
 }
 declared(BACKS)
 FLAGS = {"grey": "Shades of grey", "ink_saving": "Saving ink", "crop_marks": "Crop marks"}
@@ -138,8 +139,9 @@ class ChoicesPanel(QWidget):
             size=self.card.answer(),
             bleed=self.bleed.answer(),
             margin=self.margin.answer(),
-            duplex=cast("Any", "" if backs == "fold" else backs),
+            duplex=cast("Any", "" if backs in ("fold", "fronts") else backs),
             fold=backs == "fold",
+            fronts=backs == "fronts",
             **{name: flag.answer() for name, flag in self.flags.items()},
         )
         return Wanted(self._deck_names[max(0, self.decks.currentRow())], self.side.answer() or "", layout)
@@ -153,7 +155,7 @@ class ChoicesPanel(QWidget):
             (self.card, layout.size),
             (self.bleed, layout.bleed),
             (self.margin, layout.margin),
-            (self.backs, "fold" if layout.fold else layout.duplex),
+            (self.backs, "fold" if layout.fold else "fronts" if layout.fronts else layout.duplex),
             *((flag, getattr(layout, name)) for name, flag in self.flags.items()),
         )
         for editor, value in put:

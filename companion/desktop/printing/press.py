@@ -131,7 +131,7 @@ class Press(QObject):
                 self.worked.emit(order, done, every)
             return self._wanted(order)
 
-        deck = build(order.deck, order.source)
+        deck = build(order.deck, order.source, order.layout)
         if not self._wanted(order):
             raise Cancelled
         content = pdf(deck, order.layout, told)

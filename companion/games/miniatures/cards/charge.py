@@ -63,7 +63,7 @@ def _result(rules: Rules, row: ChargeResult) -> tuple[Cell, ...]:
         + ((CAPTURES,) if row.captured_extra_beyond is not None else ())
         + ((rules.charge.struggle_again, STRUGGLE) if row.lost_each_side else ())
     )
-    loses = _losses(rules, row, batteries=row.loser == "defender")
+    loses = losses(rules, row, batteries=row.loser == "defender")
     holds = {
         "none": tr("hold"),
         "carry": tr("carry the position"),
@@ -73,7 +73,7 @@ def _result(rules: Rules, row: ChargeResult) -> tuple[Cell, ...]:
     attackers = loses if row.loser in ("attacker", "both") else holds
     defenders = loses if row.loser in ("defender", "both") else tr("hold")
     return (
-        cell(bold(f"{_difference(row)} "), called(row), clauses=clauses),
+        cell(bold(f"{difference(row)} "), called(row), clauses=clauses),
         Cell(words(capital(attackers)), clauses, tint=_ground(row, "attacker")),
         Cell(words(capital(defenders)), clauses, tint=_ground(row, "defender")),
     )
@@ -86,7 +86,7 @@ def _ground(row: ChargeResult, side: str) -> str:
     return f"sev{LEVELS.get(STRENGTH.get(row.id, 0), 0)}" if row.loser == side else ""
 
 
-def _difference(row: ChargeResult) -> str:
+def difference(row: ChargeResult) -> str:
     """Give the differences with their signs: "+4 to +6", "−7 or less"."""
     if row.min is None or row.max is None:
         edge = row.max if row.min is None else row.min
@@ -100,7 +100,7 @@ def _difference(row: ChargeResult) -> str:
     return tr("{low} to {high}", low=signed(low), high=signed(high))
 
 
-def _losses(rules: Rules, row: ChargeResult, *, batteries: bool) -> str:
+def losses(rules: Rules, row: ChargeResult, *, batteries: bool) -> str:
     """Give what the beaten side suffers, or both sides do in a struggle."""
     said = [tr("disordered"), _retreat(rules, row.retreat)]
     if row.lost_each_side:

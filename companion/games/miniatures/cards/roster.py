@@ -1,4 +1,4 @@
-"""The roster of a game: a card for each brigade and battery as it is now, its own charts on the back."""
+"""The roster of a game: record sheets by division; on cards one for each unit as it is now, its charts on the back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from companion.cards.shapes.pips import pips
 from companion.cards.source import Source
 from companion.cards.whose import bar, side_title
 from companion.drawing import marks
-from companion.games.miniatures.cards import forces
+from companion.games.miniatures.cards import forces, record
 from companion.games.miniatures.cards.forces import Group
 from companion.games.miniatures.cards.roster_charts import charts
 from companion.games.miniatures.rules.state import Leader
@@ -40,7 +40,7 @@ from companion.games.miniatures.words.names import Names
 from companion.language.tongue import titled, tr
 from companion.language.words import capital, plain, trait_words
 
-PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.2, 6.0
+PIP, MARK, STAR, BOX, ROW = 8.0, 4.4, 3.6, 3.2, 6.0
 """Millimetres."""
 BOXES = 5
 """Boxes to tick for a marker that is put on again."""
@@ -48,17 +48,26 @@ _TO_COME = {"brigade": ("disordered", "low-ammunition"), "battery": ("low-ammuni
 
 
 def deck(source: Source) -> Deck:
-    """Make the cards of a side, or of both; raises BadInput without a game."""
+    """Make the record sheets of a side, or of both, and where a size of card is wanted a card for each unit."""
     view = source.view
     assert view is not None, "the registry asks for a game"
+    made = tuple(record.sheets(source)) if source.size == "full" else _cards(source, view)
+    return Deck(
+        "roster",
+        tr("Roster: {title}", title=titled(view.title)),
+        made,
+        kind="pages" if source.size == "full" else "cards",
+    )
+
+
+def _cards(source: Source, view: View) -> tuple[Card, ...]:
     names = Names(view)
-    cards = tuple(
+    return tuple(
         _card(source, group, unit, names)
         for side in forces.sides(source)
         for group in forces.groups(view, side)
         for unit in group.units
     )
-    return Deck("roster", tr("Roster: {title}", title=titled(view.title)), cards)
 
 
 def _card(source: Source, group: Group, unit: UnitView, names: Names) -> Card:
@@ -87,14 +96,15 @@ def _blocks(view: View, group: Group, unit: UnitView, names: Names) -> Iterator[
     if shown is not None:
         yield Picture(pips(shown, unit.side, PIP), "left")
         yield Tabbed(tuple(_strength(unit)))
-    yield from _table(_details(view, unit, names))
+    # What is ticked stands above what is read once: on a small card the rest goes on to a second one.
     yield from _markers(unit)
     yield from _losses(unit)
+    yield from _table(_details(view, unit, names))
     if unit.note:
         yield Paragraph(words(unit.note))
     if unit.invented:
         yield Paragraph(words(Run(_invented(unit), italic=True)), style="foot")
-    yield Ruled((tr("Notes"), "", ""))
+    yield Ruled((tr("Notes"), "", ""), spare=True)
 
 
 def _strength(unit: UnitView) -> Iterator[tuple[str, Cell]]:

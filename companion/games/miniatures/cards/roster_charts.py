@@ -190,14 +190,14 @@ def fire_points(rules: Rules, unit: UnitView) -> Iterator[Block]:
         angles.append(cell(f"{arc.degrees}°", clauses=arc.clause))
     yield Heading(tr("Fire"))
     yield Table((Column(), *(_FIGURE,) * len(bands)), (tuple(points), tuple(angles)), (tuple(heads),))
-    yield keyed(_factors(rules, guns=guns))
+    yield keyed(factors(rules, guns=guns))
 
 
 def _arc(unit: UnitView) -> str:
     return "infantry" if unit.arm == "infantry" else FOOT
 
 
-def _factors(rules: Rules, *, guns: bool) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def factors(rules: Rules, *, guns: bool) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Give what changes the points: the factor, when, and its clauses; factors of one size stand together."""
     table = rules.once(fire_modifiers.factor_table)
     if guns:
@@ -289,7 +289,7 @@ def maneuver(rules: Rules, unit: UnitView) -> Iterator[Block]:
     radius = rules.maneuver.command_radius
     yield Heading(tr("Maneuver"))
     said = filled(
-        tr("{modifiers}. Command radius {length}."), modifiers=_listed(rows, MANEUVER), length=length(radius.inches)
+        tr("{modifiers}. Command radius {length}."), modifiers=listed(rows, MANEUVER), length=length(radius.inches)
     )
     yield note(said, clauses=(*(row.clause for row in rows), radius.clause))
     yield maneuver_card.front(rules).blocks[0]
@@ -303,7 +303,7 @@ def charge(rules: Rules, unit: UnitView) -> Iterator[Block]:
     half = rules.charge.half_rule
     yield Heading(tr("Charge"))
     yield keyed(
-        (key, _listed(those, CHARGE), tuple(row.clause for row in those)) for key, those in by_side.items() if those
+        (key, listed(those, CHARGE), tuple(row.clause for row in those)) for key, those in by_side.items() if those
     )
     share = tr(
         "States count where at least {share} of the side's stands are in them.", share=fraction(exact(half.share))
@@ -322,7 +322,7 @@ def _touches(rules: Rules, row: ChargeModifier, unit: UnitView) -> bool:
     return row.rule != "confederate" or unit.side == "confederate"
 
 
-def _listed(rows: Sequence[ChargeModifier] | Sequence[DieModifier], vocabulary: Vocabulary) -> Words:
+def listed(rows: Sequence[ChargeModifier] | Sequence[DieModifier], vocabulary: Vocabulary) -> Words:
     """List modifiers, each with its figure in the heavy cut; one that nothing reads has none."""
     runs: list[Run | str] = []
     for row in rows:

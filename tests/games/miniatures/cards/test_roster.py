@@ -11,6 +11,7 @@ from hypothesis import given, settings
 
 from companion.cards.content import Card, Paragraph, Picture, Tabbed, plain
 from companion.cards.decks import build
+from companion.cards.sizes import Layout
 from companion.cards.source import Source
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
@@ -21,9 +22,11 @@ from companion.kernel import shelf
 from tests.cards import games, told
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader
 
+A6 = Layout(size="a6")
+
 
 def roster(source: Source) -> dict[str, Card]:
-    return {card.id: card for card in build("roster", source).cards}
+    return {card.id: card for card in build("roster", source, A6).cards}
 
 
 def front(source: Source, name: str) -> list[str]:
@@ -47,10 +50,6 @@ def test_a_brigade_in_mid_game() -> None:
         "  (9 of 11 stands)",
         "  [Stands] 9 of 11, fresh",
         "  [Condition] fresh 9 or more, worn 6 to 8, spent 5 or less",
-        "  Formation | Single Line | ",
-        "  Commander | Brig. Gen. Joseph R. Davis | ",
-        "  Under | Heth, fallen, replaced in turn 4 | ",
-        "  Under | A.P. Hill, to arrive in turn 10, west edge | ",
         "-- MARKERS",
         "  (D) | disordered | (5 boxes, 1 ticked)",
         "  (A) | low on ammunition | (5 boxes, 0 ticked)",
@@ -58,6 +57,10 @@ def test_a_brigade_in_mid_game() -> None:
         "  Stands | Lost | Skedaddled | Captured",
         "  So far | 2 | 0 | 0",
         "  Since |  |  | ()",
+        "  Formation | Single Line | ",
+        "  Commander | Brig. Gen. Joseph R. Davis | ",
+        "  Under | Heth, fallen, replaced in turn 4 | ",
+        "  Under | A.P. Hill, to arrive in turn 10, west edge | ",
         "The Confederate player throws his own dice for maneuver; the app's die for Davis was taken back.",
         "  ...",
     ]
@@ -72,10 +75,10 @@ def test_a_brigade_that_quit_the_field_says_so_and_no_more_than_its_losses() -> 
         "Quit the field.",
         "  (0 of six stands)",
         "  [Stands] 0 of 6",
-        "  Commander | Brig. Gen. James J. Archer | ",
         "-- LOSSES",
         "  Stands | Lost | Skedaddled | Captured",
         "  So far | 3 | 3 | 0",
+        "  Commander | Brig. Gen. James J. Archer | ",
         "  ...",
     ]
 
@@ -88,8 +91,8 @@ def test_a_leader_with_a_cavalry_brigade_has_his_star() -> None:
 
 
 def test_a_battery_before_it_comes() -> None:
-    lines = front(games.of_ridge(games.at_the_start()), "stevens")
-    assert lines[:7] == [
+    lines = [line for line in front(games.of_ridge(games.at_the_start()), "stevens") if "--" not in line]
+    assert [*lines[:5], *lines[11:13]] == [
         "== Stevens (E, 5th Maine) | foot battery | ",
         "I Corps",
         "To arrive in turn 8, south edge.",
@@ -105,7 +108,7 @@ def test_values_that_no_source_gives_are_told() -> None:
 
 
 def test_chapters_are_side_corps_and_division_in_the_order_of_battle() -> None:
-    cards = build("roster", games.of_ridge(games.at_the_start())).cards
+    cards = build("roster", games.of_ridge(games.at_the_start()), A6).cards
     assert list(dict.fromkeys(card.chapter for card in cards)) == [
         "Union, I Corps",
         "Union, I Corps, Wadsworth",
@@ -132,7 +135,7 @@ def test_one_side_only() -> None:
 def test_every_unit_has_one_card_with_its_present_strength(state: State) -> None:
     source = games.source(state)
     assert source.view is not None
-    deck = build("roster", source)
+    deck = build("roster", source, A6)
     assert sorted(card.id for card in deck.cards) == sorted(unit.id for unit in source.view.units)
     for unit in source.view.units:
         face = roster(source)[unit.id].front
@@ -155,7 +158,7 @@ def test_names_pass_unchanged() -> None:
 
 
 def test_three_hundred_brigades() -> None:
-    assert len(build("roster", games.source(games.of_many())).cards) == 300
+    assert len(build("roster", games.source(games.of_many()), A6).cards) == 300
 
 
 @pytest.mark.clause("D10-RUL-MAN-FRESH-WORN-SPENT")
@@ -198,10 +201,10 @@ def test_what_the_seat_may_not_know_is_left_out() -> None:
     assert front(source, "davis") == [
         "== Davis | infantry brigade | ",
         "confederate-1, confederate-I",
-        "  Formation | Single Line | ",
-        "  With it | Heth | (leader)",
         "-- MARKERS",
         "  (D) | disordered | (5 boxes, 0 ticked)",
+        "  Formation | Single Line | ",
+        "  With it | Heth | (leader)",
         "  ...",
     ]
     assert "  (Si) | silenced | (5 boxes, 1 ticked)" in front(source, "pegram")
@@ -314,7 +317,7 @@ def test_every_figure_on_a_back_has_its_clause_and_every_clause_exists() -> None
             rows
         ]
     }
-    for card in build("roster", games.of_ridge(games.at_the_start())).cards:
+    for card in build("roster", games.of_ridge(games.at_the_start()), A6).cards:
         assert card.back is not None
         for one in told.cells(card.back.blocks):
             assert set(one.clauses) <= known
