@@ -12,7 +12,7 @@ from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.dialogs.house_rule_rows import RulingRows
-from companion.desktop.dialogs.reference import KIND, RuleRows, RulesPage
+from companion.desktop.dialogs.reference import KIND, QuestionRows, RulesPage
 from companion.desktop.dialogs.texts import Aside
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
@@ -83,8 +83,8 @@ class HouseRules(Aside):
         """Make the list of those that cannot be switched: it opens by its head, or where a search finds some."""
         self.others = QListWidget()
         self.others.setAccessibleName(tr("Rulings that cannot be switched"))
-        self.others.setItemDelegate(RuleRows(self.look, self.others))
-        self.others.setUniformItemSizes(True)
+        self.others.setItemDelegate(QuestionRows(self.look, self.others))
+        self.others.setResizeMode(QListWidget.ResizeMode.Adjust)  # the questions are broken anew
         self.others.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.others.currentItemChanged.connect(self._read_other)
         self.opening = KeyButton(self.look, "", framed=False)

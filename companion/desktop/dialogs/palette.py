@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.fitting import Standing
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
 from companion.desktop.widgets.plain import window_title
@@ -48,8 +49,16 @@ class _Brush:
     """Paints a row of the palette."""
 
     def height(self, look: Look, row: Find, width: int) -> int:
-        """One line, or two with a reason."""
-        return look.px(42 if row.reason else 28)
+        """As many lines as the title needs, and one more with a reason."""
+        more = max(0.0, tall(look, row.title, self._room(look, row, width)) - look.px(22))
+        return round(look.px(42 if row.reason else 28) + more)
+
+    def _room(self, look: Look, row: Find, width: float) -> float:
+        """Give the width of a title: what the key or the kind at its right leaves."""
+        beside = paint.key_width(look, row.key) if row.key else 0.0
+        if not row.key and row.kind != "command":
+            beside = paint.width(look, tr(row.kind), "small")
+        return width - look.px(24) - beside - look.px(8)
 
     def paint(self, painter: QPainter, look: Look, row: Find, box: QRectF, *, lit: bool) -> None:
         """Paint title, key or kind, and the reason under it."""
@@ -69,10 +78,12 @@ class _Brush:
                 kind="small",
                 token="ink3",
             )
-        room = QRectF(line.left(), line.top(), right - line.left() - look.px(8), line.height())
-        paint.text(painter, look, room, row.title, token="ink3" if row.reason else "ink")
+        wide = self._room(look, row, box.width())
+        high = max(tall(look, row.title, wide), line.height())
+        room = QRectF(line.left(), line.top() + look.px(1), wide, high)
+        block(painter, look, room, row.title, token="ink3" if row.reason else "ink")
         if row.reason:
-            under = QRectF(line.left(), line.bottom() - look.px(3), line.width(), look.px(17))
+            under = QRectF(line.left(), line.top() + high - look.px(3), line.width(), look.px(17))
             paint.text(painter, look, under, row.reason, kind="small", token="wine")
 
     def aloud(self, row: Find) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.fitting import Standing
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, label, row
 from companion.desktop.widgets.plain import tip
@@ -74,12 +75,33 @@ class RuleRows(QStyledItemDelegate):
         if lit:
             painter.fillRect(QRectF(box.left(), box.top(), look.px(3), box.height()), look.color("ink"))
         line = QRectF(box.left() + look.px(10), box.top() + look.px(3), box.width() - look.px(16), look.px(20))
-        paint.text(painter, look, line, index.data(), bold=lit)
+        high = self.title(painter, line, index.data(), lit=lit)
         kind, name = index.data(KIND), index.data(Qt.ItemDataRole.UserRole)
-        under = line.translated(0, look.px(18))
+        under = line.translated(0, high - look.px(2))
         words = kind if name.islower() else f"{name}  {kind}"  # a chart is called by its name already
         paint.text(painter, look, under, words, kind="small", token="ink2")
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 0.5)
+
+    def title(self, painter: QPainter, line: QRectF, words: str, *, lit: bool) -> float:
+        """Paint what the page is called, in one line; gives its height."""
+        paint.text(painter, self._look, line, words, bold=lit)
+        return line.height()
+
+
+class QuestionRows(RuleRows):
+    """Paints pages that are called by whole questions: over as many lines as each needs."""
+
+    def sizeHint(self, option: Any, index: Any) -> QSize:
+        """Give the room of the question, and of the line in small."""
+        look, wide = self._look, option.widget.viewport().width() if option.widget is not None else 0
+        question = tall(look, str(index.data()), wide - look.px(16), bold=True)
+        return QSize(look.px(120), round(question) + look.px(22))
+
+    def title(self, painter: QPainter, line: QRectF, words: str, *, lit: bool) -> float:
+        """Paint the question; gives its height."""
+        high = tall(self._look, words, line.width(), bold=True)  # as if it were lit: the rows stand still
+        block(painter, self._look, QRectF(line.topLeft(), QSizeF(line.width(), high)), words, bold=lit)
+        return high
 
 
 class Reference(Standing, QWidget):

@@ -12,9 +12,6 @@ from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.second_click import PRESSES
 from companion.language.tongue import tr
 
-NARROW = 80
-"""The letters of a button may be drawn together to so many percent."""
-
 
 class KeyButton(QAbstractButton):
     """A button with a word, an icon and the cap of its key at the right; off, it shows why in wine."""
@@ -114,17 +111,17 @@ class KeyButton(QAbstractButton):
             right -= wide + look.px(6)
         bold = self.primary and on
         words = self.text()
-        if self.shorter and paint.width(look, words, bold=bold) * NARROW / 100 > right - x:
+        if self.shorter and paint.width(look, words, bold=bold) * paint.TIGHT / 100 > right - x:
             words = self.shorter
-        paint.text(painter, look, QRectF(x, 0, right - x, h), words, token=token, bold=bold, narrow=NARROW)
+        paint.text(painter, look, QRectF(x, 0, right - x, h), words, token=token, bold=bold)
         painter.end()
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """Paint the reason below the word: beside it there is no room."""
         upper = QRectF(room.left(), room.top(), room.width(), room.height() / 2)
         below = upper.translated(0, upper.height())
-        paint.text(painter, self.look, upper, self.text(), kind="small", token="ink3", narrow=NARROW)
-        paint.text(painter, self.look, below, self.reason, kind="small", token="wine", narrow=NARROW)
+        paint.text(painter, self.look, upper, self.text(), kind="small", token="ink3")
+        paint.text(painter, self.look, below, self.reason, kind="small", token="wine")
 
 
 class Chip(KeyButton):

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 
-NARROW = 75
-"""The letters of a head may be drawn together to so many percent."""
 PAD = 3
 
 
@@ -24,7 +22,7 @@ class Heads(QHeaderView):
     def least(self, words: str) -> int:
         """Give the least width of a column in pixels: that of the longest word of its head."""
         longest = max((paint.width(self._look, word, "small", bold=True) for word in words.split()), default=0.0)
-        return round(longest * NARROW / 100) + 2 * self._look.px(PAD) + 1
+        return round(longest * paint.TIGHT / 100) + 2 * self._look.px(PAD) + 1
 
     def _lines(self, words: str, room: float) -> list[str]:
         """Part the words of a head into two lines, as even as can be, where one has no room for them."""
@@ -46,8 +44,6 @@ class Heads(QHeaderView):
         top = box.center().y() - tall * len(lines) / 2
         for nth, line in enumerate(lines):
             place = QRectF(room.left(), top + nth * tall, room.width(), tall)
-            paint.text(
-                painter, look, place, line, kind="small", bold=True, token="ink2", align=paint.MIDDLE, narrow=NARROW
-            )
+            paint.text(painter, look, place, line, kind="small", bold=True, token="ink2", align=paint.MIDDLE)
         paint.hair(painter, look, box.left(), box.right(), box.bottom(), token="edge")
         painter.restore()

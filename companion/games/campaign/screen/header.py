@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.shell.seated_header import SeatedHeader
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import battle_name
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.desktop.widgets.plain import tip
@@ -92,9 +93,8 @@ class Moment(Painted):
         wide = 0.0 if found == "now" else max(look.px(_LEAST), room - right - look.px(8))
         if wide:
             name = titled(view.title).partition(", ")[0]
-            box = QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26))
-            paint.text(painter, look, box, name, kind="title", narrow=80)
-            under = QRectF(look.px(12), look.px(34), wide - look.px(10), look.px(18))
+            y = battle_name(painter, look, name, wide - look.px(10))
+            under = QRectF(look.px(12), y, wide - look.px(10), look.px(18))
             seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
             paint.text(painter, look, under, seat, kind="small", token="ink2")
         x = look.px(12) + wide
@@ -122,9 +122,7 @@ class Moment(Painted):
         box = QRectF(x, look.px(6), min(bold + 2, self.width() - x), look.px(24))
         paint.text(painter, look, box, moment.orders_of(view), bold=True, token=look.side(side))
         after = QRectF(box.right() + look.px(14), box.top(), self.width() - box.right() - look.px(14), box.height())
-        paint.text(
-            painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2", narrow=80
-        )
+        paint.text(painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2")
 
     def _wide(self, cells: Sequence[Cell], found: Fullness) -> float:
         return sum(self._cell(one, found) for one in cells)

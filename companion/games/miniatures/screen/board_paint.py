@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import halves
 from companion.drawing.marks import STATES, Pips
 from companion.games.miniatures.screen.board_canvas import Canvas, Type
 from companion.games.miniatures.screen.board_layout import (
@@ -49,8 +50,7 @@ def head(on: Canvas, shown: Board, wide: float) -> None:
     middle = min(wide / 2, right - step - 48 - heading - 78) if shown.step else wide / 2
     left = max(middle, MARGIN + 560)
     room = left - 400 if left - 400 > 300 else 300
-    on.say(MARGIN, 66, shown.title, TITLE, room=room, least=0.7)
-    on.say(MARGIN, 98, shown.date, DATE, room=room, least=0.8)
+    _battle(on, shown, room)
     number = on.say(left - 82, 101, str(shown.turn), turn, align="right")
     on.say(left - 82 - number - 34, 82, tr("Turn"), Type("board_side", 32), align="right")
     on.fill(left - 50, 35, 2, 70, "ink")
@@ -67,6 +67,17 @@ def head(on: Canvas, shown: Board, wide: float) -> None:
             on.say(right, 48 + nth * 28, part, Type("board_sub", 24, bold=True), align="right", room=free, least=0.7)
     on.fill(MARGIN, 124, wide - 2 * MARGIN, 6, "ink")
     on.fill(MARGIN, 132, wide - 2 * MARGIN, 2, "ink")
+
+
+def _battle(on: Canvas, shown: Board, room: float) -> None:
+    """Draw what battle it is, over two lines where one would be set too small, and its date."""
+    if on.fits(shown.title, TITLE, room, 0.7):
+        on.say(MARGIN, 66, shown.title, TITLE, room=room, least=0.7)
+        on.say(MARGIN, 98, shown.date, DATE, room=room, least=0.8)
+        return
+    for nth, words in enumerate(halves(shown.title)):
+        on.say(MARGIN, 46 + 33 * nth, words, TITLE, room=room, least=0.7)
+    on.say(MARGIN, 109, shown.date, DATE, room=room, least=0.8)
 
 
 def side_head(on: Canvas, side: str, points: str, box: QRectF, more: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.lines import as_many, battle_name
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted, row
 from companion.desktop.widgets.plain import tip
@@ -110,16 +111,11 @@ class Clock(Painted):
         seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))
         more = [date, view.clock, self._score, seat, tr("entry {n}", n=self.desk.session.head)]
         said = [one for one in more if one]
-        lines, y = [name], look.px(8)
-        if paint.width(look, name, "title") * 0.8 > room:
-            lines, y = list(_halves(name)), look.px(1)
-        for one in lines:
-            paint.text(painter, look, QRectF(look.px(12), y, room, look.px(26)), one, kind="title", narrow=80)
-            y += look.px(22)
+        y = battle_name(painter, look, name, room)
         while len(said) > 1 and paint.width(look, " · ".join(said), "small") * 0.85 > room:
             said.pop()
-        under = QRectF(look.px(12), y + look.px(4 if len(lines) == 1 else 0), room, look.px(18))
-        paint.text(painter, look, under, " · ".join(said), kind="small", token="ink2", narrow=80)
+        under = QRectF(look.px(12), y, room, look.px(18))
+        paint.text(painter, look, under, " · ".join(said), kind="small", token="ink2")
 
     def _phases(self, view: Any) -> list[tuple[str, str]]:
         phases, first = list(PHASES), view.first
@@ -180,16 +176,7 @@ class Clock(Painted):
         place = box.adjusted(look.px(8) + tick, 0, -look.px(4), 0)
         token = {"step": "on.lamp", "done": "ink2", "to come": "ink2"}.get(state, "ink")
         bold = state in ("now", "step")
-        paint.text(painter, look, place, words, kind="compact", bold=bold, token=token, narrow=75)
-
-
-def _halves(name: str) -> tuple[str, str]:
-    """Break a name at the blank nearest to its middle."""
-    blanks = [nth for nth, letter in enumerate(name) if letter == " "]
-    if not blanks:
-        return name, ""
-    at = min(blanks, key=lambda nth: abs(2 * nth - len(name)))
-    return name[:at], name[at + 1 :]
+        paint.text(painter, look, place, words, kind="compact", bold=bold, token=token)
 
 
 class Header(QWidget):
@@ -259,7 +246,9 @@ class Header(QWidget):
         redo = tr("Redo: {what}", what=told(again[-1].label)) if again else tr("Nothing to redo")
         # A blank keeps the button off without a reason painted in it: its words say already that there is nothing.
         for made, words, reason in ((self.undo, undo, self.undo_reason), (self.redo, redo, self.redo_reason)):
-            made.shorter = "" if reason else words.partition(": ")[2]  # the sign says what it does with it
+            # The sign says what it does with it; of many names as many as have room.
+            short = words.partition(": ")[2]
+            made.shorter = "" if reason else as_many(self.look, short, made.width() - self.look.px(110))
             made.tell("" if self.narrow else words, " " if reason else "")
             made.setAccessibleName(words)
             made.setToolTip(tip(words))

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label, row
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -25,19 +26,13 @@ from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
 
 
-def wrapped(look: Look, words: str, width: float, *, bold: bool = False) -> float:
-    """Give the height of words in a width."""
-    room = QRectF(0, 0, max(20.0, width), 10_000)
-    return QFontMetricsF(look.font("body", bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
-
-
 class DutyBrush:
     """Paints a duty: a wine triangle where it must, an empty box where it may."""
 
     def height(self, look: Look, row: DutyRow, width: int) -> int:
         """Give the height of a duty."""
         aside, bold = look.px(24 if row.group else 48), row.must or bool(row.group)
-        return int(wrapped(look, row.text, width - aside, bold=bold) + look.px(6))
+        return int(tall(look, row.text, width - aside, bold=bold) + look.px(6))
 
     def paint(self, painter: QPainter, look: Look, row: DutyRow, box: QRectF, *, lit: bool) -> None:
         """Paint a duty."""
@@ -46,18 +41,14 @@ class DutyBrush:
         if row.group:
             paint.hair(painter, look, box.left() + look.px(12), box.right() - look.px(12), box.top())
             place = QRectF(box.left() + look.px(12), box.top() + look.px(2), box.width() - look.px(24), box.height())
-            painter.setFont(look.font("body", bold=True))
-            painter.setPen(look.color("ink" if row.must else "ink2"))
-            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
+            block(painter, look, place, row.text, token="ink" if row.must else "ink2", bold=True)
             return
         if row.must:
             paint.must(painter, look, at)
         else:
             paint.tick_box(painter, look, at, done=False)
         place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
-        painter.setFont(look.font("body", bold=row.must))
-        painter.setPen(look.color("ink"))
-        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
+        block(painter, look, place, row.text, bold=row.must)
 
     def aloud(self, row: DutyRow) -> str:
         """Give a duty in words."""
@@ -75,14 +66,14 @@ class ActBrush:
         """Give the height of an act."""
         if row.group:
             return look.px(20)
-        return int(wrapped(look, row.text, width - look.px(48)) + look.px(6))
+        return int(tall(look, row.text, width - look.px(48)) + look.px(6))
 
     def paint(self, painter: QPainter, look: Look, row: ActRow, box: QRectF, *, lit: bool) -> None:
         """Paint an act, struck through once it is done; or the head of a step."""
         if row.group:
             painter.fillRect(box, look.color("paper"))
             place = box.adjusted(look.px(12), 0, -look.px(12), 0)
-            paint.text(painter, look, place, row.text.upper(), kind="label", token="ink2", narrow=80)
+            paint.text(painter, look, place, row.text.upper(), kind="label", token="ink2")
             return
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         paint.tick_box(painter, look, QPointF(box.left() + look.px(12), box.top() + look.px(6)), done=row.done)

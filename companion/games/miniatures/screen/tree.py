@@ -26,9 +26,6 @@ from companion.games.miniatures.words import order
 from companion.games.miniatures.words.order import Row
 from companion.language.tongue import tr
 
-NARROW = 75
-"""The letters of a column's head may be drawn together to so many percent."""
-
 
 class OrderTree(QTreeView):
     """The tree itself."""
@@ -268,7 +265,7 @@ class _Heads(Painted):
         ends = (*(x - look.px(4) for x, _ in heads[1:]), float(self.width()))
         for (x, words), end in zip(heads, ends, strict=True):
             box = QRectF(x, 0, end - x, self.height())
-            paint.text(painter, look, box, words.upper(), kind="label", token="ink2", narrow=NARROW)
+            paint.text(painter, look, box, words.upper(), kind="label", token="ink2")
 
 
 class _Legend(Painted):

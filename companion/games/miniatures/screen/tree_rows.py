@@ -14,6 +14,8 @@ from companion.games.miniatures.screen.tree_model import Index
 from companion.games.miniatures.words.order import Row
 
 INDENT = {"side": 10, "corps": 20, "division": 34, "battalion": 34, "unit": 26, "leader": 30}
+SQUEEZED = 0.75
+"""The least share of their width to which stands are pushed together."""
 
 
 class Columns(Protocol):
@@ -96,12 +98,14 @@ class RowPainter(QStyledItemDelegate):
         middle = box.center().y()
         at_y = middle - look.px(6)
         left, stands = look.px(INDENT["unit"]), self._stands(row)
+        stars = len(row.stars) * look.px(16)
+        if not row.off:  # a long name pushes the stands aside, which then stand closer
+            needs = left + look.px(4) + stars + paint.width(look, row.name) * paint.TIGHT / 100
+            stands = max(stands, min(needs, columns[1] - look.px(3) - SQUEEZED * paint.pips_width(look, row.pips)))
         ends = box.right() - look.px(20) - paint.width(look, row.note, "small") if row.off else stands - look.px(4)
         name = QRectF(left, box.top(), ends - left, box.height())
-        stars = len(row.stars) * look.px(16)
-        taken = paint.text(
-            painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink", narrow=62
-        )
+        token = "ink3" if row.off else "ink"
+        taken = paint.text(painter, look, name.adjusted(0, 0, -stars, 0), row.name, token=token)
         x = name.left() + taken + look.px(4)
         for filled in row.stars:
             x = paint.star(painter, look, QPointF(x, middle - look.px(7)), filled=filled, side=row.side) + look.px(2)

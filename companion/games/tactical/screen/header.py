@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from companion.desktop.shell.seated_header import SeatedHeader
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.lines import battle_name
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.desktop.widgets.plain import tip
@@ -77,9 +78,8 @@ class Moment(Painted):
         wanted = max(paint.width(look, title, "title"), paint.width(look, seat, "small")) + look.px(30)
         wide = min(wanted, max(0, self.width() - look.px(NOW)))
         if wide > look.px(90):
-            box = QRectF(look.px(12), look.px(8), wide - look.px(16), look.px(26))
-            paint.text(painter, look, box, title, kind="title", narrow=80)
-            under = QRectF(look.px(12), look.px(34), wide - look.px(16), look.px(18))
+            y = battle_name(painter, look, title, wide - look.px(16))
+            under = QRectF(look.px(12), y, wide - look.px(16), look.px(18))
             paint.text(painter, look, under, seat, kind="small", token="ink2")
         else:
             wide = look.px(4)

@@ -31,7 +31,7 @@ class BrigadeBrush:
         )
         middle = box.center().y()
         self._sign(painter, look, row, QPointF(box.left() + look.px(2), middle - look.px(7)))
-        name = QRectF(box.left() + look.px(20), box.top(), box.width() * 0.19, box.height())
+        name = QRectF(box.left() + look.px(20), box.top(), self._for_name(look, row, box.width()), box.height())
         taken = paint.text(painter, look, name, row.name, bold=True)
         x = name.left() + taken + look.px(6)
         for mark in row.marks:
@@ -49,9 +49,16 @@ class BrigadeBrush:
             bar_left + bar_wide + look.px(6), box.top(), box.right() - bar_left - bar_wide - look.px(10), box.height()
         )
         if not row.segments:
-            room = QRectF(box.left() + box.width() * 0.4, box.top(), box.width() * 0.6 - look.px(4), box.height())
+            room = QRectF(x, box.top(), box.right() - x - look.px(4), box.height())
         token = "ink3" if row.kind == "moved" else "ink"
         paint.text(painter, look, room, row.words, align=paint.RIGHT, token=token)
+
+    def _for_name(self, look: Look, row: BrigadeRow, wide: float) -> float:
+        """Give the room of a name: its column's, and of who does not roll what the words at the right leave."""
+        if row.segments:
+            return wide * 0.19
+        words = min(wide / 2, paint.width(look, row.words) + look.px(10))
+        return wide - look.px(20) - words - len(row.marks) * look.px(20)
 
     def _sign(self, painter: QPainter, look: Look, row: BrigadeRow, at: QPointF) -> None:
         if row.kind == "must":

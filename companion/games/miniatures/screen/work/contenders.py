@@ -16,8 +16,6 @@ from companion.drawing import marks
 
 SHARE, LEAST = 0.35, 0.2
 """Of the width: the names' where there is room, and where there is none."""
-NARROW = 80
-"""The letters of a name may be drawn together to so many percent."""
 
 
 class Contenders(Painted):
@@ -64,7 +62,7 @@ class Contenders(Painted):
         for unit in self._units[:4]:
             middle = top + look.px(11)
             name = QRectF(0, top, start - look.px(4), look.px(22))
-            paint.text(painter, look, name, unit.name, bold=True, narrow=NARROW)
+            paint.text(painter, look, name, unit.name, bold=True)
             x = start
             x = paint.pips(painter, look, QPointF(x, middle - look.px(6)), marks.pips(unit), side) + look.px(6)
             if unit.state:

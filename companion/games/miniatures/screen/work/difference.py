@@ -13,9 +13,6 @@ from companion.games.miniatures.words.charge import Band, Line
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
-NARROW = 70
-"""The letters of a band's name may be drawn together to so many percent."""
-
 
 class DifferenceLine(Painted):
     """Bars and bands; the rolled difference is framed in gold down into its band."""
@@ -99,18 +96,26 @@ class DifferenceLine(Painted):
         painter.setPen(QPen(look.color("lamp" if hit else "rule"), look.px(2) if hit else 1))
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
         room = box.adjusted(look.px(6), look.px(2), -look.px(2), 0)
-        wide = paint.width(look, band.name, "small", bold=True)
-        if wide > room.width():  # a single difference has a narrow band
-            room.setLeft(box.left() + look.px(2))
-        name = band.name if wide * NARROW / 100 <= room.width() else band.name.split()[-1]
+        if paint.width(look, band.name, "small", bold=True) > room.width():  # a single difference has a narrow band
+            room = box.adjusted(look.px(2), look.px(2), -look.px(1), 0)
         line = QRectF(room.left(), room.top(), room.width(), look.px(18))
-        if room.width() > look.px(24):
-            paint.text(painter, look, line, name, kind="small", bold=True, narrow=NARROW)
+        name, bold = self._called(band.name, room.width())
+        paint.text(painter, look, line, name, kind="small", bold=bold)
         paint.text(painter, look, line.translated(0, look.px(17)), band.first, kind="compact", bold=True)
         end = band.end if paint.width(look, band.end, "small") <= room.width() else band.end.partition(" ")[0]
         paint.text(painter, look, line.translated(0, look.px(35)), end, kind="small", token="ink2")
         side = {"attacker": tr("attackers win"), "defender": tr("defenders hold")}.get(band.side, tr("roll again"))
         self.zone(box, None, f"{band.name}: {band.first}; {band.end}; {side}")
+
+    def _called(self, name: str, room: float) -> tuple[str, bool]:
+        """Give as much of a band's name as has room, and whether in heavy letters: the last word says the result.
+
+        Of a single difference on a small screen it is nothing; that one rolls again stands below.
+        """
+        last = name.rpartition(" ")[2]
+        ways = ((name, True), (last, True), (last, False), ("", False))
+        wide = (paint.width(self.look, words, "small", bold=bold) * paint.TIGHT / 100 for words, bold in ways)
+        return next(way for way, one in zip(ways, wide, strict=True) if one <= room)
 
     def _frame(self, painter: QPainter, found: Line, wide: float, base: float) -> None:
         look = self.look

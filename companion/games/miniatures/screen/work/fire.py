@@ -95,7 +95,10 @@ class FireWork(Work):
         self.does = label("")
         self.does.setWordWrap(True)
         self.apply = KeyButton(look, tr("Roll"), "R", primary=True)
+        self.apply.tells_why = False
         self.apply.clicked.connect(self._primary)
+        self.why = label("", "refusal")
+        self.why.setWordWrap(True)
         self.clear = KeyButton(look, tr("Clear"), "Esc")
         self.clear.clicked.connect(self._escape)
         self.odds = OddsList(look)
@@ -115,6 +118,7 @@ class FireWork(Work):
         right.addLayout(top)
         right.addWidget(self.does)
         right.addLayout(row(self.apply, self.clear))
+        right.addWidget(self.why)
         right.addWidget(self.odds)
         right.addStretch(1)
         right.setContentsMargins(0, 0, 0, 0)
@@ -201,6 +205,8 @@ class FireWork(Work):
             self.apply.cap = "R"
             words = tr("Fire") if promise is not None and not rolls else tr("Roll")
             self.apply.tell(words, reason if self.attack.target else tr("no target yet"))
+        self.why.setText(self.apply.reason)
+        self.why.setVisible(bool(self.apply.reason))
         self.die.show_face(face, typed=True, waiting=self.die_waits)
         below = fire.below(promise, target, self.desk.name) if promise is not None and target is not None else ""
         self.odds.show_odds(fire.odds(rules, promise), lit=lit, below=below)

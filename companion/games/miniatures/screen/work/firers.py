@@ -124,7 +124,7 @@ class FirersTable(Painted):
             painter.drawRect(cell)
             token = "on.lamp" if lit else "ink" if there else "ink3"
             said = lengths.mark(inches, str(inches))
-            paint.text(painter, look, cell, said, kind="compact", bold=lit, token=token, align=paint.MIDDLE, narrow=70)
+            paint.text(painter, look, cell, said, kind="compact", bold=lit, token=token, align=paint.MIDDLE)
             if there:
                 self.zone(cell, lambda nth=nth, band=band: self._set(nth, band=band))  # type: ignore[misc]
 
