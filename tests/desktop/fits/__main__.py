@@ -29,6 +29,7 @@ def main() -> None:
     asked.add_argument("size", help="of the screen, in its own pixels: 1366x736")
     asked.add_argument("--percent", type=int, default=100)
     asked.add_argument("--language", default="en")
+    asked.add_argument("--theme", default="light", choices=("light", "dark"))
     asked.add_argument("--only", action="append", default=[], help="a room of the walk")
     asked.add_argument("--pictures", type=Path, help="a folder for a picture of each window")
     given = asked.parse_args()
@@ -40,15 +41,16 @@ def main() -> None:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from tests.desktop.fits.walk import ROOMS, Walk
+    from tests.desktop.fits.rooms import ROOMS
+    from tests.desktop.fits.walk import Walk
 
     qInstallMessageHandler(lambda *_: None)  # of all that a screen drawn nowhere cannot do
     app = QApplication(sys.argv[:1])
-    walk = Walk(app, percent=given.percent, language=given.language, pictures=given.pictures)
+    walk = Walk(app, percent=given.percent, language=given.language, theme=given.theme, pictures=given.pictures)
     walk.go({name: room for name, room in ROOMS.items() if name in (given.only or ROOMS)})
     for one in walk.found:
         print(json.dumps(one._asdict(), ensure_ascii=False))
-    print(json.dumps({"windows": walk.windows, "faults": len(walk.found)}))
+    print(json.dumps({"windows": walk.windows, "faults": len(walk.found), "kinds": sorted(walk.kinds)}))
     sys.stdout.flush()
     os._exit(0)  # threads that still draw pages need not be waited for
 

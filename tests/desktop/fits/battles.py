@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.games.campaign.rules import commands as campaign
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.words.maneuver import due
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.overriding.orders import Override
 from companion.kernel.session import Session
@@ -16,6 +17,7 @@ from companion.table import way
 
 WORD = "seen"
 LARGEST = "the-field-of-antietam"
+ARRIVING = "mcphersons-ridge"
 BOTH = {"union": "human", "confederate": "human"}
 
 
@@ -39,6 +41,13 @@ def _begun() -> Path:
                 fields.append(Override(one.id, "low_ammo", True, WORD))
         for one in fields:
             session.do(one)
+    return path
+
+
+def document(phase: str, step: int) -> Path:
+    """Give the file of the largest battle at a step of its second player turn."""
+    path = folder() / f"{phase}-{step}.companion"
+    largest(phase, step).close()
     return path
 
 
@@ -75,6 +84,36 @@ def charging() -> Session:
         if session.view.phase == "charge":
             break
         session.do(cmd.NextStep(because=WORD))
+    return session
+
+
+def arriving() -> Session:
+    """Give a battle in the step in which the most are due to arrive at once."""
+    path = folder() / "arriving.companion"
+    session = begin(path, Beginning(scenario=ARRIVING, seed="1863"))
+    for _ in range(400):
+        view = session.view
+        if (view.phase, view.step) == ("maneuver", 2) and len(due(view)) > 2:
+            break
+        session.do(cmd.NextStep(because=WORD))
+    return session
+
+
+def volleys() -> Session:
+    """Give the largest battle at the end of a fire step with a dozen volleys, tens among them, that fell on leaders' brigades."""
+    session = largest("musketry", 1)
+    view = session.view
+    here = [one for one in view.units if one.status == "on-table" and one.kind == "brigade"]
+    firers = [one for one in here if one.side == "confederate"]
+    ours = [one for one in view.leaders if one.side == "union" and one.status == "on-table"]
+    led = [one.id for one in here if one.side == "union"][:3]
+    for leader, brigade in zip(ours, led, strict=False):
+        session.do(cmd.Attach(leader.id, brigade, because=WORD))
+    targets = sorted((one for one in here if one.side == "union"), key=lambda one: one.id not in led)
+    for nth, (firer, target) in enumerate(zip(firers[:12], targets, strict=False)):
+        volley = cmd.Fire(target.id, (cmd.FiringUnit(firer.id, (cmd.FiringGroup(3.0),)),), because=WORD)
+        session.do(volley, faces=(10 if nth < 4 else 7,))
+    session.do(cmd.SetDice("union", "entered", "leader"))
     return session
 
 
@@ -126,6 +165,21 @@ def fought(path: Path) -> Path:
         }
         session.do(cmd.CountTable(lost, "as it stands"))
         session.do(cmd.EndBattle("night fell"))
+    return game
+
+
+def fought_part(session: Session) -> Path:
+    """Fight the part of a battle of squares that is on the table: every brigade there loses a stand."""
+    game = folder() / "part.companion"
+    way.table_game(game, way.export(session), seed="3")
+    with Session.open(game) as table:
+        lost = {
+            one.id: {"stands": one.stands - 1}
+            for one in table.view.units
+            if one.kind == "brigade" and one.status == "on-table" and one.stands > 2
+        }
+        table.do(cmd.CountTable(lost, "as it stands", pays="lost"))
+        table.do(cmd.EndBattle("night fell"))
     return game
 
 

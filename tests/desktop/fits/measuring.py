@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemDelegate,
@@ -45,6 +45,10 @@ MENU = 3
 """The menu of the step covers no more than one of so many parts of the screen's width."""
 LEAST = 8
 """Pixels below which a control is squeezed away."""
+TIGHT = 80
+"""Percent of their width below which letters are drawn together too far to be read like the others."""
+SMALLEST = 11
+"""Pixels of the design: no type is smaller, letters of marks apart."""
 SPARE = 1.5
 """Pixels by which a word may be wider than its place: roundings."""
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractItemView, QTabBar)
@@ -68,7 +72,7 @@ class Fault(NamedTuple):
 
     window: str
     kind: str
-    """cut, outside, scrolls, squeezed, too large"""
+    """cut, tight, outside, scrolls, squeezed, too large, small"""
     where: str
     """The widget, by its class."""
     words: str
@@ -82,6 +86,7 @@ class Cut(NamedTuple):
     widget: QWidget
     words: str
     lit: bool
+    kind: str = "cut"
 
 
 class Overheard:
@@ -122,6 +127,11 @@ class Overheard:
         if widget is None or not words.strip():
             return
         lit = lit or asking.f_locals.get("token") == "on.lamp"
+        font = asking.f_locals.get("font")
+        if isinstance(font, QFont) and 0 < font.stretch() < TIGHT:
+            self.cuts.append(Cut(widget, words, lit, "tight"))
+        if isinstance(font, QFont) and (look := asking.f_locals.get("look")) and font.pixelSize() < look.px(SMALLEST):
+            self.cuts.append(Cut(widget, words, lit, "small"))
         if shown != words or self._leaves(widget, asking, measure.horizontalAdvance(shown)):
             self.cuts.append(Cut(widget, words, lit))
 
@@ -161,14 +171,14 @@ def _painted_on(found: object) -> QWidget | None:
     return view.viewport() if isinstance(view, QAbstractItemView) else None
 
 
-def faults(window: QWidget, name: str, room: QRect) -> list[Fault]:
-    """Give what does not fit in a window that is shown, on a screen with so much room."""
+def faults(window: QWidget, name: str, room: QRect, percent: int) -> list[Fault]:
+    """Give what does not fit in a window that is shown, on a screen with so much room and at a scale in percent."""
     if isinstance(window, QMenu):
         wide = f"{window.width()} of {room.width()}"
         steps = name.endswith(tr("Step"))
         large = window.width() > room.width() / (MENU if steps else 1)
         return [Fault(name, "too large", "QMenu", wide, True)] if large else []
-    return [*_too_large(window, name, room), *_painted(window, name), *_widgets(window, name)]
+    return [*_too_large(window, name, room), *_painted(window, name), *_widgets(window, name, percent)]
 
 
 def _too_large(window: QWidget, name: str, room: QRect) -> Iterator[Fault]:
@@ -181,14 +191,16 @@ def _too_large(window: QWidget, name: str, room: QRect) -> Iterator[Fault]:
 def _painted(window: QWidget, name: str) -> Iterator[Fault]:
     with Overheard() as heard:
         window.grab()
-    for widget, words, lit in dict.fromkeys(heard.cuts):
-        yield Fault(name, "cut", _called(widget), words, lit)
+    for widget, words, lit, kind in dict.fromkeys(heard.cuts):
+        yield Fault(name, kind, _called(widget), words, lit)
 
 
-def _widgets(window: QWidget, name: str) -> Iterator[Fault]:
+def _widgets(window: QWidget, name: str, percent: int) -> Iterator[Fault]:
     for one in window.findChildren(QWidget):
         if not one.isVisible() or one.window() is not window:
             continue
+        if _said(one) and 0 < one.font().pixelSize() < round(SMALLEST * percent / 100):
+            yield Fault(name, "small", _called(one), _said(one), False)
         if words := _cut(one):
             yield Fault(name, "cut", _called(one), words, False)
         if type(one).__name__ in PINNED:

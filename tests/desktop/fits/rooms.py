@@ -1,0 +1,29 @@
+"""Every room of the walk, by name."""
+
+from __future__ import annotations
+
+from tests.desktop.fits import campaign, forms, miniatures, squares, start
+from tests.desktop.fits.walk import Room
+
+ROOMS: dict[str, Room] = {
+    "start": start.start,
+    "leaders": miniatures.leaders,
+    "maneuver": miniatures.maneuver,
+    "arrivals": miniatures.arrivals,
+    "clock": miniatures.clock,
+    "forms": forms.forms,
+    "mending": forms.mended,
+    "paper": forms.paper,
+    "sample": forms.sample,
+    "fire": miniatures.fire,
+    "outcome": miniatures.outcome,
+    "charge": miniatures.charge,
+    "players": miniatures.players,
+    "over": miniatures.over,
+    "tour": miniatures.tour,
+    "campaign": campaign.campaign,
+    "table": campaign.table,
+    "squares": squares.squares,
+    "squares table": squares.squares_table,
+    "shiloh": squares.begun,
+}

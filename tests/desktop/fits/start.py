@@ -1,0 +1,60 @@
+"""What is there without a game: the window of the start, what begins one, the editor, a fault."""
+
+from __future__ import annotations
+
+from companion.desktop.app.crash import CrashDialog
+from companion.desktop.shell.key_sheet import KeySheet
+from companion.games.miniatures.screen.editor.window import EditorWindow
+from tests.desktop.fits import battles
+from tests.desktop.fits.walk import Shown, Walk, preferences
+
+
+def start(walk: Walk) -> Shown:
+    """The window without a game, and what begins one."""
+    battles.largest("maneuver", 2).close()
+    walk.desktop.settings.stored.recent = [str(one) for one in battles.folder().iterdir()]
+    window = walk.desktop.show_start()
+    yield "start", window
+    for name in ("new", "new-campaign", "new-battle"):
+        window.run(name)
+        asked = walk.desktop.asking
+        yield name, asked
+        if name == "new":
+            asked.shelf.choose("rosters")
+            yield "rosters", asked
+        asked.reject()
+    for name in [one for one in window.acts if "editor" in one or "scenario" in one]:
+        window.run(name)
+        editor = walk.desktop.others[-1]
+        editor.show()
+        yield name, editor
+        editor.close()
+    yield from _edited(walk)
+    window.show_keys()
+    sheet = walk.app.activeModalWidget()
+    assert isinstance(sheet, KeySheet)
+    yield "keys", sheet
+    sheet.reject()
+    yield from preferences(walk, window)
+    crash = CrashDialog(walk.desktop.look, ValueError("a fault"), battles.folder() / "companion.log", ())
+    crash.show()
+    yield "crash", crash
+    crash.close()
+    window.close()
+    walk.desktop.start = None
+
+
+def _edited(walk: Walk) -> Shown:
+    """The largest battle in the editor: its page, one of each of its lines."""
+    editor = EditorWindow(walk.desktop.look)
+    editor.copy_shipped(battles.LARGEST)
+    editor.show()
+    walk.large(editor)
+    seen = set()
+    for one in editor.draft.walk():
+        if one.kind not in seen:
+            seen.add(one.kind)
+            editor.tree.choose(one.key)
+            yield f"edited {one.kind}", editor
+    editor.history.now_saved()
+    editor.close()
