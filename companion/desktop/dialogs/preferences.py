@@ -97,6 +97,7 @@ class Preferences(Framed):
         )
         dice = tr("Dice are real or the app's by game and side: F5 and F6, by kind of roll in the Edit menu.")
         lines = QVBoxLayout()
+        lines.setSpacing(self._house.look.px(8))  # else that of the columns beside each other
         lines.addWidget(label(tr("How it looks and speaks"), "panel"))
         lines.addLayout(grid)
         lines.addSpacing(house.look.px(8))
@@ -171,6 +172,7 @@ class Preferences(Framed):
         self.take.clicked.connect(lambda _=False: self.choose(self.edit.keySequence().toString(PORTABLE)))
         self.own.clicked.connect(lambda _=False: self.choose(None))
         lines = QVBoxLayout()
+        lines.setSpacing(look.px(8))
         lines.addWidget(label(tr("Keys of the window it was opened from"), "panel"))
         lines.addWidget(self.list, 1)
         lines.addLayout(row(label(tr("Another key")), self.edit))
