@@ -25,11 +25,16 @@ from companion.language.messages import Id, Message, says
 from companion.language.tongue import tr
 
 Listener = Callable[[Change], None]
+Later = Callable[[Callable[[], object]], object]
 FOR_OTHERS = says("refused.for-others", "that is for the {side} to do")
 NO_UNIT = says("refused.no-unit", "there is no unit {name!r}")
 WAITED_FOR = says("refused.waited-for", "the {side} is waited for")
 REFUSED = says("refused.bare", "refused")
 """All that is told where the reason is hidden."""
+
+
+def _at_once(act: Callable[[], object]) -> object:
+    return act()
 
 
 class Seeing:
@@ -41,6 +46,8 @@ class Seeing:
         self._states = States(book)
         self._take(book.sources())
         self._listeners: list[Listener] = []
+        self.later: Later = _at_once
+        """Takes what nobody waits for, the copy of the game that a change may be due: a window puts it into a pause."""
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
         self._states.at(journal.present(book))
 

@@ -7,6 +7,7 @@ change passes `do`: decide, write durably, then show. Undo moves a pointer; noth
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +131,7 @@ class Session(Seeing):
         entry = self._book.append([draft], records)[0]
         self._states.keep(entry.seq, after)
         self._announce(done.label, before, origin)
-        journal.back_up(self._book)
+        self.later(partial(journal.back_up, self._book))
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
     def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
@@ -262,7 +263,7 @@ class Session(Seeing):
         for one, grown in zip(written, made.grown, strict=True):
             self._states.keep(one.seq, grown.state)
         self._announce(AMEND(entry=Id(str(entry))), before, origin)
-        journal.back_up(self._book)
+        self.later(partial(journal.back_up, self._book))
         dones = (msgspec.structs.replace(done, entry=one.seq) for done, one in zip(found.entries, written, strict=True))
         return msgspec.structs.replace(found, entries=tuple(dones))
 

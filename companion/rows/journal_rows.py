@@ -32,6 +32,10 @@ RowOf = Callable[[Any, Any], JournalRow]
 """Gives a line of the journal as a row, by names."""
 
 
+_Kept = tuple[Any, bool, str, JournalRow]
+"""A line, whether it was the present one, its note, and its row."""
+
+
 class JournalRows:
     """Entries as rows. An entry's row is made once and kept until its line differs: a long evening stays quick."""
 
@@ -41,23 +45,26 @@ class JournalRows:
         Where a line stands in the journal is told here.
         """
         self._made, self._names = made, names
-        self._kept: dict[int, tuple[Any, bool, str, JournalRow]] = {}
+        self._kept: dict[int, _Kept] = {}
 
     def __call__(self, view: Any, lines: Sequence[Any], *, head: int) -> tuple[JournalRow, ...]:
         """Give all entries, newest first."""
         names, replaced = self._names(view, lines), _replaced(lines)
-        return tuple(self._row(line, names, line.entry == head, _note(line, replaced)) for line in reversed(lines))
+        kept, rows = self._kept, []
+        # Thousands of lines at each change, nearly all of them as they were: those are found without a further call.
+        for line in reversed(lines):
+            is_head = line.entry == head
+            note = "" if line.current and line.retries is None else _note(line, replaced)
+            known = kept.get(line.entry)
+            if known is None or known[0] is not line or known[1] != is_head or known[2] != note:
+                known = kept[line.entry] = (line, is_head, note, self._row(known, line, names, is_head, note))
+            rows.append(known[3])
+        return tuple(rows)
 
-    def _row(self, line: Any, names: Any, is_head: bool, note: str) -> JournalRow:
-        known = self._kept.get(line.entry)
-        if known is not None and known[0] is line and known[1] == is_head and known[2] == note:
-            return known[3]
+    def _row(self, known: _Kept | None, line: Any, names: Any, is_head: bool, note: str) -> JournalRow:
         if known is not None and known[0].events is line.events:  # only where it stands in the journal has changed
-            made = msgspec.structs.replace(known[3], current=line.current, head_of_line=is_head, note=note)
-        else:
-            made = msgspec.structs.replace(self._made(line, names.then(line.called)), head_of_line=is_head, note=note)
-        self._kept[line.entry] = (line, is_head, note, made)
-        return made
+            return msgspec.structs.replace(known[3], current=line.current, head_of_line=is_head, note=note)
+        return msgspec.structs.replace(self._made(line, names.then(line.called)), head_of_line=is_head, note=note)
 
 
 def _replaced(lines: Sequence[Any]) -> dict[int, int]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from companion.desktop.desk.outcome import Asked, Outcome, Refusal, letting, tried
 from companion.desktop.widgets.second_click import PRESSES
@@ -21,6 +21,9 @@ from companion.kernel.record import Amendment, Change, Done, Line
 from companion.kernel.session import Session
 from companion.language.messages import Message
 from companion.language.tongue import tr
+
+PAUSE, LATEST = 1_000, 20_000
+"""Milliseconds: a copy of the game is made when nothing was done for so long, and is not put off for longer."""
 
 
 class AnyDesk(Protocol):
@@ -81,10 +84,15 @@ class Desk(QObject):
         # Reading the journal costs with every entry of a long game, and one change makes a dozen panels ask for it.
         self._log: tuple[Line, ...] | None = None
         self._unsubscribe = session.subscribe(self._on_change)
+        # A long game is copied in tens of milliseconds, which the hand that goes on would feel.
+        self._rest: Callable[[], object] | None = None
+        self.pause, self._waits = QTimer(self, singleShot=True), QElapsedTimer()
+        self.pause.timeout.connect(self._do_rest)
+        session.later = self._put_off
 
     def close(self) -> None:
         """Let go of the game."""
-        self._unsubscribe()
+        self._let_go()
         self.session.close()
 
     @property
@@ -96,8 +104,24 @@ class Desk(QObject):
 
     def hand_over(self) -> Session:
         """Give the game to another desk; this one hears of nothing any more."""
-        self._unsubscribe()
+        self._let_go()
         return self.session
+
+    def _let_go(self) -> None:
+        self._unsubscribe()
+        self._do_rest()
+
+    def _put_off(self, act: Callable[[], object]) -> None:
+        if self._rest is None:
+            self._waits.start()
+        self._rest = act
+        self.pause.start(max(0, min(PAUSE, LATEST - self._waits.elapsed())))
+
+    def _do_rest(self) -> None:
+        self.pause.stop()
+        rest, self._rest = self._rest, None
+        if rest is not None:
+            rest()
 
     def name(self, name: str) -> str:
         """Give a shown name, as the journal has it."""

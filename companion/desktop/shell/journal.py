@@ -32,16 +32,16 @@ class EntryBrush:
     """Paints an entry: number, side's bar, words, sentences, dice."""
 
     def __init__(self) -> None:
-        self._heights: dict[tuple[JournalRow, int, int], int] = {}
+        self._heights: dict[int, tuple[tuple[object, ...], int]] = {}
 
     def height(self, look: Look, row: JournalRow, width: int) -> int:
         """Give the height of an entry, its sentences wrapped."""
-        key = (row, width, look.percent)
-        if key not in self._heights:
-            if len(self._heights) > 4 * PAGE:
-                self._heights.clear()
-            self._heights[key] = self._measure(look, row, width)
-        return self._heights[key]
+        said = (row.head, row.lines, row.note, len(row.dice), row.band, width, look.percent)
+        known = self._heights.get(row.entry)
+        # One height an entry: where it stands in the journal changes all the time, and what it says hardly ever.
+        if known is None or known[0] != said:
+            known = self._heights[row.entry] = (said, self._measure(look, row, width))
+        return known[1]
 
     def _measure(self, look: Look, row: JournalRow, width: int) -> int:
         lines = sum(self._wrapped(look, words, width).height() for words in self._lines(row))

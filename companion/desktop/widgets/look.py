@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
 from companion.kernel import shelf
 
 SMALLEST, LARGEST = 75, 250
 """Percent of scale."""
+KEPT_WIDTHS = 10_000
+"""So many words' widths are kept; a long evening writes new words all the time."""
 FONT_FILES = (
     "SourceSansPro-Regular.ttf",
     "SourceSansPro-Semibold.ttf",
@@ -62,6 +64,8 @@ class Look(QObject):
         """What stands on keys instead of what the program gives them: {"F8": "Ctrl D"}."""
         self._fonts: dict[tuple[str, bool], QFont] = {}
         self._colors: dict[str, QColor] = {}
+        self._pixels: dict[float, int] = {}
+        self._widths: dict[tuple[str, str, bool], float] = {}
 
     @property
     def dark(self) -> bool:
@@ -90,9 +94,9 @@ class Look(QObject):
         if percent is not None:
             self._wanted = max(SMALLEST, min(LARGEST, percent))
         self.board_percent = self.board_percent if board_percent is None else board_percent
-        # Fonts and colours are asked for with every row that is painted; they are kept until theme or scale is another.
-        self._fonts.clear()
-        self._colors.clear()
+        # They are asked for with every row that is painted, and are kept until theme or scale is another.
+        for known in (self._fonts, self._colors, self._pixels, self._widths):
+            known.clear()
         self.changed.emit()
 
     def choose(self, token: str, color: str) -> None:
@@ -106,8 +110,11 @@ class Look(QObject):
 
     def px(self, length: float) -> int:
         """Give a length of the design in pixels at this scale; what is there stays at least one pixel."""
-        scaled = round(length * self.percent / 100)
-        return max(1, scaled) if length > 0 else scaled
+        found = self._pixels.get(length)
+        if found is None:
+            scaled = round(length * self.percent / 100)
+            found = self._pixels[length] = max(1, scaled) if length > 0 else scaled
+        return found
 
     def color(self, token: str) -> QColor:
         """Give a colour by token: "ink", "union-tint", "on.lamp", "primary.fill"."""
@@ -135,6 +142,16 @@ class Look(QObject):
                 font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, of["tracking_percent"])
             self._fonts[key] = font
         return self._fonts[key]
+
+    def width(self, words: str, kind: str, *, bold: bool = False) -> float:
+        """Give the width of a line of text, measured once: rows ask for the same names at every change."""
+        key = (words, kind, bold)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= KEPT_WIDTHS:
+                self._widths.clear()
+            found = self._widths[key] = QFontMetricsF(self.font(kind, bold=bold)).horizontalAdvance(words)
+        return found
 
     def side(self, side: str) -> str:
         """Give the token of a side's colour."""

@@ -19,9 +19,11 @@ from companion.drawing.marks import Mark, Pips
 from companion.language.escaping import line
 from companion.language.tongue import declared, tr
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-MIDDLE = Qt.AlignmentFlag.AlignCenter
+# Numbers, not flags: to put flags together takes Python as long as Qt takes for the text.
+LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+MIDDLE = int(Qt.AlignmentFlag.AlignCenter)
+_ONE_LINE = int(Qt.TextFlag.TextSingleLine)
 TIGHT = 80
 """The letters of a line may be drawn together to so many percent before anything of it is cut."""
 CAPS = ("Ctrl", "Shift", "Space", "Del", "PgUp", "PgDn", "Home")
@@ -47,9 +49,14 @@ def text(
     Its letters may be drawn together to `narrow` percent of their width first.
     """
     words = line(words)
-    font = QFont(look.font(kind, bold=bold))
+    font, wide = look.font(kind, bold=bold), look.width(words, kind, bold=bold)
+    if wide <= box.width() and not struck:
+        painter.setFont(font)
+        painter.setPen(look.color(token))
+        painter.drawText(box, int(align) | _ONE_LINE, words)
+        return wide
+    font = QFont(font)
     font.setStrikeOut(struck)
-    wide = QFontMetricsF(font).horizontalAdvance(words)
     # Narrower letters before an ellipsis: a translation is often a little longer, and a cut word tells less than a
     # tight one.
     if narrow < 100 and wide > box.width():
@@ -59,13 +66,13 @@ def text(
     measure = QFontMetricsF(font)
     # A point to spare: a box that was made of the width of these very words may be a rounding too small.
     shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
-    painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
+    painter.drawText(box, int(align) | _ONE_LINE, shown)
     return measure.horizontalAdvance(shown)
 
 
 def width(look: Look, words: str, kind: str = "body", *, bold: bool = False) -> float:
     """Give the width of a line of text."""
-    return QFontMetricsF(look.font(kind, bold=bold)).horizontalAdvance(line(words))
+    return look.width(line(words), kind, bold=bold)
 
 
 def side_bar(painter: QPainter, look: Look, box: QRectF, side: str) -> None:
@@ -131,21 +138,27 @@ def pips_width(look: Look, shown: Pips | None, *, size: str = "pip") -> float:
 def _stands(painter: QPainter, look: Look, shown: Pips, side: str, size: str) -> float:
     w, h = (look.px(value) for value in tokens()["size"][size])
     slant = look.px(3) if shown.shape == "cavalry" else 0
-    color, x, nth = look.color(look.side(side)), 0.0, 0
+    step, gap, x = w + look.px(2), look.px(3), 0.0
+    begins: list[float] = []
     for zone in shown.zones:
-        for _ in range(zone):
-            shape = QPolygonF([QPointF(x + slant, 0), QPointF(x + w + slant, 0), QPointF(x + w, h), QPointF(x, h)])
-            if nth < shown.left:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(color)
-            else:
-                painter.setPen(QPen(look.color("edge"), 1))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                shape = QPolygonF(shape.translated(0.5, 0.5))
-            painter.drawPolygon(shape)
-            x += w + look.px(2)
-            nth += 1
-        x += look.px(3) if zone else 0
+        begins.extend(x + nth * step for nth in range(zone))
+        x += zone * step + (gap if zone else 0)
+
+    def draw(those: list[float], off: float) -> None:
+        if not slant:
+            painter.drawRects([QRectF(at + off, off, w, h) for at in those])
+            return
+        for at in those:
+            corners = ((at + slant, 0), (at + w + slant, 0), (at + w, h), (at, h))
+            painter.drawPolygon(QPolygonF([QPointF(left + off, top + off) for left, top in corners]))
+
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.color(look.side(side)))
+    draw(begins[: shown.left], 0)
+    if lost := begins[shown.left :]:
+        painter.setPen(QPen(look.color("edge"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw(lost, 0.5)
     return x + slant
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated, ClassVar, Literal, get_args
 
@@ -126,6 +127,7 @@ def level_problems(levels: Sequence[LevelRow], file: str) -> Iterator[Problem]:
             yield Problem(file, f"$.levels[{place}].id", tr("{id!r} stands twice", id=one.id))
 
 
+@lru_cache(maxsize=4)
 def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:
     """Read the sheet; raises BadInput with every problem."""
     chart = read_toml(text, ScoreChart, file=file, upcast=UPCASTS.file("score.toml"))

@@ -14,7 +14,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import die_means, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
-from companion.games.miniatures.words.remembered import Remembered, remembered
+from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
 
@@ -35,7 +35,8 @@ class MiniaturesDesk(Desk):
         """The players' clocks; None before they are read, and once another desk has them."""
         self._ticks: tuple[Tick, ...] | None = None
         self._duties: tuple[Any, Sequence[Any]] = (None, ())
-        self._remembered: tuple[Any, Remembered] = ((), remembered(()))
+        self._remembering = Remembering()
+        self._remembered: tuple[Any, Remembered] = ((), self._remembering(()))
         self.view = self.seen(self.view)
 
     @property
@@ -105,7 +106,7 @@ class MiniaturesDesk(Desk):
         """What was said in earlier orders and still holds, read from the journal once a change."""
         lines = self.log
         if self._remembered[0] is not lines:
-            self._remembered = (lines, remembered(lines))
+            self._remembered = (lines, self._remembering(lines))
         return self._remembered[1]
 
     def unit(self, name: str) -> Any:

@@ -86,9 +86,10 @@ class OrderTree(QTreeView):
 
     def act_on(self, names: Sequence[str]) -> None:
         """Light the bar of the units that the present work is about."""
-        if frozenset(names) != self.acting:
-            self.acting = frozenset(names)
-            self.viewport().update()
+        differing = self.acting ^ frozenset(names)
+        self.acting = frozenset(names)
+        for index in map(self.order.find, differing):
+            self.update(index)
 
     def show_unit(self, name: str) -> None:
         """Make a unit or leader current and bring it into sight."""

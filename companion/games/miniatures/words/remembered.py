@@ -8,6 +8,7 @@ Desk and prompt begin their next question with it; whatever it says can be said 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import is_
 from typing import Any
 
 import msgspec
@@ -53,31 +54,78 @@ def firers(order: cmd.Fire) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.unit for one in order.firers))
 
 
-def remembered(lines: Iterable[Any]) -> Remembered:
-    """Read the lines of a journal, oldest first, as their seat may read them; undone ones say nothing."""
-    covered: dict[str, tuple[str, ...]] = {}
-    works: set[str] = set()
-    attacks: dict[str, Attack] = {}
-    placed: dict[str, int] = {}
-    for line in lines:
-        if not line.current:
-            continue
+class _Notes:
+    """What eyes have said so far, line by line."""
+
+    def __init__(self) -> None:
+        self.covered: dict[str, tuple[str, ...]] = {}
+        self.works: set[str] = set()
+        self.attacks: dict[str, Attack] = {}
+        self.placed: dict[str, int] = {}
+
+    def read(self, lines: Iterable[Any]) -> None:
+        """Read on; undone lines say nothing."""
+        for line in lines:
+            if line.current:
+                self._read(line)
+
+    def _read(self, line: Any) -> None:
         # What was ordered comes before what came of it: a retreat after a roll ends what was said for the roll.
         for order in line.commands:
             match order:
                 case cmd.Maneuver():
-                    covered[order.unit] = order.in_radius
-                    (works.add if order.in_fieldworks else works.discard)(order.unit)
+                    self.covered[order.unit] = order.in_radius
+                    (self.works.add if order.in_fieldworks else self.works.discard)(order.unit)
                 case cmd.Fire():
-                    attacks.update(dict.fromkeys(firers(order), Attack(order, line.entry, line.turn)))
+                    self.attacks.update(dict.fromkeys(firers(order), Attack(order, line.entry, line.turn)))
         for name in _placed(line.events):
-            placed[name] = line.entry
-            covered.pop(name, None)
-            works.discard(name)
-            covered = {unit: tuple(one for one in those if one != name) for unit, those in covered.items()}
-    last = {unit: _since(one, placed) for unit, one in attacks.items()}
-    latest = tuple(dict.fromkeys(sorted(last.values(), key=_as_made)))
-    return Remembered(covered, frozenset(works), latest, last, placed)
+            self.placed[name] = line.entry
+            self.covered.pop(name, None)
+            self.works.discard(name)
+            self.covered = {unit: tuple(one for one in those if one != name) for unit, those in self.covered.items()}
+
+    def copy(self) -> _Notes:
+        """Give the same, to be read on by itself."""
+        made = _Notes()
+        made.covered, made.works = dict(self.covered), set(self.works)
+        made.attacks, made.placed = dict(self.attacks), dict(self.placed)
+        return made
+
+    def held(self) -> Remembered:
+        """Give what still holds."""
+        last = {unit: _since(one, self.placed) for unit, one in self.attacks.items()}
+        latest = tuple(dict.fromkeys(sorted(last.values(), key=_as_made)))
+        return Remembered(dict(self.covered), frozenset(self.works), latest, last, dict(self.placed))
+
+
+LATEST = 20
+"""So many lines at a journal's end are read anew at each change: undo and redo change those."""
+
+
+class Remembering:
+    """Remembers along a journal that grows: what was read before and is the same is not read again."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._settled: tuple[Any, ...] = ()
+        self._notes = _Notes()
+
+    def __call__(self, lines: Sequence[Any]) -> Remembered:
+        """Read the lines of a journal, oldest first, as their seat may read them."""
+        settled = tuple(lines[:-LATEST])
+        known = len(self._settled)
+        if known > len(settled) or not all(map(is_, self._settled, settled)):
+            self._notes, known = _Notes(), 0
+        self._notes.read(settled[known:])
+        self._settled = settled
+        newest = self._notes.copy()
+        newest.read(lines[-LATEST:])
+        return newest.held()
+
+
+def remembered(lines: Sequence[Any]) -> Remembered:
+    """Read the lines of a journal, oldest first, as their seat may read them."""
+    return Remembering()(lines)
 
 
 def _as_made(one: Attack) -> tuple[int, int]:

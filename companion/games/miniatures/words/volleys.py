@@ -20,6 +20,8 @@ from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.tongue import tr
 
+_OF_FIRE = (ev.Fired, ev.ShotsTookEffect, ev.StepBegan)
+
 
 class Standing(NamedTuple):
     """What was fired in the present step and still stands."""
@@ -46,7 +48,13 @@ def standing(lines: Sequence[Any]) -> Standing:
     last: ev.Fired | None = None
     waiting: list[ev.Fired] = []
     earlier = in_force = False
+    # Line by line back to the step's beginning, which may be thousands of notes away: whoever asks waits for it.
     for events in (line.events for line in reversed(lines) if line.current):
+        for event in events:
+            if isinstance(event, _OF_FIRE):
+                break
+        else:
+            continue
         for nth in reversed(range(len(events))):
             match events[nth]:
                 case ev.StepBegan() if in_force:

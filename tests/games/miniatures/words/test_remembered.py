@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words.remembered import Remembered, remembered
+from companion.games.miniatures.words.remembered import LATEST, Remembered, Remembering, remembered
 from companion.kernel.session import Session
 from tests.desktop.conftest import a_session
 from tests.games.miniatures.building import a_battle, a_brigade, a_leader
@@ -112,3 +112,20 @@ def test_attacks_of_the_latest_turn_come_first_in_the_order_in_which_they_were_m
     session.do(cmd.Override("game", "step", 4, "a test"), cmd.Override("game", "player_turn", "union", "a test"))
     fire("meredith", "cutler")
     assert [one.order.firers[0].unit for one in now(session).attacks] == ["meredith", "cutler", "stone"]
+
+
+def test_along_a_journal_that_grows_and_is_undone_it_is_what_the_whole_journal_says() -> None:
+    names = [f"u{n}" for n in range(LATEST + 8)]
+    session = a_session(a_battle(*(a_brigade(name, disordered=True) for name in names), step="move"))
+    remembering = Remembering()
+    for nth, name in enumerate(names):
+        session.do(cmd.Maneuver(name, in_fieldworks=True), faces=(10,))
+        assert remembering(session.log()) == now(session)
+        if nth % 3 == 0:
+            session.do(cmd.Move(name, 1))
+            assert remembering(session.log()) == now(session)
+    # Further back than what is read anew at each change.
+    session.goto(session.head // 4)
+    assert remembering(session.log()) == now(session)
+    session.do(cmd.Note("on another line", names[0]))
+    assert remembering(session.log()) == now(session)

@@ -43,7 +43,7 @@ class FireWork(Work):
         super().__init__(desk, look)
         self.attack = Attack(desk)
         self.face: int | None = None
-        self.die_waits = False
+        self.die_waits = self._shooting = False
         self._promise: Any = None
         self._make()
         self.refresh()
@@ -129,6 +129,8 @@ class FireWork(Work):
 
     def refresh(self) -> None:
         """Show the game as it is; an attack whose units are gone begins again."""
+        if self._shooting:
+            return  # all of it is shown once, when the attack that was made is put away
         if (gone := self.attack.stale()) or self._fired_already():
             self.attack.clear()
             if gone:
@@ -277,7 +279,12 @@ class FireWork(Work):
         if not attack.target or not attack.lines:
             self.refuse(tr("no target yet") if not attack.target else tr("nobody fires yet"))
             return
-        if isinstance(self.desk.do(attack.command(), faces=faces, by_hand=by_hand), Done):
+        self._shooting = True
+        try:
+            outcome = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
+        finally:
+            self._shooting = False
+        if isinstance(outcome, Done):
             self.face, self.die_waits = None, False
             attack.clear()
             self._changed()

@@ -39,6 +39,7 @@ class PickGrid(Painted):
         super().__init__(look)
         self._pick, self._wide, self._headed = pick, wide, headed
         self._items: tuple[PickItem, ...] = ()
+        self._least: tuple[int, int] | None = None
         self._without: tuple[str, ...] = ()
         self._head = ""
         self.setAccessibleName(tr("Nobody to pick"))
@@ -49,6 +50,7 @@ class PickGrid(Painted):
         new = (tuple(items), tuple(without), head)
         if new != (self._items, self._without, self._head):
             self._items, self._without, self._head = new
+            self._least = None
             said = ", ".join(f"{item.hint}: {item.name}" for item in items if not item.picked)
             self.setAccessibleName(head or tr("Nobody to pick"))
             self.setAccessibleDescription(". ".join((said, *without)))
@@ -60,10 +62,16 @@ class PickGrid(Painted):
         return self._items
 
     def _columns(self, width: int) -> int:
-        # A column holds the longest name with its key; letters drawn together count as they are.
+        # Asked several times for each layout, which does not change what is to be picked.
+        if self._least is None or self._least[0] != self.look.percent:
+            self._least = (self.look.percent, self._narrowest())
+        return max(1, width // self._least[1])
+
+    def _narrowest(self) -> int:
+        """Give how wide a column is: it holds the longest name with its key, its letters drawn together."""
         names = max((paint.width(self.look, one.name) for one in self._items), default=0) * paint.TIGHT / 100
         marked = max((len(one.marks) * 18 + (40 if one.pips else 0) for one in self._items), default=0)
-        return max(1, width // max(self.look.px(self._wide), int(names) + self.look.px(52 + marked)))
+        return max(self.look.px(self._wide), int(names) + self.look.px(52 + marked))
 
     def _height(self, width: int) -> int:
         look, columns = self.look, self._columns(max(width, self.look.px(self._wide)))
