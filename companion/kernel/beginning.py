@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,6 +48,8 @@ def _of_rosters() -> Kind:
 
 def begin(path: Path | None, wanted: Beginning) -> Session:
     """Begin a game in a new document, or in memory. Raises BadInput with every problem, or JournalError."""
+    import secrets  # what it needs in its turn takes longer to load than anything that is begun with it
+
     from companion.kernel.session import Session
 
     if wrong := incoming.amiss(wanted.seed):

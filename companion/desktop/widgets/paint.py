@@ -14,6 +14,7 @@ from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
+from companion.desktop.widgets import stands
 from companion.desktop.widgets.look import Look, tokens
 from companion.drawing.marks import Mark, Pips
 from companion.language.escaping import line
@@ -118,7 +119,7 @@ def pips(
     squeeze = room / wide if 0 < room < wide else 1.0
     painter.translate(at)
     painter.scale(squeeze, 1)
-    draw = _guns if shown.shape == "gun" else _stands
+    draw = stands.guns if shown.shape == "gun" else stands.stands
     x = draw(painter, look, shown, side, size)
     painter.restore()
     return at.x() + x * squeeze
@@ -133,48 +134,6 @@ def pips_width(look: Look, shown: Pips | None, *, size: str = "pip") -> float:
     w = look.px(tokens()["size"][size][0])
     gaps = sum(1 for zone in shown.zones if zone)
     return shown.start * (w + look.px(2)) + gaps * look.px(3)
-
-
-def _stands(painter: QPainter, look: Look, shown: Pips, side: str, size: str) -> float:
-    w, h = (look.px(value) for value in tokens()["size"][size])
-    slant = look.px(3) if shown.shape == "cavalry" else 0
-    step, gap, x = w + look.px(2), look.px(3), 0.0
-    begins: list[float] = []
-    for zone in shown.zones:
-        begins.extend(x + nth * step for nth in range(zone))
-        x += zone * step + (gap if zone else 0)
-
-    def draw(those: list[float], off: float) -> None:
-        if not slant:
-            painter.drawRects([QRectF(at + off, off, w, h) for at in those])
-            return
-        for at in those:
-            corners = ((at + slant, 0), (at + w + slant, 0), (at + w, h), (at, h))
-            painter.drawPolygon(QPolygonF([QPointF(left + off, top + off) for left, top in corners]))
-
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.color(look.side(side)))
-    draw(begins[: shown.left], 0)
-    if lost := begins[shown.left :]:
-        painter.setPen(QPen(look.color("edge"), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        draw(lost, 0.5)
-    return x + slant
-
-
-def _guns(painter: QPainter, look: Look, shown: Pips, side: str, size: str) -> float:
-    d, x, color = look.px(tokens()["size"]["gun_pip"]) + (2 if size != "pip" else 0), 0.0, look.color(look.side(side))
-    for nth in range(shown.start):
-        disc = QRectF(x + 0.5, 0.5, d - 1, d - 1)
-        sound = nth < shown.left - shown.damaged
-        painter.setPen(QPen(color if nth < shown.left else look.color("edge"), 1))
-        painter.setBrush(color if sound else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(disc)
-        if shown.left - shown.damaged <= nth < shown.left:
-            painter.setBrush(color)
-            painter.drawPie(disc, 90 * 16, 180 * 16)
-        x += d + look.px(2)
-    return x
 
 
 def state(painter: QPainter, look: Look, at: QPointF, found: str | None, *, diameter: float = 12) -> float:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _BUILDING = r"\..+\.(?P<process>[1-9][0-9]*)\.new"
+_NEW = ".new"
 _JOURNAL = "-journal"
 
 
@@ -45,7 +46,8 @@ def held(building: Path) -> Iterator[None]:
 def _left(folder: Path) -> Iterator[Path]:
     with os.scandir(folder) as entries:
         for entry in entries:
-            found = re.fullmatch(_BUILDING, entry.name)
+            # The pattern takes longer to be made ready than a folder to be read; hardly ever is anything left.
+            found = re.fullmatch(_BUILDING, entry.name) if entry.name.endswith(_NEW) else None
             if found is not None and entry.is_file(follow_symlinks=False) and not _lives(int(found["process"])):
                 yield Path(entry.path)
 

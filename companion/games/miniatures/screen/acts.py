@@ -19,7 +19,7 @@ from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.menu_bar import popup
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen import drags, here, passing, together
+from companion.games.miniatures.screen import drags, here, passing
 from companion.games.miniatures.screen.clock import clock_acts
 from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -183,6 +183,8 @@ class Evening(AnyEvening):
 
     def run_command(self, tag: str) -> None:
         """Give a command: at once, in the panel of its step, or in its form."""
+        from companion.games.miniatures.screen import together
+
         if tag == "next-step":
             passing.go_on(self.desk, self._next_step(), passes_over=self.house.settings.stored.passes_over)
         elif tag == "tick":
@@ -210,6 +212,7 @@ class Evening(AnyEvening):
         if tag in (*OWN_DIALOGS, "print"):
             self.show_dialog(self._own(tag, preset))
             return
+        from companion.games.miniatures.screen import together
         from companion.games.miniatures.screen.form import CommandForm
 
         given = preset or together.preset(desk, tag)
