@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.cards.any_words import clauses_of, is_reference, reference_clauses, said, small, titled
-from companion.cards.chart_words import DASH, figure, span, unique
+from companion.cards.chart_words import DASH, span, unique
 from companion.cards.content import Cell, Column, Table, bold, words
 from companion.charts.vocabulary import WHERE
-from companion.language.figures import signed
+from companion.language.figures import figure, signed
 from companion.language.tongue import tr
 
 ROOM = 66

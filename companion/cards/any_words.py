@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
-from companion.cards.chart_words import DASH, figure, length, span
+from companion.cards.chart_words import DASH, length, span
 from companion.cards.content import Style
+from companion.language.figures import figure
 from companion.language.lengths import metric
 from companion.language.tongue import declared, tr
 from companion.language.words import capital

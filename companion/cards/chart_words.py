@@ -9,26 +9,12 @@ from functools import reduce
 from companion.cards.content import Align, Cell, Column, Paragraph, Run, Table, Words, bold, cell, words
 from companion.charts.figures import Number
 from companion.charts.modifiers import Modifier, worth
-from companion.language.figures import fraction, signed
+from companion.language.figures import figure, signed
 from companion.language.lengths import mark
-from companion.language.tongue import number, tr
+from companion.language.tongue import tr
 
 DASH = "–"
 """What cannot be, in a cell."""
-EXACT = 12
-"""Up to this denominator a figure is written as a fraction, else as a decimal."""
-
-
-def figure(value: Number | Fraction) -> str:
-    """Give a chart's figure: "½", "−1", "18"."""
-    one = Fraction(str(value))
-    part = fraction(abs(one)) if one.denominator <= EXACT else number(float(abs(one)), "g")
-    return f"−{part}" if one < 0 else part
-
-
-def times(value: Number | Fraction) -> str:
-    """Give a factor: "×½"."""
-    return f"×{figure(value)}"
 
 
 def length(value: Number | Fraction) -> str:

@@ -10,6 +10,8 @@ from companion.language.tongue import number, tr
 
 THIN = "\u202f"
 _PARTS = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
+EXACT = 12
+"""Up to this denominator a figure is written as a fraction, else as a decimal."""
 
 
 def signed(value: int) -> str:
@@ -23,6 +25,18 @@ def fraction(value: float | Fraction) -> str:
     whole, rest = divmod(exact, 1)
     part = _PARTS.get(rest, f" {rest}" if rest else "")
     return f"{whole or ''}{part}".strip() if part else str(whole)
+
+
+def figure(value: float | str | Fraction) -> str:
+    """Give a chart's figure: "½", "−1", "18"."""
+    one = Fraction(str(value))
+    part = fraction(abs(one)) if one.denominator <= EXACT else number(float(abs(one)), "g")
+    return f"−{part}" if one < 0 else part
+
+
+def times(value: float | str | Fraction) -> str:
+    """Give a factor: "×½"."""
+    return f"×{figure(value)}"
 
 
 def percent(chance: tuple[int, int] | float, digits: int = 0) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from companion.cards.chart_words import either, figure
+from companion.cards.chart_words import either
 from companion.cards.content import Deck, Run, bold, filled
 from companion.cards.decks import DECKS, build
 from companion.cards.sizes import Layout, checked
@@ -16,6 +16,7 @@ from companion.cards.source import of_rules
 from companion.charts.faults import BadInput
 from companion.kernel import languages
 from companion.language import tongue
+from companion.language.figures import figure
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers import briefing, form, sheet
 from companion.table.papers.told import value

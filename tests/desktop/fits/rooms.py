@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.desktop.fits import campaign, forms, miniatures, squares, start
+from tests.desktop.fits import campaign, forms, miniatures, outcomes, squares, start
 from tests.desktop.fits.walk import Room
 
 ROOMS: dict[str, Room] = {
@@ -17,6 +17,7 @@ ROOMS: dict[str, Room] = {
     "sample": forms.sample,
     "fire": miniatures.fire,
     "outcome": miniatures.outcome,
+    "what a step did": outcomes.shown,
     "charge": miniatures.charge,
     "players": miniatures.players,
     "over": miniatures.over,

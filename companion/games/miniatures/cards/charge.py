@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.cards.chart_words import figure, head, keyed, length, note, row_label, span, unique
+from companion.cards.chart_words import head, keyed, length, note, row_label, span, unique
 from companion.cards.content import Beside, Block, Card, Cell, Column, Face, Heading, Table, bold, cell, words
 from companion.charts.figures import exact
 from companion.charts.modifiers import by_rule, worth
@@ -17,7 +17,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import CHARGE
 from companion.games.miniatures.rules import charge_modifiers
 from companion.games.miniatures.words.charge import STRENGTH
-from companion.language.figures import signed
+from companion.language.figures import figure, signed
 from companion.language.lengths import either
 from companion.language.tongue import tr
 from companion.language.words import NUMBERS, capital, plain

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import DASH, figure, length, note, span, unique
+from companion.cards.chart_words import DASH, length, note, span, unique
 from companion.cards.content import Block, Card, Cell, Column, Face, Table, bold, cell, filled, words
 from companion.charts.figures import exact
 from companion.games.miniatures.cards.fire_notes import die, points_notes, to_fire
 from companion.games.miniatures.cards.house import besides
 from companion.games.miniatures.charts.fire import EFFECTS, FireEffect, FireRow
 from companion.games.miniatures.charts.ruleset import FirerBand, Rules
+from companion.language.figures import figure
 from companion.language.tongue import plural, tr
 
 CLAMP, REPEAT = "D10-RUL-FIRE-CLAMP", "D10-RUL-FIRE-REPEAT"

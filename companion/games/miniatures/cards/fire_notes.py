@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import either, figure, keyed, note, row_label, times, unique
+from companion.cards.chart_words import either, keyed, note, row_label, unique
 from companion.cards.content import Block, Heading
 from companion.charts.modifiers import by_rule
 from companion.charts.vocabulary import is_read
@@ -11,7 +11,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
 from companion.games.miniatures.charts.vocabulary import FIRE_DIE
 from companion.games.miniatures.rules import fire_modifiers
-from companion.language.figures import signed
+from companion.language.figures import figure, signed, times
 from companion.language.tongue import tr
 from companion.language.words import capital
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import figure, head, keyed, length, note, unique, worth_cell
+from companion.cards.chart_words import head, keyed, length, note, unique, worth_cell
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell
 from companion.charts.modifiers import Modifier, by_rule, saying
 from companion.charts.ruleset import called
@@ -11,6 +11,7 @@ from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.maneuver import FallenRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, maneuver
+from companion.language.figures import figure
 from companion.language.tongue import tr
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import DASH, figure, head, keyed, length, note, row_label, span, unique
+from companion.cards.chart_words import DASH, head, keyed, length, note, row_label, span, unique
 from companion.cards.content import (
     Block,
     Card,
@@ -24,7 +24,7 @@ from companion.games.miniatures.charts.maneuver import ManeuverOutcome, Maneuver
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.words.maneuver import SEVERITY, what_it_does
-from companion.language.figures import signed
+from companion.language.figures import figure, signed
 from companion.language.tongue import tr
 
 FIELD_COLUMN = "D10-RUL-TEXT-FIELD-COLUMN"

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
-from math import prod
-
-from companion.cards.chart_words import figure, head, keyed, length, note, times, unique, worth_cell
+from companion.cards.chart_words import head, keyed, length, note, unique, worth_cell
 from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, filled, words
 from companion.cards.shapes import marks
-from companion.charts.modifiers import Modifier, by_rule, saying, worth
+from companion.charts.modifiers import by_rule, saying, worth
 from companion.charts.ruleset import called, worded
 from companion.drawing.marks import MARKS, STATES
 from companion.games.miniatures.cards.house import as_read, besides
 from companion.games.miniatures.charts.options import MarkerRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, fire_modifiers, maneuver
-from companion.language.figures import signed
+from companion.games.miniatures.words.markers import clauses_of, does
+from companion.language.figures import figure, signed
 from companion.language.tongue import tr
 from companion.language.words import capital
 
@@ -26,8 +23,6 @@ MARK = 9.0
 """Millimetres of a mark."""
 SMALL = 5.5
 """Millimetres of a mark beside one line of words."""
-HALF_GUNS, SILENCED = "D10-RUL-FIRE-HALF-GUNS", "D10-RUL-CHARGE-SILENCED"
-DAMAGED, TWICE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-FIRE-DAMAGED-TWICE"
 
 
 def card(rules: Rules) -> Card:
@@ -97,60 +92,6 @@ def _shape(name: str, clauses: tuple[str, ...], size: float = MARK) -> Cell:
     return Cell((bold(MARKS[name].letter),), clauses, drawing=drawing)
 
 
-def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
-    """Give what a marker does to fire, charge and movement, with the clauses of its figures."""
-    points, charge = rules.once(fire_modifiers.factor_table), rules.once(charge_modifiers.table)
-    halves = _product(by_rule(points, marker))
-    if marker == "disordered":
-        total = by_rule(charge, "disordered")
-        said = tr(
-            "Fire points {times}, charge {value}; must roll on the maneuver chart.",
-            times=times(halves),
-            value=signed(int(worth(total))),
-        )
-        return said, _clauses(by_rule(points, marker), total)
-    if marker == "low-ammo":
-        total = saying(charge, "marker", "low-ammo")
-        guns = tr("canister only, {times}", times=times(halves)) if rules.choice(HALF_GUNS) else tr("canister only")
-        said = tr(
-            "Fire points {times}, guns {guns}; charge {value}.",
-            times=times(halves),
-            guns=guns,
-            value=signed(int(worth(total))),
-        )
-        return said, (*_clauses(by_rule(points, marker), total), HALF_GUNS)
-    if marker == "silenced":
-        total = by_rule(charge, "disordered")
-        if rules.choice(SILENCED):
-            return tr("Guns do not fire."), (SILENCED, *_clauses(total))
-        said = tr("Guns do not fire. In a charge it counts as disordered, {value}.", value=signed(int(worth(total))))
-        return said, (SILENCED, *_clauses(total))
-    stand = rules.charge.damaged_gun_stand
-    again = {
-        0: tr("All damaged: a further one wrecks a stand."),
-        1: tr("All damaged: a further one wrecks the battery."),
-        2: tr("All damaged: a further one does nothing."),
-    }
-    said = tr("Fire points of that gun stand {times}.", times=times(halves))
-    if not rules.choice(DAMAGED):
-        said = tr(
-            "Fire points of that gun stand {times}; in a charge it is {n} stand.",
-            times=times(halves),
-            n=figure(stand.stands),
-        )
-    clauses = (*_clauses(by_rule(points, marker)), stand.clause, DAMAGED)
-    return f"{said} {again.get(rules.choice(TWICE), again[0])}", clauses
-
-
-def _product(rows: Sequence[Modifier]) -> Fraction:
-    """Give what factors make of fire points together; 1 where a house took them away."""
-    return prod((Fraction(one.value) for one in rows), start=Fraction(1))
-
-
-def _clauses(*lists: Sequence[Modifier]) -> tuple[str, ...]:
-    return tuple(one.why.clause for rows in lists for one in rows)
-
-
 # ---- the back
 
 
@@ -169,7 +110,7 @@ def states(rules: Rules) -> tuple[Block, ...]:
         fight = saying(rules.once(charge_modifiers.table), "state", name)
         rows.append(
             (
-                _state(short, _clauses(roll)),
+                _state(short, clauses_of(roll)),
                 cell(capital(tr(name)), clauses="D10-RUL-MAN-FRESH-WORN-SPENT"),
                 worth_cell(roll),
                 worth_cell(fight),
@@ -230,7 +171,7 @@ def moment(rules: Rules) -> tuple[Block, ...]:
                             value=signed(int(worth(changing))),
                         )
                         + besides(rules, "D10-RUL-FIRE-CHANGING-WHEN"),
-                        (*_clauses(changing), "D10-RUL-FIRE-CHANGING-WHEN"),
+                        (*clauses_of(changing), "D10-RUL-FIRE-CHANGING-WHEN"),
                     ),
                 )
             ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from companion.cards.chart_words import DASH, figure, head, keyed, length, times, unique
+from companion.cards.chart_words import DASH, head, keyed, length, unique
 from companion.cards.content import (
     Block,
     Card,
@@ -27,7 +27,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import Inches
 from companion.games.miniatures.rules import crossings
 from companion.games.miniatures.rules import movement as movements
-from companion.language.figures import THIN
+from companion.language.figures import figure, times
 from companion.language.lengths import either
 from companion.language.tongue import tr
 from companion.language.words import capital, listed

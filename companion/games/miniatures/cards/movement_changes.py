@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.cards.chart_words import DASH, figure, head, keyed, length, note, times, unique
+from companion.cards.chart_words import DASH, head, keyed, length, note, unique
 from companion.cards.content import Block, Cell, Column, Face, Heading, Table, Words, bold, cell, words
 from companion.charts.figures import Number
 from companion.charts.ruleset import called
 from companion.games.miniatures.charts.movement import Mode, Mounting
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations
+from companion.language.figures import figure, times
 from companion.language.tongue import tr
 from companion.language.words import listed
 

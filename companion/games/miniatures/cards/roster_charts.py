@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.cards.chart_words import DASH, either, head, keyed, length, note, row_label, times
+from companion.cards.chart_words import DASH, either, head, keyed, length, note, row_label
 from companion.cards.content import (
     Block,
     Cell,
@@ -37,7 +37,7 @@ from companion.games.miniatures.rules import crossings, fire_modifiers, formatio
 from companion.games.miniatures.rules.movement import rate_of
 from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.view import UnitView
-from companion.language.figures import fraction, inches, signed
+from companion.language.figures import fraction, inches, signed, times
 from companion.language.tongue import tr
 
 _FIGURE = Column(1.0, align="center")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import reduce
 
-from companion.cards.chart_words import figure, head, keyed, note, unique
+from companion.cards.chart_words import head, keyed, note, unique
 from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell, filled
 from companion.games.miniatures.cards.house import as_read, besides
 from companion.games.miniatures.charts.maneuver import Step
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.language.figures import figure
 from companion.language.tongue import tr
 from companion.language.words import PHASES, capital, side_words
 

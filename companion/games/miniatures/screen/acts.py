@@ -48,6 +48,7 @@ class Evening(AnyEvening):
         self.boards: list[Any] = []
         window.offer(self.acts())
         window.centre.form_asked.connect(self.open_form)
+        window.centre.amend.connect(self.amend)
         window.header.dice_asked.connect(self.turn_dice)
         window.journal.amend.connect(self.amend)
         window.journal.again.connect(self.desk.again)
@@ -156,6 +157,8 @@ class Evening(AnyEvening):
             return str(self.desk.session.read_only)
         match tag:
             case "next-step":
+                if self.window.centre.page.stands:
+                    return ""
                 # Tried all the same where the referee may let it happen: the refusal asks him.
                 against = self.desk.session.why_not(self._next_step())
                 return "" if passable(against) else "; ".join(one.text for one in against)
@@ -186,6 +189,8 @@ class Evening(AnyEvening):
         from companion.games.miniatures.screen import together
 
         if tag == "next-step":
+            if self.window.centre.go_on():
+                return
             passing.go_on(self.desk, self._next_step(), passes_over=self.house.settings.stored.passes_over)
         elif tag == "tick":
             self.window.table.tick_all()

@@ -15,13 +15,17 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
 from companion.desktop.widgets.rows import RowList
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.outcome import OutcomeStrip
+from companion.games.miniatures.screen.outcome_page import OutcomePage
 from companion.games.miniatures.screen.tree_model import carried, dragged
 from companion.games.miniatures.screen.work.place import Moment, moment_of
 from companion.games.miniatures.screen.work.somebody import somebody_at
 from companion.games.miniatures.screen.work.work import Work
+from companion.games.miniatures.words import outcome_page
 from companion.kernel.game import told_unread
+from companion.kernel.record import Done
 from companion.language.tongue import tr
 
 
@@ -50,6 +54,8 @@ class Centre(QWidget):
     acting = Signal(tuple)
     dropped = Signal(tuple, str)
     """Some were dropped on somebody who stands in the work."""
+    amend = Signal(int)
+    """An entry is to be mended."""
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
@@ -63,6 +69,8 @@ class Centre(QWidget):
         self.die = DieStrip(desk, look)
         self.read_only = Strip(look, tone="slate")
         self.outcome = OutcomeStrip(desk, look)
+        self.page = OutcomePage(desk, look)
+        """What a step did that has ended: in the place of the work until one goes on."""
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -75,6 +83,11 @@ class Centre(QWidget):
         self.read_only.tell(held or told_unread(desk.session.unread))
         desk.changed.connect(self.refresh)
         desk.refused.connect(self._on_refusal)
+        desk.done.connect(self._on_done)
+        desk.ticked.connect(self._on_ticks)
+        self._listen(self.page)
+        self.page.left.connect(self.go_on)
+        self.page.amend.connect(self.amend)
         self.refresh()
 
     @property
@@ -86,18 +99,9 @@ class Centre(QWidget):
 
     def refresh(self) -> None:
         """Show the panel of the present step, as the game is."""
-        kind = kind_of_step(self.desk.view)
-        if kind not in self.panels:
-            made = self._make(kind)
-            made.acting.connect(self.acting)
-            made.keys_changed.connect(self.work_changed)
-            made.form_asked.connect(self.form_asked)
-            made.first = self.take_key
-            for rows in made.findChildren(RowList):
-                rows.carries(lambda row: (carried([row.id]), row.name))
-            self.panels[kind] = made
-            self.stack.addWidget(made)
-        panel = self.panels[kind]
+        if self.page.stands:
+            self.page.look_again()
+        panel = self.page if self.page.stands else self._of_step()
         before = self.stack.currentWidget()
         had_focus = before is not None and before.hasFocus()
         if before is not panel:
@@ -112,6 +116,46 @@ class Centre(QWidget):
                 one.refusal.tell("")  # it was told of the step before
         panel.refresh()
         self.work_changed.emit()
+
+    def _of_step(self) -> Work:
+        """Give the panel of the present step."""
+        kind = kind_of_step(self.desk.view)
+        if kind not in self.panels:
+            self.panels[kind] = made = self._make(kind)
+            self._listen(made)
+            for rows in made.findChildren(RowList):
+                rows.carries(lambda row: (carried([row.id]), row.name))
+        return self.panels[kind]
+
+    def _listen(self, made: Work) -> None:
+        made.acting.connect(self.acting)
+        made.keys_changed.connect(self.work_changed)
+        made.form_asked.connect(self.form_asked)
+        made.first = self.take_key
+        self.stack.addWidget(made)
+
+    # ---- what a step did
+
+    def _on_done(self, done: Done) -> None:
+        if any(isinstance(event, ev.StepBegan) for event in done.events):
+            if self.page.tell(outcome_page.ended(self.desk.log)):
+                self.outcome.put_away()
+                self.refresh()
+                self.page.setFocus()
+        elif not all(isinstance(event, ev.Overridden | ev.Noted) for event in done.events):
+            self.go_on()
+
+    def _on_ticks(self) -> None:
+        if self.page.stands:
+            self.page.look_again()
+
+    def go_on(self) -> bool:
+        """Put away what a step did; false where nothing of that stands there."""
+        if not self.page.stands:
+            return False
+        self.page.tell(None)
+        self.refresh()
+        return True
 
     def forget(self) -> None:
         """Tell no longer what was told until the next key: a refusal, and what the last act brought."""
@@ -135,6 +179,7 @@ class Centre(QWidget):
 
     def take(self, names: Sequence[str]) -> None:
         """Let the work take units: the target and its firers, a brigade that is to roll."""
+        self.go_on()
         for name in names:
             self.work.select(name)
         self.work.setFocus()

@@ -14,6 +14,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import die_means, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
+from companion.games.miniatures.words.outcome_page import Ended, Then
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
@@ -35,6 +36,9 @@ class MiniaturesDesk(Desk):
         """The players' clocks; None before they are read, and once another desk has them."""
         self._ticks: tuple[Tick, ...] | None = None
         self._duties: tuple[Any, Sequence[Any]] = (None, ())
+        self._then: tuple[int, Then | None] = (0, None)
+        self._start: tuple[int, Any] = (0, None)
+        """The entry that began the present step, as far as it was told of, with the view after it."""
         self._remembering = Remembering()
         self._remembered: tuple[Any, Remembered] = ((), self._remembering(()))
         self.view = self.seen(self.view)
@@ -63,6 +67,24 @@ class MiniaturesDesk(Desk):
         """Give a unit as it will be once the fire that waits for the step's end has come into force, or None."""
         found = self.unit(target)
         return None if found is None else volleys.will_be(self.rules, found, volleys.standing(self.log).waiting)
+
+    def then(self, step: Ended) -> Then | None:
+        """Give the battle as it was when a step began and just before its end; None where this seat may not ask.
+
+        The last is kept: to look back into a long evening folds its journal again.
+        """
+        entry, before = step.closing.entry, step.closing.parent
+        if self.session.seat != "referee" or before is None:
+            return None
+        if self._then[0] != entry:
+            started, start = self._start
+            end = self.session.as_it_was(before)
+            if started != step.began:
+                start = self.session.as_it_was(step.began).view
+            self._then = (entry, Then(start, end.view, end.duties(), end.why_not))
+            if self.session.head == entry:
+                self._start = (entry, self.view)
+        return self._then[1]
 
     # ---- the table's list
 

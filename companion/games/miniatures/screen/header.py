@@ -17,27 +17,10 @@ from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.rules.sequence import steps
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.status import title
+from companion.games.miniatures.words.steps import step_words
 from companion.language.messages import told
 from companion.language.tongue import declared, titled, tr
 from companion.language.words import PHASES, side_words
-
-SHORT_STEPS = {
-    ("maneuver", 1): "Leaders",
-    ("maneuver", 2): "Brigades and batteries",
-    ("maneuver", 3): "Detached leaders",
-    ("charge", 1): "Charge combats",
-    ("charge", 2): "Breakthrough moves",
-    ("charge", 3): "Breakthrough combats",
-}
-declared(SHORT_STEPS)
-
-
-def step_words(phase: str, number: int, actor: str, does: str) -> str:
-    """Give a step's short name: "Union defensive fire"."""
-    if phase == "musketry":
-        return tr("{side} {step}", side=side_words(actor), step=tr(does))
-    return tr(SHORT_STEPS.get((phase, number), does))
-
 
 NAME, LEFT = 330, 98
 """Pixels of the design: the most that the battle's name has, and what stands between it and the phases."""

@@ -65,6 +65,7 @@ class Window(ActingWindow):
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         self.next.clicked.connect(lambda: self.run("next-step"))
         self.centre.work_changed.connect(self._put_next)
+        self.centre.work_changed.connect(self._tell_next)
         desk.changed.connect(self._tell_next)
         self._tell_next()
         desk.selected.connect(self._on_select)
@@ -134,15 +135,22 @@ class Window(ActingWindow):
 
     def _put_next(self) -> None:
         """Where the duties lie in a drawer the way to the next step stands over the work."""
-        if self.drawers.of(self.right).folded:
+        # What a step did has a way on of its own.
+        if self.drawers.of(self.right).folded and not self.centre.page.stands:
             self.centre.work.heading.put(self.next)
         else:
             self.next.hide()
 
     def _tell_next(self) -> None:
+        if self.centre.page.stands:
+            # What the step did stands before the next one: the same key leads on, whatever that one demands.
+            self.duties.next.tell(tr("Go on"))
+        elif self.duties.next.text() == tr("Go on"):
+            self.duties.refresh()
         open_now = sum(duty.must for duty in self.desk.duties)
         many = plural(open_now, "{n} duty is open", "{n} duties are open") if open_now else ""
-        self.next.tell(self.duties.next.text(), many or self.duties.next.reason)
+        going_on = self.centre.page.stands
+        self.next.tell(self.duties.next.text(), "" if going_on else many or self.duties.next.reason)
         self.handle.tell_value(plural(open_now, "{n} must", "{n} must") if open_now else "")
 
     def open_drawer(self, panel: QWidget) -> None:
@@ -169,6 +177,7 @@ class Window(ActingWindow):
         self.centre.work.show_chosen(name)
 
     def _on_chosen(self, name: str) -> None:
+        self.centre.go_on()
         self.centre.work.select(name)
 
     def _to_work(self) -> None:

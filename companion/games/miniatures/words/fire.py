@@ -55,7 +55,9 @@ class FireChart(NamedTuple):
 def chart(rules: Rules, prospect: Any, face: int | None) -> FireChart:
     """Give the chart for an attack (None: nothing lit) and the face that lies there."""
     effects = [rules.effects[name] for name in EFFECTS]
-    rows = tuple(ChartRow(_label(row.label), tuple(_cell(cell) for cell in row.printed)) for row in rules.musketry.row)
+    rows = tuple(
+        ChartRow(row_words(row.label), tuple(_cell(cell) for cell in row.printed)) for row in rules.musketry.row
+    )
     lit = prospect.row if prospect is not None else None
     taken: tuple[str, ...] = ()
     hit = None
@@ -70,7 +72,8 @@ def chart(rules: Rules, prospect: Any, face: int | None) -> FireChart:
     )
 
 
-def _label(label: str) -> str:
+def row_words(label: str) -> str:
+    """Give a row of the chart as it is shown: "15½–19"."""
     return label.replace("1/2", "½").replace(" to ", "–").replace(",", ", ").replace("  ", " ")
 
 
@@ -138,7 +141,7 @@ def sum_line(prospect: Any) -> str:
     added = whole if len(points) == 1 else f"{' + '.join(points)} = {whole}"
     if prospect.row is None:
         return tr("{points}: too few, no die is rolled", points=in_fire_points(prospect.points, added))
-    return tr("{points}, row {row}", points=in_fire_points(prospect.points, added), row=_label(prospect.band))
+    return tr("{points}, row {row}", points=in_fire_points(prospect.points, added), row=row_words(prospect.band))
 
 
 def in_fire_points(points: float, said: str) -> str:

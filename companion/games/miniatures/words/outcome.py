@@ -43,6 +43,10 @@ class OutcomeRow(msgspec.Struct, frozen=True):
     """The number of its act on the table, 0 for none."""
     to_do: str = ""
     done: bool = False
+    own: str = ""
+    """What of the why stands without the roll that it came of."""
+    returns: int = 0
+    """The turn in which a fallen leader's replacement is due."""
 
 
 class _Cause(msgspec.Struct, frozen=True):
@@ -50,6 +54,8 @@ class _Cause(msgspec.Struct, frozen=True):
 
     words: str = ""
     clause: str = ""
+    own: str = ""
+    """What of the words is the fact's own, and not the roll's."""
 
 
 class _Telling:
@@ -90,7 +96,8 @@ class _Telling:
     def ten(self, unit: str) -> _Cause:
         """Give why a firer is low on ammunition."""
         base = self.rules.musketry.base_ten
-        return _Cause(tr("a natural {face} with half of its stands or more firing", face=base.face), base.low_ammo)
+        words = tr("a natural {face} with half of its stands or more firing", face=base.face)
+        return _Cause(words, base.low_ammo, words)
 
     def change(self, event: ev.StandsLost, lost: int) -> str:
         """Say how many stands a unit had and has: "11 → 10, still fresh"."""
@@ -112,19 +119,27 @@ def _maneuver_clause(rules: Rules, event: ev.Maneuvered) -> str:
 def rows(rules: Rules, before: Any, after: Any, lines: Sequence[Any], entry: int) -> tuple[OutcomeRow, ...]:
     """Give what an entry brought; `lines` are the journal's, oldest first, the views those before and after it."""
     line = next((one for one in reversed(lines) if one.entry == entry), None)
-    if line is None or not line.current:
-        return ()
+    return of_lines(rules, before, after, lines, (line,)) if line is not None and line.current else ()
+
+
+def of_lines(
+    rules: Rules, before: Any, after: Any, lines: Sequence[Any], those: Sequence[Any]
+) -> tuple[OutcomeRow, ...]:
+    """Give what some entries of the present line brought, in their order; the views are those before and after them."""
     acts = {act.number: act for act in after.acts}
-    since = [one for one in lines if one.entry >= entry]
-    asked = {one.nth: number for number, one in asking(since, acts.values()).items() if one.line.entry == entry}
-    tells = _Telling(rules, before, Names(after).then(line.called), _shots(lines, entry))
-    made = []
-    for row in _of_events(tells, line):
-        act = acts.get(asked.get(row.nth, 0))
-        if act is None:
-            made.append(row)
-        else:
-            made.append(msgspec.structs.replace(row, act=act.number, to_do=_bare(act, after), done=act.done))
+    told_of = {one.entry for one in those}
+    since = [one for one in lines if one.entry >= min(told_of, default=0)]
+    found = asking(since, acts.values()).items()
+    asked = {(one.line.entry, one.nth): number for number, one in found if one.line.entry in told_of}
+    made, lost = [], dict[str, int]()
+    for line in those:
+        tells = _Telling(rules, before, Names(after).then(line.called), shots(lines, line.entry))
+        for row in _of_events(tells, line, lost):
+            act = acts.get(asked.get((row.entry, row.nth), 0))
+            if act is None:
+                made.append(row)
+            else:
+                made.append(msgspec.structs.replace(row, act=act.number, to_do=_bare(act, after), done=act.done))
     return tuple(made)
 
 
@@ -134,7 +149,7 @@ def _bare(act: Any, view: Any) -> str:
     return capital(words.removeprefix(f"{names(act.unit)}: "))
 
 
-def _shots(lines: Sequence[Any], entry: int) -> list[ev.Fired]:
+def shots(lines: Sequence[Any], entry: int) -> list[ev.Fired]:
     """Give the volleys that an entry could put into force: those since fire last came into force."""
     found: list[ev.Fired] = []
     for line in reversed(lines):
@@ -146,8 +161,8 @@ def _shots(lines: Sequence[Any], entry: int) -> list[ev.Fired]:
     return found
 
 
-def _of_events(tells: _Telling, line: Any) -> Iterator[OutcomeRow]:
-    cause, fire, lost = _Cause(), False, dict[str, int]()
+def _of_events(tells: _Telling, line: Any, lost: dict[str, int]) -> Iterator[OutcomeRow]:
+    cause, fire = _Cause(), False
     events = line.events
     for nth, event in enumerate(events):
         cause = tells.cause(event, cause)
@@ -175,6 +190,7 @@ CONSEQUENCES = (
     | ev.LeaderTested
     | ev.LeaderLost
     | ev.CommanderFell
+    | ev.LeaderReplaced
     | ev.PursuitDeclared
 )
 
@@ -186,21 +202,23 @@ def _tells(event: Any) -> bool:
 def _row(  # noqa: PLR0917
     tells: _Telling, entry: int, nth: int, event: Any, why: _Cause, lost: dict[str, int]
 ) -> OutcomeRow:
-    said, mark, words = telling(event, tells.names), "", [why.words]
+    said, mark, own = telling(event, tells.names), "", why.own
     match event:
         case ev.StandsLost():
             mark = "stand"
-            words.insert(0, tells.change(event, lost.get(event.unit, 0)))
+            own = tells.change(event, lost.get(event.unit, 0))
             lost[event.unit] = lost.get(event.unit, 0) + event.stands
         case ev.Marked() if event.on:
             mark = MARK[event.marker]
         case ev.GunsDamaged():
             mark = "damaged"
-        case ev.LeaderLost() | ev.CommanderFell():
+        case ev.LeaderLost() | ev.LeaderReplaced() | ev.CommanderFell():
             mark = "star"
-    who = event.leader if isinstance(event, ev.LeaderLost) else event.unit
+    who = event.leader if isinstance(event, ev.LeaderLost | ev.LeaderReplaced) else event.unit
     what = said.sentence().rstrip(".") if said is not None else ""
-    return OutcomeRow(nth, entry, mark, what, "; ".join(one for one in words if one), why.clause, who)
+    reasons = "; ".join(dict.fromkeys(one for one in (own, why.words) if one))
+    returns = event.returns if isinstance(event, ev.LeaderLost) else 0
+    return OutcomeRow(nth, entry, mark, what, reasons, why.clause, who, own=own, returns=returns)
 
 
 def _leader(tells: _Telling, line: Any, nth: int) -> OutcomeRow:
@@ -219,7 +237,10 @@ def _leader(tells: _Telling, line: Any, nth: int) -> OutcomeRow:
             why = tr("his replacement is due in turn {turn}", turn=then.returns)
     # The act is asked for by the fact that follows the roll.
     place = nth + 1 if row.fallen and then is not None else nth
-    return OutcomeRow(place, line.entry, "star", what, why, row.clause, event.name, event.roll)
+    returns = then.returns if row.fallen and isinstance(then, ev.LeaderLost) else 0
+    return OutcomeRow(
+        place, line.entry, "star", what, why, row.clause, event.name, event.roll, own=why, returns=returns
+    )
 
 
 def aloud(row: OutcomeRow) -> str:

@@ -7,8 +7,25 @@ from typing import NamedTuple
 
 from companion.charts.reading import read_toml
 from companion.games.miniatures.charts.maneuver import Sequence
-from companion.language.tongue import tr
-from companion.language.words import PHASES
+from companion.language.tongue import declared, tr
+from companion.language.words import PHASES, side_words
+
+SHORT_STEPS = {
+    ("maneuver", 1): "Leaders",
+    ("maneuver", 2): "Brigades and batteries",
+    ("maneuver", 3): "Detached leaders",
+    ("charge", 1): "Charge combats",
+    ("charge", 2): "Breakthrough moves",
+    ("charge", 3): "Breakthrough combats",
+}
+declared(SHORT_STEPS)
+
+
+def step_words(phase: str, number: int, actor: str, does: str) -> str:
+    """Give a step's short name: "Union defensive fire"."""
+    if phase == "musketry":
+        return tr("{side} {step}", side=side_words(actor), step=tr(does))
+    return tr(SHORT_STEPS.get((phase, number), does))
 
 
 class StepName(NamedTuple):

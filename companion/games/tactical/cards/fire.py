@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.cards.chart_words import DASH, figure, note, row_label, span, unique
+from companion.cards.chart_words import DASH, note, row_label, span, unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
@@ -12,6 +12,7 @@ from companion.games.tactical.cards.parts import Head, Row, Rule, factor, figure
 from companion.games.tactical.charts.combat import Condition, Density, FactorRow, LocationRow, ModeRow, Weapon
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.vocabulary import FACTORS
+from companion.language.figures import figure
 from companion.language.tongue import plural, tr
 
 

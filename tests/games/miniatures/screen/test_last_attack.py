@@ -93,6 +93,7 @@ def test_the_next_fire_step_tells_nothing_of_the_last_ones(open_window: OpenWind
     assert told(window)[0] == LAST
     QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
     assert window.desk.view.step_name != "defensive fire"
+    window.centre.go_on()
     assert told(window)[0] != LAST
     window.desk.undo()
     assert told(window)[0] == LAST

@@ -27,80 +27,62 @@ def window(open_window: OpenWindow) -> Window:
     return made
 
 
-def told(window: Window) -> list[tuple[str, str]]:
-    return [(row.what, row.clause) for row in window.centre.outcome.model.rows()]
-
-
 def end_of_step(window: Window, face: int) -> None:
     QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
     QTest.keyClick(window.centre.work, Qt.Key(ord(str(face))))
     QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
 
 
-@pytest.mark.clause("D10-FIRE-TEN-LEADER", "D10-FIRE-TEN-AMMO", "D10-LEADER-4")
-def test_the_end_of_a_step_tells_losses_ammunition_and_the_leader_who_falls_with_his_roll(window: Window) -> None:
-    assert told(window) == []
-    end_of_step(window, 4)
-    rows = {row.what: row for row in window.centre.outcome.model.rows()}
-    assert window.centre.outcome.isVisible()
-    falls = rows["Wadsworth falls: Grievously Wounded"]
-    assert falls.roll is not None
-    assert (falls.roll.face, falls.roll.origin, falls.clause, falls.mark) == (4, "entered", "D10-LEADER-4", "star")
-    assert "replacement is due in turn" in falls.why
-    low = rows["Davis is low on ammunition"]
-    assert (low.clause, low.mark) == ("D10-FIRE-TEN-AMMO", "low-ammunition")
-    lost = next(row for row in rows.values() if row.mark == "stand")
-    assert "fire by Davis" in lost.why
-    assert "6 → " in lost.why
-    assert lost.clause.startswith("D10-FIRE-EFFECT")
-    by_act = {act.number: act for act in window.desk.view.acts}
-    assert all(by_act[row.act].unit == row.unit for row in rows.values())
-    assert falls.to_do == "Off the table"
+@pytest.fixture
+def rolled(open_window: OpenWindow) -> Window:
+    """A brigade in disorder has rolled a one."""
+    made = open_window(a_session(a_line("move")))
+    made.desk.select("archer")
+    QTest.keyClick(made.centre.work, Qt.Key.Key_1)
+    QTest.keyClick(made.centre.work, Qt.Key.Key_Return)
+    return made
 
 
-def test_it_stays_until_the_next_key_and_a_held_shift_is_none(window: Window) -> None:
-    end_of_step(window, 8)
-    strip = window.centre.outcome
-    assert "Wadsworth is unhurt: Mere Flesh Wound" in [what for what, _ in told(window)] or "unhurt" in str(
-        told(window)
-    )
-    QTest.keyClick(window.centre.work, Qt.Key.Key_Shift)
+@pytest.mark.clause("D10-MAN-DIE")
+def test_an_act_tells_what_it_brought_with_its_clause_and_its_act_on_the_table(rolled: Window) -> None:
+    strip = rolled.centre.outcome
     assert strip.isVisible()
-    QTest.keyClick(window.order.tree, Qt.Key.Key_Down)
+    assert not rolled.centre.page.stands
+    lost = next(row for row in strip.model.rows() if row.mark == "stand")
+    assert "maneuver, die 1" in lost.why
+    assert lost.why.startswith("5 → ")
+    assert lost.clause.startswith("D10-MAN-")
+    assert next(act for act in rolled.desk.view.acts if act.number == lost.act).unit == "archer"
+
+
+def test_it_stays_until_the_next_key_and_a_held_shift_is_none(rolled: Window) -> None:
+    strip = rolled.centre.outcome
+    QTest.keyClick(rolled.centre.work, Qt.Key.Key_Shift)
+    assert strip.isVisible()
+    QTest.keyClick(rolled.order.tree, Qt.Key.Key_Down)
     assert not strip.isVisible()
 
 
-def test_undo_takes_away_what_is_told_of_what_was_undone(window: Window) -> None:
-    end_of_step(window, 4)
-    window.desk.undo()
-    assert not window.centre.outcome.isVisible()
+def test_undo_takes_away_what_is_told_of_what_was_undone(rolled: Window) -> None:
+    rolled.desk.undo()
+    assert not rolled.centre.outcome.isVisible()
 
 
-def test_a_click_on_a_consequence_ticks_its_act(window: Window) -> None:
-    end_of_step(window, 4)
+def test_a_click_on_a_consequence_ticks_its_act(rolled: Window) -> None:
     QApplication.processEvents()
-    rows = window.centre.outcome.list
+    rows = rolled.centre.outcome.list
     nth = next(nth for nth, row in enumerate(rows.rows.rows()) if row.act)
     QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(rows.rows.index(nth)).center())
-    assert window.centre.outcome.isVisible()
-    assert window.centre.outcome.model.rows()[nth].done
-
-
-def test_fire_that_does_no_harm_is_told_too(open_window: OpenWindow) -> None:
-    window = open_window(a_session(a_line("offensive")))
-    window.centre.take(["cutler", "pegram"])
-    work = window.centre.work
-    assert isinstance(work, FireWork)
-    work.shoot((1,), by_hand=True)
-    QTest.keyClick(work, Qt.Key.Key_F8)
-    assert [what for what, _ in told(window)] == ["The fire does no harm"]
+    assert rolled.centre.outcome.isVisible()
+    assert rolled.centre.outcome.model.rows()[nth].done
 
 
 def test_a_step_that_brought_nothing_tells_nothing(open_window: OpenWindow) -> None:
-    window = open_window(a_session(a_line("offensive")))
+    window = open_window(a_session(a_line("leaders")))
     QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
     assert window.desk.session.head == 2
     assert not window.centre.outcome.isVisible()
+    assert not window.centre.page.stands
 
 
 # ---- the journal

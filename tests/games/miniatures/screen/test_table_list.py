@@ -22,6 +22,7 @@ def volley(window: Window, target: str, firer: str) -> None:
     window.centre.take([target, firer])
     work.shoot((10,), by_hand=True)
     window.run("next-step")
+    window.centre.go_on()
 
 
 @pytest.fixture

@@ -61,7 +61,11 @@ class Player:
         before = self.window.desk.session.head
         self.key(Qt.Key.Key_F8)
         self.dice_wanted()
-        assert self.window.desk.session.head > before, self.window.centre.work.refusal.words()
+        after = self.window.desk.session.head
+        assert after > before, self.window.centre.work.refusal.words()
+        if self.window.centre.page.stands:
+            self.key(Qt.Key.Key_F8)
+            assert (self.window.centre.page.stands, self.window.desk.session.head) == (False, after)
 
     def dice_wanted(self) -> None:
         while self.window.desk.waiting is not None:
