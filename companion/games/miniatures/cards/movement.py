@@ -27,7 +27,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import Inches
 from companion.games.miniatures.rules import crossings
 from companion.games.miniatures.rules import movement as movements
-from companion.language.figures import figure, times
+from companion.language.figures import THIN, figure, times
 from companion.language.lengths import either
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
