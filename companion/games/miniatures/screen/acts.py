@@ -157,7 +157,7 @@ class Evening(AnyEvening):
             return str(self.desk.session.read_only)
         match tag:
             case "next-step":
-                if self.window.centre.page.stands:
+                if self.window.centre.tells:
                     return ""
                 # Tried all the same where the referee may let it happen: the refusal asks him.
                 against = self.desk.session.why_not(self._next_step())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
@@ -18,15 +18,16 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.outcome import OutcomeStrip
-from companion.games.miniatures.screen.outcome_page import OutcomePage
 from companion.games.miniatures.screen.tree_model import carried, dragged
 from companion.games.miniatures.screen.work.place import Moment, moment_of
 from companion.games.miniatures.screen.work.somebody import somebody_at
 from companion.games.miniatures.screen.work.work import Work
-from companion.games.miniatures.words import outcome_page
 from companion.kernel.game import told_unread
 from companion.kernel.record import Done
 from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.games.miniatures.screen.outcome_page import OutcomePage
 
 
 def kind_of_step(view: Any) -> str:
@@ -69,8 +70,7 @@ class Centre(QWidget):
         self.die = DieStrip(desk, look)
         self.read_only = Strip(look, tone="slate")
         self.outcome = OutcomeStrip(desk, look)
-        self.page = OutcomePage(desk, look)
-        """What a step did that has ended: in the place of the work until one goes on."""
+        self._page: OutcomePage | None = None
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -85,9 +85,6 @@ class Centre(QWidget):
         desk.refused.connect(self._on_refusal)
         desk.done.connect(self._on_done)
         desk.ticked.connect(self._on_ticks)
-        self._listen(self.page)
-        self.page.left.connect(self.go_on)
-        self.page.amend.connect(self.amend)
         self.refresh()
 
     @property
@@ -99,9 +96,9 @@ class Centre(QWidget):
 
     def refresh(self) -> None:
         """Show the panel of the present step, as the game is."""
-        if self.page.stands:
+        if self.tells:
             self.page.look_again()
-        panel = self.page if self.page.stands else self._of_step()
+        panel = self.page if self.tells else self._of_step()
         before = self.stack.currentWidget()
         had_focus = before is not None and before.hasFocus()
         if before is not panel:
@@ -136,8 +133,27 @@ class Centre(QWidget):
 
     # ---- what a step did
 
+    @property
+    def page(self) -> OutcomePage:
+        """What a step did that has ended: in the place of the work until one goes on. Made when it is first needed."""
+        if self._page is None:
+            from companion.games.miniatures.screen.outcome_page import OutcomePage
+
+            self._page = OutcomePage(self.desk, self.look)
+            self._listen(self._page)
+            self._page.left.connect(self.go_on)
+            self._page.amend.connect(self.amend)
+        return self._page
+
+    @property
+    def tells(self) -> bool:
+        """Whether the page of a step stands in the place of the work."""
+        return self._page is not None and self._page.stands
+
     def _on_done(self, done: Done) -> None:
         if any(isinstance(event, ev.StepBegan) for event in done.events):
+            from companion.games.miniatures.words import outcome_page
+
             if self.page.tell(outcome_page.ended(self.desk.log)):
                 self.outcome.put_away()
                 self.refresh()
@@ -146,12 +162,12 @@ class Centre(QWidget):
             self.go_on()
 
     def _on_ticks(self) -> None:
-        if self.page.stands:
+        if self.tells:
             self.page.look_again()
 
     def go_on(self) -> bool:
         """Put away what a step did; false where nothing of that stands there."""
-        if not self.page.stands:
+        if not self.tells:
             return False
         self.page.tell(None)
         self.refresh()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 from PySide6.QtCore import QObject, Signal
@@ -14,10 +14,12 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import die_means, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
-from companion.games.miniatures.words.outcome_page import Ended, Then
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
+
+if TYPE_CHECKING:
+    from companion.games.miniatures.words.outcome_page import Ended, Then
 
 
 class MiniaturesDesk(Desk):
@@ -77,6 +79,8 @@ class MiniaturesDesk(Desk):
         if self.session.seat != "referee" or before is None:
             return None
         if self._then[0] != entry:
+            from companion.games.miniatures.words.outcome_page import Then
+
             started, start = self._start
             end = self.session.as_it_was(before)
             if started != step.began:

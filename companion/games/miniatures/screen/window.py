@@ -136,20 +136,20 @@ class Window(ActingWindow):
     def _put_next(self) -> None:
         """Where the duties lie in a drawer the way to the next step stands over the work."""
         # What a step did has a way on of its own.
-        if self.drawers.of(self.right).folded and not self.centre.page.stands:
+        if self.drawers.of(self.right).folded and not self.centre.tells:
             self.centre.work.heading.put(self.next)
         else:
             self.next.hide()
 
     def _tell_next(self) -> None:
-        if self.centre.page.stands:
+        if self.centre.tells:
             # What the step did stands before the next one: the same key leads on, whatever that one demands.
             self.duties.next.tell(tr("Go on"))
         elif self.duties.next.text() == tr("Go on"):
             self.duties.refresh()
         open_now = sum(duty.must for duty in self.desk.duties)
         many = plural(open_now, "{n} duty is open", "{n} duties are open") if open_now else ""
-        going_on = self.centre.page.stands
+        going_on = self.centre.tells
         self.next.tell(self.duties.next.text(), "" if going_on else many or self.duties.next.reason)
         self.handle.tell_value(plural(open_now, "{n} must", "{n} must") if open_now else "")
 
