@@ -62,6 +62,7 @@ class Look(QObject):
         """How large the units of the board across the table are set, beside what can just be read from there."""
         self.caps: dict[str, str] = {}
         """What stands on keys instead of what the program gives them: {"F8": "Ctrl D"}."""
+        self._roomy: Look | None = None
         self._fonts: dict[tuple[str, bool], QFont] = {}
         self._colors: dict[str, QColor] = {}
         self._pixels: dict[float, int] = {}
@@ -94,6 +95,7 @@ class Look(QObject):
         if percent is not None:
             self._wanted = max(SMALLEST, min(LARGEST, percent))
         self.board_percent = self.board_percent if board_percent is None else board_percent
+        self._roomy = None
         # They are asked for with every row that is painted, and are kept until theme or scale is another.
         for known in (self._fonts, self._colors, self._pixels, self._widths):
             known.clear()
@@ -156,6 +158,16 @@ class Look(QObject):
     def side(self, side: str) -> str:
         """Give the token of a side's colour."""
         return {"union": "union", "confederate": "conf"}.get(side, "ink2")
+
+    def roomy(self) -> Look:
+        """Give the same look with text of 15 for 14: that of lists which are as wide as the design's largest screen."""
+        if self._roomy is None:
+            wide, usual = (self._tokens["type"][kind]["px"] for kind in ("roomy", "body"))
+            made = Look(dark=self._dark, percent=100, colors=self.chosen)
+            made._wanted, made._most = round(self.percent * wide / usual), LARGEST * 2
+            made.keys, made.caps = self.keys, self.caps
+            self._roomy = made
+        return self._roomy
 
     # ---- for Qt's own widgets
 
@@ -255,6 +267,7 @@ QStatusBar::item { border: none; }
 QWidget[ground="page"] { background: @page; }
 QWidget[ground="paper"] { background: @paper; }
 QLabel[role="label"] { color: @ink2; font-size: @p12; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="small"] { color: @ink2; font-size: @p12; }
 QLabel[role="hint"] { color: @ink3; font-size: @p12; }
 QLabel[role="panel"] { font-family: "Besley"; font-weight: 600; font-size: @p16; }

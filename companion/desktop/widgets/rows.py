@@ -138,14 +138,14 @@ def _common(old: list[object], new: list[object]) -> tuple[int, int]:
 class _Delegate(QStyledItemDelegate, Generic[R]):
     """Paints rows with their brush."""
 
-    def __init__(self, look: Look, brush: Brush[R], view: RowList[R]) -> None:
+    def __init__(self, brush: Brush[R], view: RowList[R]) -> None:
         super().__init__(view)
-        self._look, self._brush, self._view = look, brush, view
+        self._brush, self._view = brush, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Give a row's size."""
         width = self._view.viewport().width()
-        return QSize(width, self._brush.height(self._look, index.data(Qt.ItemDataRole.UserRole), width))
+        return QSize(width, self._brush.height(self._view.set_in(), index.data(Qt.ItemDataRole.UserRole), width))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
@@ -156,7 +156,7 @@ class _Delegate(QStyledItemDelegate, Generic[R]):
         lit = bool(state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect)
         painter.save()
-        self._brush.paint(painter, self._look, found, box, lit=lit)
+        self._brush.paint(painter, self._view.set_in(), found, box, lit=lit)
         painter.restore()
 
 
@@ -170,12 +170,14 @@ class RowList(QListView, Generic[R]):
         super().__init__(parent)
         self.look, self.rows = look, model
         self.setModel(model)
-        self.setItemDelegate(_Delegate(look, brush, self))
+        self.setItemDelegate(_Delegate(brush, self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.on_key: Callable[[QKeyEvent], bool] | None = None
         """What takes a key before the list does; true when it was taken."""
+        self.roomy_from = 0
+        """Pixels of the design from which its rows are set larger, 0 for never."""
         self._choosing = self._stray = False
         self._carried: Callable[[R], tuple[QMimeData, str]] | None = None
         look.changed.connect(self.scheduleDelayedItemsLayout)
@@ -184,6 +186,11 @@ class RowList(QListView, Generic[R]):
         """Give the key to whom it concerns, else walk the list."""
         if self.on_key is None or not self.on_key(event):
             super().keyPressEvent(event)
+
+    def set_in(self) -> Look:
+        """Give the look that rows are set in at the present width."""
+        wide = self.roomy_from and self.viewport().width() >= self.look.px(self.roomy_from)
+        return self.look.roomy() if wide else self.look
 
     def carries(self, what: Callable[[R], tuple[QMimeData, str]]) -> None:
         """Let a hand drag rows elsewhere, as what they are there and under which name."""

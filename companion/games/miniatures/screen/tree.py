@@ -26,6 +26,9 @@ from companion.games.miniatures.words import order
 from companion.games.miniatures.words.order import Row
 from companion.language.tongue import tr
 
+ROOMY = 400
+"""Pixels of the design from which rows are set larger."""
+
 
 class OrderTree(QTreeView):
     """The tree itself."""
@@ -42,7 +45,7 @@ class OrderTree(QTreeView):
         self._shut: set[str] = set()
         self._showing = self._stray = False
         self.setModel(self.order)
-        self.setItemDelegate(RowPainter(look, self, self))
+        self.setItemDelegate(RowPainter(self, self))
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setUniformRowHeights(True)
@@ -65,9 +68,18 @@ class OrderTree(QTreeView):
         }
         self._open()
 
+    def set_in(self) -> Look:
+        """Give the look that rows are set in at the present width."""
+        return self.look.roomy() if self.viewport().width() >= self.look.px(ROOMY) else self.look
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out anew: a wide tree sets them larger."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
     def columns(self) -> tuple[float, float, float, float]:
         """Give where stands, state, formation and marks begin, for the present width."""
-        look, wide = self.look, float(self.viewport().width())
+        look, wide = self.set_in(), float(self.viewport().width())
         marks = wide - look.px(50)
         formation = marks - look.px(41)
         state = formation - look.px(29)

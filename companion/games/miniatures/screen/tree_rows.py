@@ -23,6 +23,9 @@ class Columns(Protocol):
 
     acting: frozenset[str]
 
+    def set_in(self) -> Look:
+        """Give the look that rows are set in at the present width."""
+
     def columns(self) -> tuple[float, float, float, float]:
         """Give where stands, state, formation and marks begin."""
 
@@ -33,20 +36,21 @@ class Columns(Protocol):
 class RowPainter(QStyledItemDelegate):
     """Paints a row of the tree: name and stars, pips, state, formation, marks."""
 
-    def __init__(self, look: Look, view: Columns, parent: QObject) -> None:
+    def __init__(self, view: Columns, parent: QObject) -> None:
         super().__init__(parent)
-        self._look, self._view = look, view
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Give the height of a row."""
-        return QSize(self._look.px(100), self._look.px(tokens()["size"]["tree_row"]))
+        look = self._view.set_in()
+        return QSize(look.px(100), look.px(tokens()["size"]["tree_row"]))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
         row: Row | None = index.data(Qt.ItemDataRole.UserRole)
         if row is None:
             return
-        look, box = self._look, QRectF(option.rect)
+        look, box = self._view.set_in(), QRectF(option.rect)
         box.setLeft(0)
         lit = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -67,7 +71,7 @@ class RowPainter(QStyledItemDelegate):
         painter.restore()
 
     def _side(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        look = self._look
+        look = self._view.set_in()
         paint.hair(painter, look, 0, box.right(), box.bottom() - look.px(1))
         bar = QRectF(look.px(10), box.top() + look.px(5), look.px(5), box.height() - look.px(10))
         paint.side_bar(painter, look, bar, row.side)
@@ -77,7 +81,7 @@ class RowPainter(QStyledItemDelegate):
         paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
 
     def _formation(self, painter: QPainter, row: Row, box: QRectF, *, open_: bool) -> None:
-        look = self._look
+        look = self._view.set_in()
         x, middle = float(look.px(INDENT[row.kind])), box.center().y()
         if row.kind == "leader":
             paint.star(painter, look, QPointF(x, middle - look.px(6)), filled=row.stars[0], side=row.side, size=12)
@@ -94,7 +98,7 @@ class RowPainter(QStyledItemDelegate):
         )
 
     def _unit(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        look, columns = self._look, self._view.columns()
+        look, columns = self._view.set_in(), self._view.columns()
         middle = box.center().y()
         at_y = middle - look.px(6)
         left, stands = look.px(INDENT["unit"]), self._stands(row)
@@ -129,7 +133,7 @@ class RowPainter(QStyledItemDelegate):
 
     def _stands(self, row: Row) -> float:
         """Give where a unit's stands begin: few guns stand at the column's end, for a battery's name is long."""
-        look, (begin, end, *_) = self._look, self._view.columns()
+        look, (begin, end, *_) = self._view.set_in(), self._view.columns()
         if row.pips is None or row.pips.shape != "gun":
             return begin
         return max(begin, end - look.px(8) - paint.pips_width(look, row.pips))

@@ -30,6 +30,8 @@ from companion.language.tongue import declared, plural, titled, tr
 
 NARROW = 1281
 """Below this width, in pixels of the design, the right panel is a drawer."""
+ROOMY = 400
+"""Pixels of the design from which the columns at the sides set their rows larger."""
 RIGHT = 318
 """Pixels of the design that it wants there."""
 
@@ -83,6 +85,8 @@ class Window(ActingWindow):
         look = self.look
         self.right = QSplitter(Qt.Orientation.Vertical)
         shares: tuple[tuple[QWidget, int], ...] = ((self.duties, 6), (self.table, 3), (self.journal, 6))
+        for rows in (self.duties.list, self.table.list, self.journal.list):
+            rows.roomy_from = ROOMY
         for panel, share in shares:
             self.right.addWidget(panel)
             self.right.setStretchFactor(self.right.count() - 1, share)

@@ -9,8 +9,10 @@ import msgspec
 
 from companion.charts.ruleset import called
 from companion.drawing import marks
+from companion.drawing.marks import Pips
 from companion.games.miniatures.charts.maneuver import ManeuverOutcome
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.words import guns
 from companion.language.figures import faces, percent, signed
 from companion.language.tongue import number, plural, tr
 
@@ -68,6 +70,10 @@ class BrigadeRow(msgspec.Struct, frozen=True):
     segments: tuple[Segment, ...]
     words: str
     reason: str = ""
+    how: str = ""
+    """Of guns how far they go, in the place of modifiers."""
+    pips: Pips | None = None
+    """Of guns, that roll nothing."""
 
 
 class Arrival(NamedTuple):
@@ -111,6 +117,8 @@ def row(rules: Rules, unit: Any, prospect: Any) -> BrigadeRow:
         total=signed(prospect.modifier) if shown else "",
         segments=segments(rules, prospect) if shown else (),
         words=words,
+        how=guns.how_far(rules, unit) if unit.kind == "battery" else "",
+        pips=marks.pips(unit) if unit.kind == "battery" else None,
     )
 
 
@@ -232,12 +240,19 @@ def what_it_does(outcome: ManeuverOutcome, *, was_disordered: bool) -> str:
     return ", ".join(part for part in said if part)
 
 
-def summary(prospect: Any) -> str:
-    """Sum up a disordered brigade's odds: "Stays disordered 30 % · rallies 70 % · loses a stand 10 %"."""
-    if prospect is None or prospect.column != "disordered":
+def summary(rules: Rules, prospect: Any) -> str:
+    """Sum up a brigade's odds: what a disordered one may lose, how far one in good order may go."""
+    if prospect is None:
         return ""
-    lost = prospect.odds.expected.get("stands_lost", 0.0)
-    return tr("Expected loss {n} stands.", n=number(lost, ".1f"))
+    if prospect.column == "disordered":
+        lost = prospect.odds.expected.get("stands_lost", 0.0)
+        return tr("Expected loss {n} stands.", n=number(lost, ".1f"))
+    shares = {"full": 0.0, "half": 0.0}
+    for one in prospect.odds.outcomes:
+        move = rules.outcomes[one.outcome].move
+        if move in shares:
+            shares[move] += one.p[0] / one.p[1]
+    return tr("A full move {full}, half a move {half}.", full=percent(shares["full"]), half=percent(shares["half"]))
 
 
 def order(rows: Sequence[BrigadeRow]) -> tuple[BrigadeRow, ...]:

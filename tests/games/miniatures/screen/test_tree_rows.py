@@ -22,6 +22,9 @@ class Narrow:
 
     acting = frozenset[str]()
 
+    def set_in(self) -> Look:
+        return Look()
+
     def columns(self) -> tuple[float, float, float, float]:
         return 112, 218, 247, 288
 
@@ -36,7 +39,7 @@ def painted(row: Row) -> QImage:
     option.rect = QRect(0, 0, WIDE, HIGH)
     image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    RowPainter(Look(), Narrow(), model).paint(painter, option, model.find(row.id))
+    RowPainter(Narrow(), model).paint(painter, option, model.find(row.id))
     painter.end()
     return image
 

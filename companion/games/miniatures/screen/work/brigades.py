@@ -2,25 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look, tokens
+from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words.maneuver import BrigadeRow, Segment
 from companion.language.tongue import tr
 
 WIDE = 900
-"""Pixels of the design: in a wider list rows are higher."""
+"""Pixels of the design: in a wider list rows are higher, and set larger."""
+SIGN, GAP = 20, 10
+
+
+class Places(NamedTuple):
+    """Where the columns of a list begin, in pixels."""
+
+    name: float
+    modifiers: float
+    total: float
+    """The right edge of what goes to the die."""
+    odds: float
+    words: float
+    end: float
+
+
+def places(look: Look, left: float, wide: float) -> Places:
+    """Share a row's width."""
+    odds = left + wide * 0.6
+    return Places(
+        left + look.px(SIGN), left + wide * 0.235, odds - look.px(GAP), odds, odds + wide * 0.245, left + wide
+    )
 
 
 class BrigadeBrush:
     """Paints a brigade's row."""
 
     def height(self, look: Look, row: BrigadeRow, width: int) -> int:
-        """Give the height of a row."""
-        high = tokens()["size"]["brigade_row"] - (4 if width < look.px(WIDE) else 0)
-        return look.px(high - (4 if not row.segments else 0))
+        """Give the height of a row: of guns and arrivals, which roll nothing, it is a line's."""
+        size, wide = tokens()["size"], width >= look.px(WIDE)
+        if row.kind in ("battery", "arrival"):
+            return look.px(size["battery_row"] + (0 if wide else 2))
+        return look.px(size["brigade_row"] - (0 if wide else 4))
 
     def paint(self, painter: QPainter, look: Look, row: BrigadeRow, box: QRectF, *, lit: bool) -> None:
         """Paint a row."""
@@ -29,50 +56,59 @@ class BrigadeBrush:
         painter.fillRect(
             QRectF(box.left(), box.bottom() - line, box.width(), line), look.color("ink" if lit else "rule")
         )
-        middle = box.center().y()
+        if box.width() >= look.px(WIDE):
+            look = look.roomy()
+        middle, at = box.center().y(), places(look, box.left(), box.width())
         self._sign(painter, look, row, QPointF(box.left() + look.px(2), middle - look.px(7)))
-        name = QRectF(box.left() + look.px(20), box.top(), self._for_name(look, row, box.width()), box.height())
+        name = QRectF(at.name, box.top(), self._for_name(look, row, at), box.height())
         taken = paint.text(painter, look, name, row.name, bold=True)
-        x = name.left() + taken + look.px(6)
+        x = at.name + taken + look.px(6)
         for mark in row.marks:
             x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
-        bar_left = box.left() + box.width() * 0.6
-        bar_wide = box.width() * 0.245
-        self._modifiers(
-            painter, look, row, QRectF(box.left() + box.width() * 0.235, box.top(), box.width() * 0.305, box.height())
-        )
-        total = QRectF(bar_left - look.px(50), box.top(), look.px(40), box.height())
-        paint.text(painter, look, total, row.total, bold=True, align=paint.RIGHT)
+        begin = at.words if row.segments else x
+        if row.how:
+            begin = self._guns(painter, look, row, box, at, x)
+        else:
+            self._modifiers(painter, look, row, QRectF(at.modifiers, box.top(), box.width() * 0.305, box.height()))
+            total = QRectF(at.total - look.px(40), box.top(), look.px(40), box.height())
+            paint.text(painter, look, total, row.total, bold=True, align=paint.RIGHT)
         if row.segments:
-            bar(painter, look, QRectF(bar_left, middle - look.px(12), bar_wide, look.px(24)), row.segments)
-        room = QRectF(
-            bar_left + bar_wide + look.px(6), box.top(), box.right() - bar_left - bar_wide - look.px(10), box.height()
-        )
-        if not row.segments:
-            room = QRectF(x, box.top(), box.right() - x - look.px(4), box.height())
+            bar(painter, look, QRectF(at.odds, middle - look.px(12), at.words - at.odds, look.px(24)), row.segments)
+        room = QRectF(begin + look.px(6), box.top(), at.end - look.px(10) - begin, box.height())
         token = "ink3" if row.kind == "moved" else "ink"
         paint.text(painter, look, room, row.words, align=paint.RIGHT, token=token)
 
-    def _for_name(self, look: Look, row: BrigadeRow, wide: float) -> float:
+    def _for_name(self, look: Look, row: BrigadeRow, at: Places) -> float:
         """Give the room of a name: its column's, and of who does not roll what the words at the right leave."""
         if row.segments:
-            return wide * 0.19
-        words = min(wide / 2, paint.width(look, row.words) + look.px(10))
-        return wide - look.px(20) - words - len(row.marks) * look.px(20)
+            return at.modifiers - at.name - look.px(4)
+        words = min((at.end - at.name) / 2, paint.width(look, row.words) + look.px(10))
+        end = at.odds if row.how else at.end - words
+        return end - at.name - len(row.marks) * look.px(20) - look.px(6)
+
+    def _guns(  # noqa: PLR0917
+        self, painter: QPainter, look: Look, row: BrigadeRow, box: QRectF, at: Places, after: float
+    ) -> float:
+        """Draw how far guns go, and their stands where brigades have the odds; gives where that ends."""
+        begin = max(at.modifiers, after)
+        room = QRectF(begin, box.top(), at.odds - begin - look.px(8), box.height())
+        # A long name comes first: the panel below tells the way as well.
+        if paint.width(look, row.how, "compact") * paint.TIGHT / 100 <= room.width():
+            paint.text(painter, look, room, row.how, kind="compact", token="ink2")
+        x = paint.pips(painter, look, QPointF(at.odds, box.center().y() - look.px(6)), row.pips, row.side)
+        if at.words + look.px(10) + paint.width(look, row.words) > at.end:
+            return x  # what stands against it is told before what goes without saying
+        room = QRectF(x + look.px(6), box.top(), at.words - x - look.px(6), box.height())
+        paint.text(painter, look, room, tr("no roll"), kind="small", token="ink2")
+        return at.words
 
     def _sign(self, painter: QPainter, look: Look, row: BrigadeRow, at: QPointF) -> None:
-        if row.kind == "must":
+        if row.kind in ("must", "arrival"):
             paint.must(painter, look, at)
-        elif row.kind == "moved":
-            paint.icon(painter, look, at, "tick", token="sage", size=15)
         else:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(look.color("edge"), 1.3))
-            painter.setBrush(look.color("lamp") if row.kind == "rolled" else Qt.BrushStyle.NoBrush)
-            d = look.px(11)
-            painter.drawEllipse(QRectF(at.x() + 1, at.y() + look.px(1.5), d, d))
-            painter.restore()
+            if row.kind == "rolled":
+                painter.fillRect(QRectF(at.x(), at.y() + look.px(0.5), look.px(13), look.px(13)), look.color("lamp"))
+            paint.tick_box(painter, look, QPointF(at.x(), at.y() + look.px(0.5)), done=row.kind == "moved", size=13)
 
     def _modifiers(self, painter: QPainter, look: Look, row: BrigadeRow, box: QRectF) -> None:
         x = box.left()
@@ -90,7 +126,15 @@ class BrigadeBrush:
         modifiers = ", ".join(f"{label} {value}" for label, value in row.modifiers)
         odds = ", ".join(f"{one.name} {one.percent}" for one in row.segments)
         marks = ", ".join(mark.name for mark in row.marks)
-        parts = (row.name, marks, row.words, modifiers, tr("to the die {n}", n=row.total) if row.total else "", odds)
+        parts = (
+            row.name,
+            marks,
+            row.words,
+            modifiers,
+            row.how,
+            tr("to the die {n}", n=row.total) if row.total else "",
+            odds,
+        )
         return ". ".join(part for part in parts if part)
 
 
@@ -113,3 +157,30 @@ def bar(painter: QPainter, look: Look, box: QRectF, segments: tuple[Segment, ...
             words = ""
         paint.text(painter, look, cell, words, kind="small", bold=True, token=token, align=paint.MIDDLE)
         x += wide + look.px(1)
+
+
+class BrigadeHeads(Painted):
+    """The heads over the columns of the list."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Columns: brigade or battery, modifiers, what goes to the die, the odds"))
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(self.look.px(200), self.look.px(18))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the heads where the columns begin."""
+        look, at = self.look, places(self.look, 0, self.width())
+        die = at.total - look.px(40)
+        for left, right, words, align in (
+            (at.name, at.modifiers, tr("Brigade or battery"), paint.LEFT),
+            (at.modifiers, die, tr("Modifiers"), paint.LEFT),
+            (die, at.total, tr("Die"), paint.RIGHT),
+            (at.odds, at.end, tr("Odds, worst to best, %"), paint.LEFT),
+        ):
+            box = QRectF(left, 0, right - left - look.px(2), self.height())
+            paint.text(painter, look, box, words.upper(), kind="label", token="ink2", align=align)
+        painter.fillRect(QRectF(0, self.height() - look.px(1), self.width(), look.px(1)), look.color("ink"))

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tightly
+from companion.desktop.desk.panel import KeyHint, digit, letter
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
@@ -19,17 +19,17 @@ from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.together import for_all
-from companion.games.miniatures.screen.work.brigades import BrigadeBrush
+from companion.games.miniatures.screen.work.brigades import BrigadeBrush, BrigadeHeads
 from companion.games.miniatures.screen.work.die_bar import DieBar
-from companion.games.miniatures.screen.work.ladder import LadderView
 from companion.games.miniatures.screen.work.maneuver_answers import RADIUS, Answers
-from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
+from companion.games.miniatures.screen.work.maneuver_detail import Detail
 from companion.games.miniatures.screen.work.maneuver_orders import against_moves, changes, told_beside
 from companion.games.miniatures.screen.work.place import Place
 from companion.games.miniatures.screen.work.run import Run
 from companion.games.miniatures.screen.work.work import Work
-from companion.games.miniatures.words import maneuver
+from companion.games.miniatures.words import allowed, maneuver
 from companion.games.miniatures.words.maneuver import BrigadeRow
+from companion.language.figures import signed
 from companion.language.tongue import plural, tr
 from companion.language.words import side_words
 
@@ -61,6 +61,8 @@ class ManeuverWork(Work):
         self.all_roll.clicked.connect(self._roll_all)
         line = row(self.note, self.all_arrive, self.all_roll)
         line.setStretch(0, 1)
+        self.body.setSpacing(look.px(3))
+        self.body.addWidget(BrigadeHeads(look))
         self.body.addWidget(self.list, 1)
         self.body.addLayout(line)
         self.pinned.addWidget(self._detail(), 1)
@@ -70,36 +72,19 @@ class ManeuverWork(Work):
         self.refresh()
 
     def _detail(self) -> QWidget:
-        look = self.look
-        self.unit_name = label("", "title")
-        self.ladder = LadderView(look, tall=True)
+        self.detail = Detail(self.look)
+        self.unit_name, self.ladder, self.chart = self.detail.title, self.detail.ladder, self.detail.chart
         self.chips: dict[str, Chip] = {}
-        self.chip_row = QVBoxLayout()
-        self.chip_row.setSpacing(look.px(3))
-        left = QVBoxLayout()
-        left.setSpacing(look.px(5))
-        left.addWidget(self.unit_name)
-        left.addWidget(self.ladder)
-        left.addLayout(self.chip_row)
-        left.addStretch(1)
-        left.setContentsMargins(0, 0, look.px(4), 0)
-        box = QWidget()
-        box.setLayout(left)
-        self.chart = ManeuverChartView(look)
-        holder = QWidget()
-        both = QHBoxLayout(holder)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(look.px(14))
-        both.addWidget(tightly(scrolling(box)), 9)
-        both.addWidget(self.chart, 16)
-        return holder
+        self.chip_row = self.detail.chips
+        return self.detail
 
     def _foot(self) -> QWidget:
         look = self.look
         self.roll = KeyButton(look, tr("Roll"), "R", primary=True)
         self.roll.clicked.connect(self._enter)
         self.die = DieField(look, 44)
-        self.type_hint = label(tr("or type the die: 1–9, 0 for 10"), "small")
+        self.whose = label("", "strong")
+        self.type_hint = label("", "small")
         self.type_hint.setWordWrap(True)
         self.may = label("", "small")
         self.may.setWordWrap(True)
@@ -109,7 +94,7 @@ class ManeuverWork(Work):
         for made, act in zip(self.moves, (self._move, self._change, self._charge), strict=True):
             made.clicked.connect(act)
             made.tells_why = False  # beside it, where there is room for a sentence
-        return DieBar(look, self.die, (self.type_hint, self.may), (*self.moves, self.roll))
+        return DieBar(look, self.die, (self.whose, self.type_hint, self.may), (*self.moves, self.roll))
 
     # ---- showing
 
@@ -151,15 +136,18 @@ class ManeuverWork(Work):
         current = self.list.current()
         rolls = unit is not None and current is not None and current.kind in ("must", "may")
         self._promise = self._prospect_of(unit) if rolls else None
-        self.unit_name.setText(current.name if current is not None else self.desk.name(self.desk.selection))
+        name = current.name if current is not None else self.desk.name(self.desk.selection)
+        self.unit_name.show_unit(name, unit if current is not None else None)
         rungs = self._promise.ladder if self._promise is not None else ()
         self.ladder.setVisible(rolls)
         if self._promise is not None:
             self.ladder.show_rungs(rungs, tr("To the die"), self._promise.modifier)
         self._chips(unit if rolls else None)
         shown = maneuver.chart(self.desk.rules, self._promise, self.face)
-        self.chart.show_chart(shown, maneuver.summary(self._promise))
+        self.chart.show_chart(shown, maneuver.summary(self.desk.rules, self._promise))
         self.chart.setVisible(unit is None or unit.kind != "battery")  # guns never roll
+        moves = unit is not None and (rolls or bool(unit.outcome and not unit.moved))
+        self.detail.show_allowed(allowed.allowed(self.desk.rules, unit) if moves else None)
         self._buttons(unit, current)
         self._show_all()
         self.acting.emit((unit.id,) if unit is not None else ())
@@ -201,7 +189,8 @@ class ManeuverWork(Work):
         rolls = self._promise is not None
         arrival = current is not None and current.kind == "arrival"
         self.die.setVisible(rolls)
-        self.type_hint.setVisible(rolls)
+        for one in (self.whose, self.type_hint):
+            one.setVisible(rolls)
         self.roll.setVisible(rolls or arrival)
         shown = unit is not None and not rolls and not arrival
         for made in self.moves:
@@ -220,6 +209,8 @@ class ManeuverWork(Work):
 
     def _roll_button(self, unit: Any) -> None:
         self.die.show_face(self.face, typed=True, waiting=self.face is None)
+        by = signed(self._promise.modifier) if self._promise.modifier else ""
+        self.whose.setText(tr("{unit}: the die {n}", unit=unit.name, n=by).rstrip())
         if self.face is not None:
             total = self.face + self._promise.modifier
             outcome = tr(self.desk.rules.outcomes[self._promise.faces[self.face - 1]].name)
@@ -227,9 +218,11 @@ class ManeuverWork(Work):
             self.roll.cap = "↵"
             self.roll.tell(tr("Apply"))
         else:
-            self.type_hint.setText(tr("or type the die: 1–9, 0 for 10"))
+            self.type_hint.setText(tr("type the die: 1–9, 0 for 10"))
             self.roll.cap = "R"
-            self.roll.tell(tr("Roll for {unit}", unit=unit.name), self.desk.why_not(self.answers.command(unit.id)))
+            self.roll.tell(
+                tr("The app rolls for {unit}", unit=unit.name), self.desk.why_not(self.answers.command(unit.id))
+            )
 
     def _move_buttons(self, unit: Any) -> None:
         for made, reason in zip(self.moves, against_moves(self.desk, unit), strict=True):
