@@ -22,7 +22,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from companion.language import lengths
-from companion.language.tongue import in_english, number, said, said_of, tr
+from companion.language.tongue import in_english, number, said, said_of, tr, word
 
 
 class _Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -109,6 +109,10 @@ Names = Callable[[Named], str]
 """Gives what somebody is called, "" for somebody of whom the reader knows nothing."""
 BARE = "bare"
 """The key of a message that is nothing but what fills it."""
+FIELD = "field."
+"""Begins the id of the label of a field that is set by hand; its text is the field's own name in the code."""
+SET_BY_HAND = {"True": word("yes"), "False": word("no"), "None": word("nothing")}
+"""What a field was set to stands in documents as the code writes it."""
 LOST = "…"
 """Stands for what a message of a damaged document does not say."""
 
@@ -180,7 +184,7 @@ def nameless(_: Named) -> str:
 
 def told(message: Message, names: Names = nameless) -> str:
     """Put a message into the reader's words. A key that nothing here declares, of a newer document, is told itself."""
-    values = {place: _told(one, names) for place, one in message.args.items()}
+    values = {place: _filling(place, one, names) for place, one in message.args.items()}
     if message.key == BARE:
         return values.get("what", LOST)
     found = _sentences.get(message.key)
@@ -215,6 +219,12 @@ def told_to_scripts(message: Message, names: Names = nameless) -> str:
         return told(message, names)
 
 
+def _filling(place: str, one: Argument, names: Names) -> str:
+    if place == "value" and isinstance(one, Own) and one.text in SET_BY_HAND:
+        return tr(SET_BY_HAND[one.text])
+    return _told(one, names)
+
+
 def _told(one: Argument, names: Names) -> str:
     match one:
         case int():
@@ -231,6 +241,8 @@ def _told(one: Argument, names: Names) -> str:
             return one.id
         case Term():
             return said(one.id, _terms[one.id]) if one.id in _terms else one.id
+        case Label() if one.id.startswith(FIELD):
+            return tr(one.text.replace("_", " "))
         case Label():
             return said(one.id, one.text)
         case Own():
