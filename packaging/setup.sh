@@ -16,7 +16,8 @@ export LANG
 # What Qt needs to draw, with and without a screen (libGL and the rest come with these), and what makes a venv.
 libraries="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4 \
 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 fonts-dejavu-core"
-[ "$wanted" = run ] || libraries="$libraries xvfb xauth appstream desktop-file-utils libxml2-utils"
+[ "$wanted" = run ] || libraries="$libraries xvfb xauth appstream desktop-file-utils libxml2-utils \
+dbus at-spi2-core gir1.2-atspi-2.0 python3-gi"
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi
@@ -97,6 +98,8 @@ project() {
     mv "$venv/installing" "$venv/installed"
 }
 
+had_libraries() { [ "$(cat "$venv/system-$wanted" 2>/dev/null)" = "$libraries" ]; }
+
 stale() {
     [ -f "$venv/installed" ] || return 0
     [ -n "$(find "$root/companion" "$root/rulesets" "$root/resources" "$root/packaging/carried.py" "$root/packaging/wording/po.py" \
@@ -108,14 +111,14 @@ requirements=$root/packaging/requirements.txt
 [ "$wanted" = run ] || requirements=$root/packaging/requirements-dev.txt
 
 set_up() {
-    [ -f "$venv/system-$wanted" ] || system_libraries
+    had_libraries || system_libraries
     [ -f "$venv/made" ] && "$venv/bin/python" -c pass 2>/dev/null || { make_venv && touch "$venv/made"; }
-    touch "$venv/system-$wanted"
+    printf '%s\n' "$libraries" >"$venv/system-$wanted"
     cmp -s "$requirements" "$venv/have-$wanted" || dependencies "$requirements"
     if stale; then project; fi
 }
 
-if [ ! -f "$venv/made" ] || [ ! -f "$venv/system-$wanted" ] || ! cmp -s "$requirements" "$venv/have-$wanted" || stale; then
+if [ ! -f "$venv/made" ] || ! had_libraries || ! cmp -s "$requirements" "$venv/have-$wanted" || stale; then
     [ -w "$root" ] || stop "$root is read-only: copy the folder to where you may write"
     if command -v flock >/dev/null 2>&1; then
         exec 9>"$root/.setup.lock"

@@ -17,7 +17,7 @@ from companion.desktop.app.sweeping import Sweep
 from companion.desktop.desk.documents import NotDone, open_game
 from companion.desktop.desk.settings import Settings, Theme
 from companion.desktop.shell.acting import ActingWindow
-from companion.desktop.widgets import fitting
+from companion.desktop.widgets import aloud, fitting
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.sounding import Sounding
 from companion.kernel import units
@@ -37,6 +37,7 @@ class Desktop(QObject):
     def __init__(self, app: QApplication, settings: Settings) -> None:
         super().__init__()
         self.app, self.settings = app, settings
+        aloud.listen()
         stored = settings.stored
         self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
         self.look.board_percent = stored.board_percent

@@ -65,7 +65,7 @@ class DieStrip(QWidget):
     def _show(self, face: int | None) -> None:
         """Show a face with what it would bring, or that one is waited for."""
         self.face, asked = face, self.desk.waiting
-        self.die.show_face(face, waiting=True)
+        self.die.show_face(face, waiting=True, whose=told(asked.why) if asked is not None else None)
         means = "" if face is None or asked is None else self.desk.means(asked, face)
         self.outcome.setText(means)
         self.outcome.setVisible(bool(means))

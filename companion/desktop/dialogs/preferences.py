@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
+    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -160,12 +161,16 @@ class Preferences(Framed):
         for act in self._acts.values():
             item = QTreeWidgetItem([act.title, shown(act.key)])
             item.setToolTip(0, tip(act.title))
+            if not act.key:
+                item.setData(1, Qt.ItemDataRole.AccessibleTextRole, tr("no key"))
             item.setData(0, Qt.ItemDataRole.UserRole, act.id)
             self.list.addTopLevelItem(item)
         # Where both have no room it scrolls sideways: a key must not stand beside half of what it does.
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.list.currentItemChanged.connect(lambda *_: self._offer())
         self.edit = QKeySequenceEdit()
+        for field in self.edit.findChildren(QLineEdit):
+            field.setAccessibleName(tr("Another key"))
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Another key"))
         self.take, self.own = KeyButton(look, tr("Take this key")), KeyButton(look, tr("The program's own"))

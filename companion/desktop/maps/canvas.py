@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.maps.picture import Picture, Shown, Window
+from companion.desktop.widgets.aloud import Role, announce
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.second_click import PRESSES
@@ -47,6 +48,8 @@ class Plan(NamedTuple):
 
 class MapCanvas(QWidget):
     """A board; `hovered` and `chosen` give a cell, or None where there is none."""
+
+    IS = Role.Canvas
 
     hovered = Signal(object)
     chosen = Signal(object)
@@ -123,13 +126,19 @@ class MapCanvas(QWidget):
         if at != self.selected:
             self.selected = at
             self.say()
+            if at is not None:
+                announce(self, self.accessibleDescription())
             self.update()
             self.chosen.emit(at)
 
     def say(self) -> None:
         """Tell who cannot see what is shown of the chosen cell."""
         at = self.selected
-        self.setAccessibleDescription(" · ".join(self.listing(at)) if at is not None else self.nothing_chosen())
+        self._describe(self.listing(at) if at is not None else (self.nothing_chosen(),))
+
+    def _describe(self, lines: tuple[str, ...]) -> None:
+        if (words := " · ".join(lines)) != self.accessibleDescription():
+            self.setAccessibleDescription(words)
 
     def nothing_chosen(self) -> str:
         """Say that no cell is chosen."""
@@ -357,9 +366,14 @@ class MapCanvas(QWidget):
         super().leaveEvent(event)
 
     def hover_over(self, at: Cell | None) -> None:
-        """Mark the cell under the cursor and tell it once."""
+        """Mark the cell under the cursor and tell it once; off the map the chosen one is told of again."""
         if at != self.hover:
             self.hover = at
-            self.setToolTip(tip("\n".join(self.listing(at)) if at is not None else ""))
+            lines = self.listing(at) if at is not None else ()
+            self.setToolTip(tip("\n".join(lines)))
+            if lines:
+                self._describe(lines)
+            else:
+                self.say()
             self.update()
             self.hovered.emit(at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act
+from companion.desktop.widgets.aloud import announce, listened
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import popup
 from companion.desktop.widgets.parts import column
@@ -24,6 +25,8 @@ from companion.language.messages import told
 from companion.language.tongue import tr, word
 from companion.rows.journal_rows import JournalRow, JournalRows, RowOf, texts
 
+ALOUD = 3
+"""Entries that are read aloud at once when more come in, of a computer's turn say."""
 PAGE = 60
 """Rows laid out at once; more come when one scrolls."""
 
@@ -119,7 +122,7 @@ class EntryBrush:
     def aloud(self, row: JournalRow) -> str:
         """Give an entry in words."""
         dice = [f"{told(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
-        return ". ".join((*texts(row), *dice))
+        return ". ".join(one.rstrip(".") for one in (*texts(row), *dice))
 
 
 class RowAct(NamedTuple):
@@ -150,7 +153,9 @@ class JournalPanel(QWidget):
         self.setObjectName("journal")
         self.desk, self._look, self._row_of = desk, look, row_of
         self._rows = self.rows()
-        brush = EntryBrush()
+        self._newest: int | None = None
+        """The last entry that was read aloud, None before the first look."""
+        brush = self._brush = EntryBrush()
         self.model: RowModel[JournalRow] = RowModel(lambda row: row.entry, brush.aloud, page=PAGE)
         self.list: RowList[JournalRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Journal, newest first"))
@@ -171,7 +176,18 @@ class JournalPanel(QWidget):
     def refresh(self) -> None:
         """Show the journal as it is."""
         session = self.desk.session
-        self.model.show(self._rows(self.desk.view, self.desk.log, head=session.head))
+        rows = self._rows(self.desk.view, self.desk.log, head=session.head)
+        self.model.show(rows)
+        self._read_aloud(rows)
+
+    def _read_aloud(self, rows: Sequence[JournalRow]) -> None:
+        """Announce what has come in since it was looked at last, the latest of it."""
+        entries = [row.entry for row in rows]
+        newest, before = max(entries, default=0), self._newest
+        self._newest = newest
+        if before is not None and newest > before and listened():
+            come = [row for row in rows if row.entry > before and row.current][:ALOUD]
+            announce(self, ". ".join(self._brush.aloud(row) for row in reversed(come)))
 
     def rows(self) -> JournalRows:
         """Give what makes rows of lines."""

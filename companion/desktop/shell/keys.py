@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.desk.panel import KeyHint
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.language.tongue import tr
@@ -26,6 +27,8 @@ def scale_words(look: Look) -> str:
 
 class KeyLine(Painted):
     """Keys and what they do; a click on one presses it."""
+
+    IS = Role.StatusBar
 
     pressed = Signal(str)
     """The key that was clicked, as it is printed."""

@@ -34,6 +34,7 @@ class SeatedJournal(JournalPanel):
         if self.reader() != self._reader:
             self._reader = self.reader()
             self._rows = self.rows()
+            self._newest = None
         super().refresh()
 
     def reader(self) -> str:

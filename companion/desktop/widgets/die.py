@@ -26,15 +26,20 @@ class DieField(Painted):
         super().__init__(look)
         self._size = size
         self.face: int | None = None
+        self.whose = ""
+        """Who throws it, in words."""
         self.typed, self.waiting = True, False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_face(None)
 
-    def show_face(self, face: int | None, *, typed: bool = True, waiting: bool = False) -> None:
-        """Show a face."""
+    def show_face(
+        self, face: int | None, *, typed: bool = True, waiting: bool = False, whose: str | None = None
+    ) -> None:
+        """Show a face; `whose` says in words who throws it and for what, None leaves that as it was."""
+        self.whose = self.whose if whose is None else whose
         self.face, self.typed, self.waiting = face, typed, waiting
         words = tr("no face yet") if face is None else str(face)
-        self.setAccessibleName(tr("Die: {face}", face=words))
+        self.setAccessibleName(tr("{what}: {face}", what=self.whose or tr("Die"), face=words))
         self.setAccessibleDescription(tr("waits for 1 to 9, 0 for ten") if waiting else "")
         self.update()
 

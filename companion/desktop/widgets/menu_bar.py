@@ -19,6 +19,8 @@ def filled(
     """Make the menus of a bar, and the keys of the window that owns it; gives the entries by the ids of the acts."""
     entries: dict[str, QAction] = {}
     menus = {name: bar.addMenu(tr(name)) for name in names}
+    for menu in menus.values():
+        menu.setAccessibleName(menu.title())
     for act in acts.values():
         entry = QAction(mnemonic(act.short or act.title), owner)
         if act.key:

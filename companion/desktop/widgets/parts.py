@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from companion.charts.figures import Reason
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role, announce
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import Label, line, mnemonic, tip
 from companion.desktop.widgets.second_click import PRESSES
@@ -119,6 +120,9 @@ class Zone(NamedTuple):
 class Painted(QWidget):
     """A widget that paints itself from the look and is read aloud by its accessible name and description."""
 
+    IS = Role.Graphic
+    """What it is to a reader of the screen."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
@@ -174,6 +178,10 @@ ASIDE = 160
 
 class Heading(Painted):
     """A title over the Oxford rule, with a clause or a note at the right; what is too long for a line stands in two."""
+
+    IS = Role.Heading
+    told = Signal(str)
+    """What it says now."""
 
     def __init__(self, look: Look, words: str = "", note: str = "") -> None:
         super().__init__(look)
@@ -238,6 +246,7 @@ class Heading(Painted):
         self.setAccessibleName(f"{words}. {note}" if note else words)
         self.setToolTip(tip(note))
         self._break()
+        self.told.emit(words)
 
     def sizeHint(self) -> QSize:
         """Give the height of a title row, or of two."""
@@ -299,6 +308,7 @@ class Strip(QWidget):
         self._clause.setText(next((reason.clause for reason in reasons if reason.clause), ""))
         self.setAccessibleName(words)
         self.setVisible(bool(words))
+        announce(self, words)
 
     def words(self) -> str:
         """Give what is shown."""

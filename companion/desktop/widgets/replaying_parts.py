@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.desktop.widgets.plain import tip
@@ -21,6 +22,8 @@ LINE, HEAD = 24, 64
 
 class ReplayHead(Painted):
     """When it is, and how both sides stand."""
+
+    IS = Role.Heading
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

@@ -7,12 +7,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 
 
 class PanelTitle(Painted):
     """A panel's title with a note and a key at its right."""
+
+    IS = Role.Heading
 
     def __init__(self, look: Look, words: str, note: str = "", key: str = "") -> None:
         super().__init__(look)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import Chip
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
@@ -58,10 +59,13 @@ class HolderCard(QFrame):
 class FieldStep(QWidget):
     """Who holds the field."""
 
+    IS = Role.Pane
+
     def __init__(self, made: Return, look: Look) -> None:
         super().__init__()
         self.made, self.look = made, look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Who holds the field?"))
         self.words = label(
             tr(
                 "No answer changes a loss. What each does besides stands under it; choose when the table "

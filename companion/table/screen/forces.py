@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
@@ -31,10 +32,13 @@ def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
 class ForcesStep(QWidget):
     """Where the result comes from."""
 
+    IS = Role.Pane
+
     def __init__(self, made: Return, look: Look, ask: AskFile = ask_for_file) -> None:
         super().__init__()
         self.made, self.look, self.ask = made, look, ask
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Where does the result come from?"))
         self.heading = asked(look, tr("Where does the result come from?"), made.words.clauses.get("forces", ""))
         self.newest = KeyButton(look, "", "M")
         self.table = KeyButton(look, tr("The table game …"), "T")

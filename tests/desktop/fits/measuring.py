@@ -72,7 +72,7 @@ class Fault(NamedTuple):
 
     window: str
     kind: str
-    """cut, tight, outside, scrolls, squeezed, too large, small"""
+    """cut, tight, outside, scrolls, squeezed, too large, small; or of what is heard no name, no role, not said so"""
     where: str
     """The widget, by its class."""
     words: str

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings, Theme
 from companion.kernel import languages
+from tests.desktop.aloud.judging import unheard
+from tests.desktop.aloud.within import heard
 from tests.desktop.fits import battles
 from tests.desktop.fits.measuring import Fault, faults
 
@@ -63,8 +65,9 @@ class Walk:
             self.desktop.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def faults(self, window: QWidget, name: str) -> list[Fault]:
-        """Give what does not fit in a window as it is now."""
-        return faults(window, name, window.screen().availableGeometry(), self.desktop.look.percent)
+        """Give what does not fit in a window as it is now, and what a reader of the screen could make nothing of."""
+        said = [Fault(name, one.kind, one.where, one.words, lit=False) for one in unheard(heard(window))]
+        return faults(window, name, window.screen().availableGeometry(), self.desktop.look.percent) + said
 
     def settle(self, wait: int = 0) -> None:
         """Let everything be laid out."""

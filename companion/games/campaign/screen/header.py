@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.shell.seated_header import SeatedHeader
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.lines import battle_name
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
@@ -30,6 +31,8 @@ FULLNESS: tuple[Fullness, ...] = ("full", "figures", "now")
 
 class Moment(Painted):
     """Name and seat, days over turns, who gives orders over the phases; what is now is lit."""
+
+    IS = Role.Heading
 
     def __init__(self, desk: CampaignDesk, look: Look) -> None:
         super().__init__(look)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, column, label, row
@@ -45,6 +46,8 @@ class RankBrush:
 
 class QuestionPanel(QWidget):
     """What the seat is asked; not there while it is asked nothing."""
+
+    IS = Role.Pane
 
     table_asked = Signal(str)
     """Of the battle on the table: its "result", or that it is given "out"."""
@@ -102,6 +105,7 @@ class QuestionPanel(QWidget):
         self.buttons = []
         self.heading.tell(asked.title if asked else "", asked.clause if asked else "")
         self.text.setText(asked.text if asked else "")
+        self.setAccessibleName(f"{asked.title}. {asked.text}" if asked else "")
         self.odds.setText(tr("Estimated odds {odds}", odds=asked.odds) if asked and asked.odds else "")
         self.odds.setVisible(bool(self.odds.text()))
         self.order = list(asked.corps) if asked is not None and asked.sort == "ranking" else []

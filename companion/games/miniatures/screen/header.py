@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.lines import as_many, battle_name
 from companion.desktop.widgets.look import Look, tokens
@@ -30,6 +31,8 @@ NARROW = 1240
 
 class Clock(Painted):
     """Scenario, turn, the phases of the player turn and the steps of this one; the present step is lit."""
+
+    IS = Role.Heading
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(look)

@@ -192,6 +192,7 @@ class Window(ActingWindow):
 
     def _show_keys(self) -> None:
         self.keys.show_keys(self.centre.work.keys(), scale_words(self.look))
+        self.centre.work.setAccessibleDescription(self.keys.accessibleName())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody took go to the work."""

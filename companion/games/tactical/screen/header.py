@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.shell.seated_header import SeatedHeader
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.lines import battle_name
 from companion.desktop.widgets.look import Look, tokens
@@ -25,6 +26,8 @@ NOW = 440
 
 class Moment(Painted):
     """Name and seat, the turn, who acts and when, the phases of the turn; what is now is lit."""
+
+    IS = Role.Heading
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
         super().__init__(look)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.tactical.screen.rows.unit import BandCell
@@ -31,6 +32,8 @@ class LedgerRow(NamedTuple):
 
 class Ledger(Painted):
     """Lines, and under a heavy rule what they come to."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look, name: str) -> None:
         super().__init__(look)
@@ -104,6 +107,8 @@ class Ledger(Painted):
 
 class Bands(Painted):
     """The losses of a weapon by range; the column that would be read is lit."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

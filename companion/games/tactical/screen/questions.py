@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from companion.desktop.dialogs.framed import is_enter
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, column, label
@@ -19,6 +20,8 @@ from companion.language.tongue import tr
 
 class QuestionPanel(QWidget):
     """What the seat is asked; not there while it is asked nothing."""
+
+    IS = Role.Pane
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
         super().__init__()
@@ -52,6 +55,7 @@ class QuestionPanel(QWidget):
             return
         self.heading.tell(asked.title)
         self.text.setText(asked.text)
+        self.setAccessibleName(f"{asked.title}. {asked.text}")
         for answer in asked.answers:
             button = KeyButton(self.look, answer.words, answer.key, primary=answer.usual)
             button.clicked.connect(lambda _=False, choice=answer.choice: self.answer(choice))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import Chip
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, Painted, label, row
@@ -38,6 +39,8 @@ KEYS = {
 
 class Head(Painted):
     """Name, side and arm, formations and square, over the Oxford rule."""
+
+    IS = Role.Heading
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -74,6 +77,8 @@ class Head(Painted):
 class UnitPanel(QWidget):
     """The unit in hand, or the enemy's that was touched."""
 
+    IS = Role.Pane
+
     ordered = Signal(str)
     """An order was asked for by its id."""
     turned = Signal()
@@ -85,6 +90,7 @@ class UnitPanel(QWidget):
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("The unit in hand"))
         self.page: Page = 1
         self.range: int | None = None
         """The range at which its fire is being looked at."""

@@ -209,6 +209,7 @@ class ChargeWork(Work):
             else:
                 told = plural(stands, "Defenders, {n} stand", "Defenders, {n} stands")
             self.sides[who].show_units(found, told)
+            self.dice[who].whose = tr("Charge die of {units}", units=listed([one.name for one in found]))
         self.ladders["attacker"].show_rungs(promise.attacker, tr("Attackers"), promise.attacker_modifier)
         self.ladders["defender"].show_rungs(promise.defender, tr("Defenders"), promise.defender_modifier)
 

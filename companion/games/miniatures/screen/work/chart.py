@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words.fire import FireChart
@@ -19,6 +20,8 @@ LOWER = 1
 
 class FireChartView(Painted):
     """The chart."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

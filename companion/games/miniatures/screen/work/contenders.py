@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
@@ -20,6 +21,8 @@ SHARE, LEAST = 0.35, 0.2
 
 class Contenders(Painted):
     """One side of a charge."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words.charge import Band, Line
@@ -16,6 +17,8 @@ from companion.language.tongue import tr
 
 class DifferenceLine(Painted):
     """Bars and bands; the rolled difference is framed in gold down into its band."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from companion.charts.figures import of_what
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
@@ -23,6 +24,8 @@ from companion.language.tongue import number, tr
 
 class FirersTable(Painted):
     """The lines of an attack; the one that the keys are about is lit."""
+
+    IS = Role.Chart
 
     changed = Signal()
 

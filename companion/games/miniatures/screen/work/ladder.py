@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.rules.ladders import Rung
@@ -17,6 +18,8 @@ from companion.language.figures import signed
 
 class LadderView(Painted):
     """One side's modifiers; tall rungs carry their reason on a line of their own."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look, *, tall: bool = False) -> None:
         super().__init__(look)

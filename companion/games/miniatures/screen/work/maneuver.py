@@ -208,7 +208,7 @@ class ManeuverWork(Work):
             self._move_buttons(unit)
 
     def _roll_button(self, unit: Any) -> None:
-        self.die.show_face(self.face, typed=True, waiting=self.face is None)
+        self.die.show_face(self.face, waiting=self.face is None, whose=tr("Maneuver die of {unit}", unit=unit.name))
         by = signed(self._promise.modifier) if self._promise.modifier else ""
         self.whose.setText(tr("{unit}: the die {n}", unit=unit.name, n=by).rstrip())
         if self.face is not None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing.marks import MARKS
@@ -24,6 +25,8 @@ NARROW = 85
 
 class ManeuverChartView(Painted):
     """Six rows, two columns."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

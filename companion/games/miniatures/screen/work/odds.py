@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words.fire import OddsRow
@@ -20,6 +21,8 @@ ROW = 23
 
 class OddsList(Painted):
     """The chances before the roll, and what to expect in words."""
+
+    IS = Role.Chart
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
@@ -19,6 +20,8 @@ from companion.language.tongue import tr
 
 class TargetBar(Painted):
     """The target's name in the Clarendon, its pips, state and formation."""
+
+    IS = Role.Heading
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(look)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.letting import Let, LettingStrip
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading
@@ -19,6 +20,8 @@ from companion.games.miniatures.screen.work.place import Place
 
 class Work(QWidget):
     """The panel of one kind of step. Widgets inside are made once; `refresh` shows the game as it is."""
+
+    IS = Role.Pane
 
     acting = Signal(tuple)
     """The units that the present work is about."""
@@ -38,6 +41,7 @@ class Work(QWidget):
         """What takes a key before the work does: the die that is wanted."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heading = Heading(look)
+        self.heading.told.connect(self.setAccessibleName)
         self.refusal = LettingStrip(look)
         self.refusal.left.connect(self.setFocus)
         outer = QVBoxLayout(self)
