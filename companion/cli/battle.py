@@ -149,6 +149,7 @@ def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, s
 @click.option("--override", metavar="JSON", default="", help='Figures set by hand: {"union:A": {"infantry": 12}}.')
 @click.option("--reason", metavar="TEXT", default="", help="Why; it is kept with the battle.")
 @click.option("--field", type=click.Choice(["neither", "confederate", "union"]), help="Who holds the field.")
+@click.option("--stays", is_flag=True, help="Who does not hold it stays before the enemy.")
 @as_json
 @as_seat
 def import_(
@@ -159,6 +160,7 @@ def import_(
     override: str,
     reason: str,
     field: str | None,
+    stays: bool,
     json: bool,
     seat: str | None,
 ) -> None:
@@ -175,7 +177,7 @@ def import_(
         draft = battles.read(session, result)
         for command, values in figures.items():
             draft = battles.edited(draft, command, reason, **values)
-        draft = _held(draft, field)
+        draft = battles.staying(_held(draft, field), stays)
         found = battles.preview(session, draft)
         if not found.ready:
             from companion.charts.figures import Reason

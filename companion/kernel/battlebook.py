@@ -46,7 +46,9 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     place: str
     """The town, or the hex "12,7"."""
     entry: int = 0
-    """Where it was opened; a side is not told, nor the two below."""
+    """Where it was opened; a side is not told, nor the three below."""
+    laid: int = 0
+    """The entry that gave it to the table: who fights it may be another than when it was opened; 0 where none did."""
     ended: int = 0
     """The entry that closed it."""
     records: tuple[str, ...] = ()
@@ -117,17 +119,20 @@ class Battlebook:
         return self._present
 
     def when_opened(self, battle: str) -> Any:
-        """Give the state in which a battle of the line was opened; raises SeatRefused, Refused if nobody fought it."""
+        """Give the state in which a battle of the line was opened, or that in which it was given to the table.
+
+        Raises SeatRefused, Refused if nobody fought it.
+        """
         self._for_referee(tr("a battle that is not on the table is for the referee's seat alone"))
         one = self.encounter(battle)
         if one.called_off:
             raise Refused((Reason(CALLED_OFF(battle=Id(battle), entry=Id(str(one.ended)))),))
-        entry = self._book.entry(one.entry)
+        entry = self._book.entry(one.laid or one.entry)
         state = None if entry.parent is None else self._state_at(entry.parent)
         for event in facts_of(self._game, entry):
             state = self._game.apply(state, event)
             fact = self._fact(event)
-            if fact is not None and fact.what == "opened" and fact.battle == battle:
+            if fact is not None and fact.what == "opened" and fact.battle == battle and fact.waiting >= bool(one.laid):
                 return state
         raise Refused((Reason(NOT_IN_ENTRY(battle=Id(battle), entry=Id(str(entry.seq)))),))
 
@@ -163,7 +168,7 @@ class Battlebook:
             return ()
         heard, shown = self._of.heard(self._present, self.seat), self._of.shown(self._present, self.seat)
         seen = (one for one in every if (one.state == "waiting" and shown) or one.battle in heard)
-        return tuple(replace(one, entry=0) if one.state == "waiting" else _cut(one) for one in seen)
+        return tuple(replace(one, entry=0, laid=0) if one.state == "waiting" else _cut(one) for one in seen)
 
     def reveals(self) -> bool:
         """Say whether nothing is secret any more, or the seat is the referee's."""
@@ -190,6 +195,8 @@ class Battlebook:
                 known = found.get(fact.battle)
                 if fact.what == "opened":
                     known = known or self._opening(event, fact, entry.seq)
+                    if fact.waiting and not known.laid:
+                        known = replace(known, laid=entry.seq)
                     if known.state != "table":  # estimates are drawn for its reports too
                         known = replace(known, state="waiting" if fact.waiting else "open")
                     found[fact.battle] = known
@@ -236,4 +243,4 @@ class Battlebook:
 def _cut(one: Encounter) -> Encounter:
     """Leave out what a side may not know."""
     # Numbers of entries count what the other side did in between.
-    return replace(one, battle=str(one.turn), entry=0, ended=0, records=())
+    return replace(one, battle=str(one.turn), entry=0, laid=0, ended=0, records=())

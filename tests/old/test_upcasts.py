@@ -29,6 +29,8 @@ def after(leader: dict[str, Any]) -> dict[str, Any]:
     return {"is": "message", "key": "campaign.successor", "args": {"leader": leader}}
 
 
+TABLE = {"RTG-R-OFF-ONE": 1, "RTG-R-OFF-FATIGUE": 1, "RTG-R-OFF-STRAGGLERS": 1}
+"""How battles on the table were read before there was anything to choose."""
 FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
     # the short retreat's distance stood in the program
     (
@@ -105,7 +107,8 @@ FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
                         "stragglers": 3,
                         "at_start": {"foot_guns": 2, "infantry": 3},
                     }
-                }
+                },
+                "options": TABLE,
             },
         },
     ),

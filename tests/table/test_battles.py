@@ -496,7 +496,7 @@ def test_off_field_is_chosen_at_the_start_beside_off_line_battles(tmp_path: Path
         assert truth(game).corps[REYNOLDS].combat == "withdraw"
     with pytest.raises(BadInput, match="add --set offline=yes"):
         begin(None, Beginning(scenario="gettysburg-battle", settings={"field": "withdraws"}))
-    with pytest.raises(BadInput, match="stays, withdraws"):
+    with pytest.raises(BadInput, match="withdraws, stays"):
         begin(None, Beginning(scenario="gettysburg-battle", settings={"offline": "yes", "field": "runs"}))
 
 
@@ -510,10 +510,10 @@ def test_day_two_starts_from_the_present_losses_with_fatigue_by_the_campaign(tmp
         while (seen := battles.export(game)).field.day == "July 1":
             draft = typed(game)
             for line in draft.lines:
-                draft = battles.edited(draft, line.command, infantry=min(3, line.had.infantry))
+                draft = battles.edited(draft, line.command, infantry=min(3, line.had.infantry), fatigue=7.0)
                 lost[line.command] = lost.get(line.command, 0) + min(3, line.had.infantry)
-            evening = {one.id: one.fatigue for one in seen.commands()}
             battles.apply(game, draft)
+            evening = {one.id: truth(game).corps[one.id].fatigue for one in seen.commands()}
             to_battle(game)
         assert (seen.field.day, seen.field.place) == ("July 2", "Gettysburg")
         heth = seen.command(HETH)

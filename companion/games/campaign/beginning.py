@@ -30,7 +30,7 @@ RULESET = "gettysburg"
 SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
 CHARTS = (*FILES, "players.toml", OFFLINE)
 """The charts that a document carries; the last are the computer players' and the off-line battles'."""
-SETTINGS = {"offline": ("no", "yes"), "field": ("stays", "withdraws")}
+SETTINGS = {"offline": ("no", "yes"), "field": ("withdraws", "stays")}
 """Whether battles may be fought on the table (RTG-15.0a), and what who loses the field there does (RTG-R-OFF-SCALE)."""
 MAPS = ("gettysburg",)
 """The maps that an installation carries."""
@@ -53,8 +53,9 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     read_doctrine(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
-    offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"
-    if loser_withdraws and not offline:
+    offline = words.get("offline") == "yes"
+    loser_withdraws = offline and words.get("field") != "stays"
+    if words.get("field") == "withdraws" and not offline:
         what, hint = tr("withdraws counts after battles on the table alone"), tr("add --set offline=yes")
         raise BadInput(Problem("--set", "field", what, hint))
     ground = read_map(texts[MAP], file=MAP)

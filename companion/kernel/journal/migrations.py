@@ -44,6 +44,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration("formats of entries and sources", _add_formats),
     Migration("messages in place of sentences", _as_it_was),
     Migration("books that balance, and what is kept beside the game", _add_beside),
+    Migration("one battle a day on the table", _as_it_was),
 )
 
 

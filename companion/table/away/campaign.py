@@ -55,6 +55,7 @@ class CampaignAway:
             battle=result.battle,
             corps={name: CorpsResult(**msgspec.structs.asdict(one)) for name, one in result.corps.items()},
             field=result.field,
+            stays=draft.stays,
             check=result.check,
             origin=draft.origin,
             changed=overruled(draft),

@@ -6,20 +6,22 @@ RTG-R-OFF-SCALE has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import ceil, floor
+from typing import Literal
 
 import msgspec
 
+from companion.charts.figures import Exact
 from companion.charts.rounding import figure
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.game import Campaign
 from companion.games.campaign.rules.battle.statistics import BattleStatistics, CorpsStatistics, HexSide, statistics
 from companion.games.campaign.rules.calendar import turn_of_day
-from companion.games.campaign.rules.combat.aftermath import fatigue_of_losses
+from companion.games.campaign.rules.combat.aftermath import fatigue_at_table, fatigue_of_losses
 from companion.games.campaign.rules.hexes import NAMES, neighbour
-from companion.games.campaign.rules.state import SIDES, Side, State, other, slot
+from companion.games.campaign.rules.state import SIDES, Side, State, slot
 from companion.games.miniatures.setup.rosters import RosterRow
 from companion.language.messages import bare, by_name, told_to_scripts
 from companion.table.file import sharing
@@ -63,12 +65,22 @@ def battle_file(game: Campaign, state: State, setting: Setting) -> BattleFile:
 
 def reckoning(rules: Rules, chart: OfflineChart) -> Reckoning:
     """Give what a return is worked out by: fatigue by RTG-11.1; an army's commander cannot be killed (RTG-9.10c)."""
+    as_printed = rules.choice("RTG-R-OFF-FATIGUE") == 1
+    part = figure(chart.proposed.of_losses)
+
+    def tiring(had: Strength) -> Callable[[int], Exact]:
+        before = whole(had)
+        if as_printed:
+            return lambda lost: fatigue_of_losses(rules, lost=lost, before=before)
+        return lambda lost: fatigue_at_table(rules, lost=lost, before=before, part=part)
+
     return Reckoning(
         chart=chart,
-        tiring=lambda had: lambda lost: fatigue_of_losses(rules, lost=lost, before=whole(had)),
+        tiring=tiring,
+        stragglers_tire=rules.choice("RTG-R-OFF-STRAGGLERS") == 1,
         grain=figure(rules.fatigue.grain.fatigue),
         most=figure(rules.fatigue.destroyed_at.fatigue),
-        clause=rules.combat.tiring_losses.clause,
+        clause=rules.combat.tiring_losses.clause if as_printed else chart.proposed.clause,
         spared={"army": "RTG-9.10c"},
         scale_clause="RTG-R-OFF-SCALE",
         entry_clause="RTG-R-OFF-ENTRY",
@@ -100,14 +112,16 @@ def _field(game: Campaign, state: State, listed: BattleStatistics, chart: Offlin
     # Both ends are taken outwards, the hour begun to the full one before and the hours left to the full one after: a
     # table has no quarter hours, and a battle must not lose time to rounding.
     begins = int(turn.start[:2]) + floor(past)
+    # The day's one battle may last to dusk, an attack among several to the end of its turn (RTG-R-OFF-ONE).
+    left = _light(rules, state) if state.battle.until else Fraction(turn.hours)
     edges = tuple(_edge(game, listed, one) for one in listed.sides)
     return Field(
         place=listed.place,
         terrain=listed.terrain,
         day=listed.date,
         starts_at=f"{begins % 24:02d}:{turn.start[2:]}",
-        hours=max(1, ceil(turn.hours - past)),
-        daylight=_daylight(rules, state, past),
+        hours=max(1, ceil(left - past)),
+        daylight=max(0, floor(_light(rules, state) - past)),
         rain=state.rain,
         edges=edges,
         objectives=tuple(_objectives(listed, edges, chart)),
@@ -119,15 +133,15 @@ def _field(game: Campaign, state: State, listed: BattleStatistics, chart: Offlin
     )
 
 
-def _daylight(rules: Rules, state: State, past: Fraction) -> int:
-    """Give the full hours of daylight left: this turn's and those of the turns until night."""
+def _light(rules: Rules, state: State) -> Fraction:
+    """Give the hours of daylight from this turn's beginning on: its own and those of the turns until night."""
     here = slot(state, len(rules.slots))
     left = Fraction(0)
     for turn in rules.slots[here:]:
         if turn.kind == "night":
             break
         left += turn.hours
-    return max(0, floor(left - past))
+    return left
 
 
 def _edge(game: Campaign, listed: BattleStatistics, one: HexSide) -> Edge:
@@ -145,15 +159,17 @@ def _edge(game: Campaign, listed: BattleStatistics, one: HexSide) -> Edge:
 
 
 def _objectives(listed: BattleStatistics, edges: tuple[Edge, ...], chart: OfflineChart) -> Iterator[Objective]:
-    """Yield what is worth holding: the field, which the defender holds, and each bridge into it."""
-    defender = other(listed.attacker)
+    """Yield what is worth holding: the field, and each bridge into it, with who holds it as the battle begins."""
+    holder: Side | Literal[""] = "" if listed.held == "neither" else listed.held
     name = listed.place or "The field"
     # The field itself is an objective, so that the table game's own score tells who holds it.
-    yield Objective(id="field", name=name, points=chart.objective.field, holder=defender)
+    yield Objective(id="field", name=name, points=chart.objective.field, holder=holder)
     for edge in edges:
         if edge.bridged:
             name = f"Bridge over the {edge.river.removeprefix('the ')}, {edge.direction}"
-            yield Objective(id=f"bridge-{edge.direction}", name=name, points=chart.objective.bridge, holder=defender)
+            # On the day's battle a bridge is whose line it lies in; else the defender's, as the field is.
+            bridge = edge.lines or holder if listed.of_day else holder
+            yield Objective(id=f"bridge-{edge.direction}", name=name, points=chart.objective.bridge, holder=bridge)
 
 
 # ---- the forces
@@ -166,13 +182,11 @@ def _force(rules: Rules, listed: BattleStatistics, side: Side, setting: Setting)
         attacks=side == listed.attacker,
         commander=listed.commanding[side],
         hint="" if hint is None else f"The computer would fight with urgency {hint}.",
-        commands=tuple(
-            _command(rules, one, setting, attacks=side == listed.attacker) for one in listed.corps if one.side == side
-        ),
+        commands=tuple(_command(rules, one, setting) for one in listed.corps if one.side == side),
     )
 
 
-def _command(rules: Rules, one: CorpsStatistics, setting: Setting, *, attacks: bool) -> Command:
+def _command(rules: Rules, one: CorpsStatistics, setting: Setting) -> Command:
     found = setting.formations.get((one.side, one.letter)) or _unknown(one)
     scale, had, men, a_point = setting.scale, one.strength, one.men, setting.chart.guns_a_point
     # A corps may have guns of a kind that its order of battle of history does not list; they need a row to stand on all
@@ -193,7 +207,8 @@ def _command(rules: Rules, one: CorpsStatistics, setting: Setting, *, attacks: b
         formation=found.row.formation,
         condition=condition(rules, setting.chart, one),
         deployment=one.deployment,
-        enters=NAMES[one.entered] if attacks and one.entered else "",
+        enters=NAMES[one.entered] if one.entered and not one.stands else "",
+        arrives=one.arrives,
         strength=Strength(
             infantry=had.infantry, cavalry=had.cavalry, foot_guns=had.foot_guns, horse_guns=had.horse_guns
         ),

@@ -112,6 +112,10 @@ class Command(Part, frozen=True, kw_only=True):
     deployment: Literal["deployed", "road"] = "deployed"
     enters: str = ""
     """The edge of the table it comes from; "" where it stands on it."""
+    arrives: str = ""
+    """The hour by the clock in which it comes on, "15:20"; "" for who is there or comes on at once."""
+    entered: bool | None = None
+    """Whether who was due has come on to the table; filled in on the way back, None is a question."""
     strength: Strength
     stragglers: Men = 0
     """In points; they are not on the table."""

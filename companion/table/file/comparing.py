@@ -17,7 +17,7 @@ from companion.table.file.result import Result
 from companion.table.file.strict_json import place
 from companion.table.file.wording import Words, words
 
-FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "set_aside", "damaged", "surrendered"})
+FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "set_aside", "damaged", "surrendered", "entered"})
 """What is filled in on the way back, of any part."""
 SAID = frozenset({"about", "rules", "facts", "hint", "title"})
 """What only tells people something: another version may word it otherwise."""

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Number, Reasoned
-from companion.language.messages import Message, Own, Several, says, told
+from companion.language.messages import Id, Message, Own, Several, says, told
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.result import Held
 
@@ -19,6 +19,7 @@ Origin = Literal["form", "table", "battle", "result"]
 WHO_HOLDS = says("table.who-holds", "Who holds the field?")
 NOTHING_REPORTED = says("table.nothing-reported", "{name}: nothing is reported; enter its losses, or that it had none")
 LEFT_OUT = says("table.left-out", "{name}: not reported: {names}")
+DID_IT_COME = says("table.did-it-come", "{name} was due at {hour}: did it come on to the table?")
 HOW_FAR = says("table.how-far", "turn {turn} of {last_turn}")
 
 
@@ -48,6 +49,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """Of entering a result."""
     straggling: bool = True
     """Who ran may come back as a straggler; without it he is back at once."""
+    stragglers_tire: bool = False
+    """Stragglers count among the lost, for fatigue and for what is left of a corps."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +89,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """Figures that the return itself stated: changing one wants a reason."""
     typed: tuple[str, ...] = ()
     """Figures typed or read, which no longer follow others."""
+    arrives: str = ""
+    """The hour in which it was due, "15:20"; "" for who was there."""
+    entered: bool = True
+    """It came on to the table. Who did not suffered nothing there."""
     leader: str = ""
     leader_lost: bool = False
     surrendered: bool = False
@@ -94,6 +101,22 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """How stands became points, brigade by brigade, and what hangs on the figures as they are."""
     told: int = 0
     """How many lines of the working are of the return; the rest is worked out anew with every change."""
+
+    @property
+    def casualties(self) -> int:
+        """Give the points lost for good: without those who ran."""
+        return self.lost - self.stragglers
+
+    @property
+    def asks(self) -> bool:
+        """Say whether something of it must be answered before the result can be applied."""
+        return not self.reported or bool(self.unreported) or self.asks_whether_it_came
+
+    @property
+    def asks_whether_it_came(self) -> bool:
+        """Say whether nobody has said if it came, and nothing shows it."""
+        said = "entered" in (*self.typed, *self.stated)
+        return bool(self.arrives) and not (said or self.lost or self.leader_lost or self.surrendered)
 
     @property
     def lost(self) -> int:
@@ -112,6 +135,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin = "form"
     held_by: Held | None = None
     """Who holds the field; None is a question."""
+    stays: bool = False
+    """Who does not hold it stays before the enemy all the same, by the referee's word."""
     lines: tuple[Line, ...]
     log: str = ""
     """The table game's report as Markdown, to read beside the grid."""
@@ -152,6 +177,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
                 asked.append(NOTHING_REPORTED(name=name))
             elif one.unreported:
                 asked.append(LEFT_OUT(name=name, names=Several(tuple(map(Own, one.unreported)))))
+            elif one.asks_whether_it_came:
+                asked.append(DID_IT_COME(name=name, hour=Id(one.arrives)))
         return tuple(asked)
 
     @property

@@ -21,7 +21,7 @@ from companion.table.file.result import Held, Result, Suffered
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 POINTS = (*ARMS, "returning", "stragglers")
-FLAGS = ("leader_lost", "surrendered")
+FLAGS = ("leader_lost", "surrendered", "entered")
 FIGURES = (*POINTS, "fatigue", *FLAGS)
 """The figures of a line that a referee may change."""
 Figure = int | float | bool
@@ -35,6 +35,8 @@ def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -
     such command or figure, out of range, or a figure that was reported changed without a reason.
     """
     line = _line(draft, command)
+    # As a result has it: None says nothing of who was there from the start.
+    figures = {name: value for name, value in figures.items() if name != "entered" or value is not None}
     problems = [*_misfits(line, figures)]
     overruled = [
         name for name in figures if needs_reason(draft, command, name) and figures[name] != _reported(line, name)
@@ -63,6 +65,11 @@ def needs_reason(draft: Draft, command: str, figure: str) -> bool:
 def holding(draft: Draft, held_by: Held) -> Draft:
     """Give the draft with who holds the field."""
     return replace(draft, held_by=held_by, battle=replace(draft.battle, held_by=held_by))
+
+
+def staying(draft: Draft, stays: bool) -> Draft:
+    """Give the draft with whether who lost the field stays before the enemy."""
+    return replace(draft, stays=stays)
 
 
 def result_of(draft: Draft) -> Result:
@@ -95,6 +102,7 @@ def suffered(line: Line) -> Suffered:
         stragglers=line.stragglers,
         leader_lost=line.leader_lost,
         surrendered=line.surrendered,
+        entered=line.entered if line.arrives else None,
     )
 
 
@@ -107,20 +115,34 @@ def followed(line: Line, terms: Terms) -> Line:
     made = line if "returning" in line.typed else replace(line, returning=back)
     # In this order: who returns makes room for who may have run, and both change the fatigue that the losses bring.
     left = made.had.infantry - made.infantry + made.returning
-    made = made if "stragglers" in line.typed else replace(made, stragglers=min(line.ran, max(left, 0)))
-    losses = made.tiring[made.lost] if 0 <= made.lost < len(made.tiring) else None
+    made = made if "stragglers" in line.typed else replace(made, stragglers=min(line.ran, may_run(made, left, terms)))
+    tires = made.lost if terms.stragglers_tire else made.casualties
+    losses = made.tiring[tires] if 0 <= tires < len(made.tiring) else None
     made = replace(made, fatigue_by_losses=losses)
     if "fatigue" not in line.typed:
         made = replace(made, fatigue=losses or 0.0)
     return replace(made, working=(*line.working[: line.told], *_working(made, terms)))
 
 
+def may_run(line: Line, left: int, terms: Terms) -> int:
+    """Give how many points of the infantry left may have run: of the last of a corps one stays with the colours.
+
+    Where stragglers count as lost all may have run (RTG-R-OFF-STRAGGLERS).
+    """
+    others = sum(getattr(line.had, arm) - getattr(line, arm) for arm in ARMS if arm != "infantry")
+    stays = 1 if left > 0 and others <= 0 and not terms.stragglers_tire else 0
+    return max(left - stays, 0)
+
+
 def _working(line: Line, terms: Terms) -> Iterator[Reasoned]:
     if line.returning:
         yield Reasoned(terms.scale_clause, working.WOUNDED(), -line.returning)
     if line.fatigue_by_losses is not None:
-        fatigue = working.FATIGUE_WITH if terms.straggling else working.FATIGUE
-        yield Reasoned(terms.clause, fatigue(lost=line.lost, all=len(line.tiring) - 1), line.fatigue_by_losses)
+        fatigue = working.FATIGUE_WITH if terms.stragglers_tire else working.FATIGUE
+        tires = line.lost if terms.stragglers_tire else line.casualties
+        yield Reasoned(terms.clause, fatigue(lost=tires, all=len(line.tiring) - 1), line.fatigue_by_losses)
+    if line.ran > line.stragglers and "stragglers" not in line.typed:
+        yield Reasoned(terms.scale_clause, working.COLOURS(), line.ran - line.stragglers)
 
 
 # ---- one figure
@@ -139,6 +161,8 @@ def _line(draft: Draft, command: str) -> Line:
 def _with_figure(line: Line, name: str, value: Figure, reason: str) -> Line:
     """Set a figure; against what was reported it is noted, back to it the note is struck."""
     value = float(value) if name == "fatigue" else value
+    if name == "entered" and not value:
+        line = replace(line, **dict.fromkeys(POINTS, 0), fatigue=0.0, leader_lost=False, surrendered=False, ran=0)
     made = msgspec.structs.replace(line, **{name: value, "typed": (*dict.fromkeys((*line.typed, name)),)})
     if name not in line.stated:
         return made
@@ -177,6 +201,8 @@ def _misfits(line: Line, figures: Mapping[str, object]) -> Iterator[Problem]:
         elif name in FLAGS:
             if not isinstance(value, bool):
                 yield Problem(line.name, place, tr("{value!r} is neither true nor false", value=value))
+            elif name == "entered" and not line.arrives:
+                yield Problem(line.name, place, tr("was on the table from the start"))
             elif name == "leader_lost" and value and not line.leader:
                 yield Problem(line.name, place, tr("has no leader who can be lost"))
         elif isinstance(value, bool) or not isinstance(value, int | float):
@@ -197,6 +223,8 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
         had, lost = getattr(line.had, arm), getattr(line, arm)
         if lost > had:
             yield Problem(line.name, f"$.{arm}", tr("{lost} lost, it has {had}", lost=lost, had=had))
+    if not line.entered and (line.lost or line.fatigue or line.leader_lost or line.surrendered):
+        yield Problem(line.name, "$.entered", tr("did not come on to the table; it can have suffered nothing there"))
     left = line.had.infantry - line.infantry + line.returning
     if line.returning > line.infantry:
         yield Problem(
@@ -205,6 +233,10 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
     elif line.stragglers and not terms.straggling:
         yield Problem(
             line.name, "$.stragglers", tr("there are no stragglers in this game"), tr("who ran is back at once")
+        )
+    elif max(left, 0) >= line.stragglers > may_run(line, left, terms):
+        yield Problem(
+            line.name, "$.stragglers", tr("at least one point stays with the colours"), tr("take one off, or say lost")
         )
     elif line.stragglers > max(left, 0):
         yield Problem(

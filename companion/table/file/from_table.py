@@ -88,10 +88,18 @@ def _back(battle: BattleFile, state: table.State) -> Back:
 def _command(one: Command, back: Back) -> Command:
     return replace(
         one,
+        entered=_came(one, back) if one.arrives else None,
         brigades=tuple(_brigade(each, back.brigades.get(each.id)) for each in one.brigades),
         guns=tuple(_guns(each, back.batteries.get(each.id)) for each in one.guns),
         leaders=tuple(_leaders(one, back)),
     )
+
+
+def _came(one: Command, back: Back) -> bool:
+    """Say whether a command that was due has come on to the table, with any of its troops."""
+    brigades = (back.brigades.get(each.id) for each in one.brigades)
+    guns = (back.batteries.get(each.id) for each in one.guns)
+    return any(there is not None and there.status != "to-arrive" for there in (*brigades, *guns))
 
 
 def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:

@@ -47,6 +47,8 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """Ranks of leaders whom the game does not lose, with the clause that says so."""
     straggling: bool = True
     """Stands that skedaddled are proposed as stragglers; else they rejoin as all others do."""
+    stragglers_tire: bool = False
+    """Those who ran count among the lost for the fatigue that losses bring."""
     scale_clause: str
     """Of stands and points, "" for a game whose book knows no table."""
     entry_clause: str
@@ -63,6 +65,7 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
             scale_clause=self.scale_clause,
             entry_clause=self.entry_clause,
             straggling=self.straggling,
+            stragglers_tire=self.stragglers_tire,
         )
 
 
@@ -112,7 +115,8 @@ def draft_of(
             made, missing = _put_in(one, reported), tuple(_missing(one, reported, reckoning))
             line = replace(_reported(line, made, battle.scale, reckoning, fallen), unreported=missing)
             # Of half a report nothing is taken as stated: what is left out would be read as no loss.
-            line = line if missing else replace(line, stated=COUNTS)
+            stated = COUNTS if made.entered is None else (*COUNTS, "entered")
+            line = line if missing else replace(line, stated=stated)
             whole = _with_command(whole, made)
         lines.append(followed(line, reckoning.terms))
     return Draft(
@@ -133,8 +137,15 @@ def draft_of_result(battle: BattleFile, result: Result, reckoning: Reckoning) ->
         line, suffered = _line(force.side, one, reckoning), result.corps.get(one.id)
         if suffered is not None:
             figures = msgspec.structs.asdict(suffered)
+            if suffered.entered is None or not line.arrives:
+                del figures["entered"]
             line = replace(
-                line, reported=True, stated=tuple(figures), typed=("fatigue", "stragglers", "returning"), **figures
+                line,
+                reported=True,
+                stated=tuple(figures),
+                typed=("fatigue", "returning"),
+                ran=suffered.stragglers,
+                **figures,
             )
         lines.append(followed(line, reckoning.terms))
     held = result.field
@@ -159,6 +170,7 @@ def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
         name=one.name,
         had=had,
         had_stragglers=one.stragglers,
+        arrives=one.arrives,
         leader=leader.name if leader is not None and can_fall else "",
         tiring=tuple(
             # The fatigue of every possible loss beforehand: the draft goes to paper and windows without a chart, and
@@ -198,6 +210,7 @@ def _reported(
         foot_guns=work.points(foot, scale.guns_a_point),
         horse_guns=work.points(horse, scale.guns_a_point),
         fatigue_by_table=None if fallen is None else _by_table(reported.brigades, fallen, reckoning),
+        entered=reported.entered is not False,
         leader_lost=bool(line.leader) and leader is not None and leader.lost,
         surrendered=reported.surrendered,
         working=tuple(_resting(one, reckoning) for one in told),
@@ -241,6 +254,7 @@ def _put_in(one: Command, reported: Command) -> Command:
     return replace(
         one,
         surrendered=reported.surrendered,
+        entered=reported.entered,
         brigades=tuple(_counted(each, brigades.get(each.id)) for each in one.brigades),
         guns=tuple(_damaged(each, guns.get(each.id)) for each in one.guns),
         leaders=tuple(replace(each, lost=_post(each) in fell) for each in one.leaders),

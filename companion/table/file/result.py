@@ -25,6 +25,8 @@ class Suffered(Part, frozen=True, kw_only=True):
     """Points of infantry that ran and may come back, besides those lost."""
     leader_lost: bool = False
     surrendered: bool = False
+    entered: bool | None = None
+    """Whether a command that was due has come on to the table; None, or left out, is a question where one was."""
 
 
 class Result(Part, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import get_args
 
 import msgspec
@@ -36,15 +37,19 @@ class Roster(msgspec.Struct, frozen=True):
     posts: tuple[Post, ...]
 
 
-def roster_of(battle: BattleFile) -> Roster:
-    """Give a battle's roster. Units without a stand are not on the table, nor are leaders without troops."""
+def roster_of(battle: BattleFile, minutes: int = 0) -> Roster:
+    """Give a battle's roster. Units without a stand are not on the table, nor are leaders without troops.
+
+    `minutes` of history a turn say in which turn somebody comes whose hour is told; without them it is the first.
+    """
+    due = partial(turn_of_hour, battle.field.starts_at, minutes=minutes)
     rows: list[RosterRow] = []
     posts: list[Post] = []
     for force in battle.sides:
         taken: set[tuple[str, ...]] = set()
         for command in force.commands:
             corps = _corps(command, rows, taken, force.side)
-            rows += _named_apart([*_rows(force, command, corps)], rows)
+            rows += _named_apart([*_rows(force, command, corps, due(command.arrives))], rows)
             posts += _posts(force.side, command, corps, rows, taken)
     commands = list(battle.commands())
     return Roster(
@@ -96,7 +101,15 @@ def _division(command: Command, division: str) -> str:
     return plain(lead.division or command.name)
 
 
-def _rows(force: Force, command: Command, corps: str) -> Iterator[RosterRow]:
+def turn_of_hour(starts: str, hour: str, *, minutes: int) -> int:
+    """Give the turn of a table game in which an hour of the clock falls, the first for none."""
+    if not minutes or not starts_at(starts) or not starts_at(hour):
+        return 1
+    begun, comes = (60 * int(one[:2]) + int(one[3:]) for one in (starts, hour))
+    return 1 + max(0, comes - begun) // minutes
+
+
+def _rows(force: Force, command: Command, corps: str, due: int) -> Iterator[RosterRow]:
     for one in command.brigades:
         if one.stands:
             given = {
@@ -110,7 +123,7 @@ def _rows(force: Force, command: Command, corps: str) -> Iterator[RosterRow]:
                 "formation": "march-column" if command.deployment == "road" else "single-line",
                 "carbine": one.carbine if one.arm == "cavalry" else "muzzle-loading",
             }
-            yield _row(force, command, corps, one.id, given)
+            yield _row(force, command, corps, one.id, given | {"arrives": due if command.enters else 0})
     for guns in command.guns:
         if guns.stands:
             given = {
@@ -123,15 +136,14 @@ def _rows(force: Force, command: Command, corps: str) -> Iterator[RosterRow]:
                 "horse": guns.horse,
                 "limbered": True if command.deployment == "road" else None,
             }
-            yield _row(force, command, corps, guns.id, given)
+            yield _row(force, command, corps, guns.id, given | {"arrives": due if command.enters else 0})
 
 
 def _row(force: Force, command: Command, corps: str, name: str, given: dict[str, object]) -> RosterRow:
-    """Make a row; who enters comes on in the first turn."""
+    """Make a row; who enters comes on over his edge."""
     edge = command.enters if command.enters in EDGES else ""
-    where = {"arrives": 1 if command.enters else 0, "edge": edge}
     common = {"file": FILE, "row": 0, "side": force.side, "corps": corps, "source": f"battle.json, {plain(name)}"}
-    return msgspec.convert(common | where | given, RosterRow)
+    return msgspec.convert(common | {"edge": edge} | given, RosterRow)
 
 
 def _named_apart(rows: list[RosterRow], others: list[RosterRow]) -> Iterator[RosterRow]:

@@ -58,6 +58,13 @@ class Tired(Chart, frozen=True):
     two_states: Number
 
 
+class Proposed(Chart, frozen=True):
+    """On what part of the share lost fatigue is proposed."""
+
+    of_losses: Number = 1
+    clause: str = ""
+
+
 class OfflineChart(Chart, frozen=True, kw_only=True):
     """The chart, offline.toml."""
 
@@ -75,6 +82,7 @@ class OfflineChart(Chart, frozen=True, kw_only=True):
     objective: Objectives
     returning: Returning
     tired: Tired
+    proposed: Proposed = Proposed()
     rifled: tuple[str, ...] = ()
     """Codes of weapons that are rifled guns, where units have codes; the others are smoothbores."""
     breech_loading: tuple[str, ...] = ()

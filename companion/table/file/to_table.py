@@ -42,7 +42,7 @@ def first(battle: BattleFile, charts: Mapping[str, str]) -> Table:
     Raises BadInput: a scale that the charts do not have, a side without troops.
     """
     scale = scales.scale_of(scales.read_scales(charts["scale.toml"]), battle.scale.id)
-    roster = roster_of(battle)
+    roster = roster_of(battle, scale.minutes)
     rows, page = roster_csv([record_of(row) for row in roster.rows]), scenario_text(battle, roster, scale)
     state = start.start(start.read_scenario(page, SCENARIO), read_roster(rows, FILE), scale, file=SCENARIO)
     state = as_they_are(state, roster)

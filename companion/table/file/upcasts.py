@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from companion.charts.upcasting import Step, Upcasts
+from companion.charts.upcasting import Plain, Step, Upcasts
+from companion.kernel.shelf import OFFLINE
 
-UPCASTS = Upcasts(Step(), Step(), Step(), newest_file=2)
+HALF: Plain = {"of_losses": "1/2", "clause": "RTG-R-OFF-FATIGUE"}
+
+
+def with_proposal(chart: Plain) -> Plain:
+    """A campaign's chart had nothing of the part that fatigue is proposed on; whoever switches to it finds it."""
+    return {"proposed": HALF} | chart if chart.get("clause") else chart
+
+
+UPCASTS = Upcasts(Step(), Step(), Step(), Step(files={OFFLINE: with_proposal}), newest_file=2)

@@ -45,6 +45,7 @@ PUT_ON = says("table.put-on", "{name}: stands that the referee put on: they are 
 SPARED = says("table.spared", "{name} fell on the table; the game does not lose him")
 NO_POST = says("table.no-post", "{name} of a {rank} fell or was captured; the game knows no such post")
 WOUNDED = says("table.wounded", "infantry: wounded who are back before the loss counts")
+COLOURS = says("table.colours", "infantry that ran: one point stays with the colours")
 FATIGUE = says("table.fatigue", "fatigue for {lost} of {all} points")
 FATIGUE_WITH = says("table.fatigue-with-stragglers", "fatigue for {lost} of {all} points, stragglers with them")
 

@@ -56,7 +56,11 @@ def _facts(one: Command, but: Sequence[str]) -> Iterator[str | Run]:
 
 def starts(one: Command) -> str:
     """Say how a command starts: its condition, its formation, where it is and when it comes."""
-    comes = tr("arrives in turn 1 over the {edge} edge", edge=tr(one.enters)) if one.enters else tr("on the table")
+    comes = tr("on the table")
+    if one.arrives:
+        comes = tr("comes at {hour} over the {edge} edge", hour=one.arrives, edge=tr(one.enters))
+    elif one.enters:
+        comes = tr("arrives in turn 1 over the {edge} edge", edge=tr(one.enters))
     return capital(
         tr(
             "starts {condition}, {deployed}; {comes}.",

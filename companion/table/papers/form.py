@@ -215,7 +215,9 @@ def _grid(one: Command) -> Table:
     """
     had, leader = one.strength, one.leader if one.leader and one.leader.rank != "army" else None
     arms = (had.infantry, had.cavalry, had.foot_guns, had.horse_guns)
+    due = (tr("Came"),) if one.arrives else ()
     heads = (
+        *due,
         tr("Infantry"),
         tr("Cavalry"),
         tr("Foot guns"),
@@ -227,6 +229,7 @@ def _grid(one: Command) -> Table:
         tr("Surrendered"),
     )
     before = (
+        *(cell(one.arrives) for _ in due),
         *(cell(str(n)) if n else _none() for n in arms),
         _none(),
         cell(str(one.stragglers)),
@@ -235,6 +238,7 @@ def _grid(one: Command) -> Table:
         _none(),
     )
     entered = (
+        *(units.tick(tr("came on to the table")) for _ in due),
         *(_empty() if n else _none() for n in (*arms, had.infantry, had.infantry)),
         _empty(),
         units.tick(tr("leader lost")) if leader else _none(),

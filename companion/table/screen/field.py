@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from companion.desktop.desk.panel import KeyHint, scrolling
 from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import Chip
+from companion.desktop.widgets.form_fields import FlagBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label
 from companion.language.tongue import tr
@@ -79,10 +80,14 @@ class FieldStep(QWidget):
         self.cards = {one.held: HolderCard(look, one, made.hold) for one in self._holders()}
         for card in self.cards.values():
             across.addWidget(card, 1)
+        self.stays = FlagBox(look, tr("Who lost the field stays before the enemy"))
+        self.stays.edited.connect(self._let_stay)
         inside = QWidget()
         inside.setProperty("ground", "paper")
         cards = column()
         cards.addLayout(across)
+        cards.addSpacing(look.px(12))
+        cards.addWidget(self.stays)
         cards.addStretch(1)
         inside.setLayout(cards)
         head = asked(look, tr("Who holds the field?"), made.words.clauses.get("field", ""))
@@ -99,6 +104,12 @@ class FieldStep(QWidget):
         """Show what is answered."""
         for one in self._holders():
             self.cards[one.held].show_as(one)
+        self.stays.setVisible(self.made.loser_withdraws)
+        self.stays.setEnabled(self.made.draft.held_by != "neither")
+        self.stays.put(self.made.draft.stays)
+
+    def _let_stay(self) -> None:
+        self.made.let_stay(self.stays.answer())
 
     def enter(self) -> None:
         """Take the keys."""

@@ -130,6 +130,11 @@ class Return(QObject):
         """What this kind of game calls its lines."""
         return words(self.draft.battle.game)
 
+    @property
+    def loser_withdraws(self) -> bool:
+        """Say whether who does not hold the field has to withdraw, in the game that the battle is of."""
+        return len(set(self.consequences.values())) > 1
+
     # ---- steps back
 
     def _put(self, typed: Typed, *, of: object = None) -> None:
@@ -168,6 +173,11 @@ class Return(QObject):
         """Answer who holds the field."""
         self._change(draft=holding(self.draft, held))
 
+    def let_stay(self, stays: bool) -> None:
+        """Say whether who lost the field stays before the enemy."""
+        if stays != self.draft.stays:
+            self._change(draft=way.staying(self.draft, stays))
+
     def read(self, path: Path) -> bool:
         """Read a return from a file; false when it is refused, which is told.
 
@@ -178,7 +188,8 @@ class Return(QObject):
         if not self._try(lambda: found.append(way.read(self.desk.session, path))):
             return False
         says, answered = found[0].held_by, self.draft.held_by
-        self._put(Typed(msgspec.structs.replace(found[0], held_by=answered), file=str(path), says=says))
+        read = msgspec.structs.replace(found[0], held_by=answered, stays=self.draft.stays)
+        self._put(Typed(read, file=str(path), says=says))
         return True
 
     def by_hand(self) -> None:
@@ -187,8 +198,8 @@ class Return(QObject):
             return
         with self._seat():
             fresh = way.blank(self.desk.session)
-        held = self.draft.held_by
-        self._put(Typed(msgspec.structs.replace(fresh, held_by=held)))
+        held, stays = self.draft.held_by, self.draft.stays
+        self._put(Typed(msgspec.structs.replace(fresh, held_by=held, stays=stays)))
 
     # ---- figures
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from companion.table.away.brought import Condition, Row
 from companion.table.file.carried import table_scales
-from companion.table.file.editing import holding
+from companion.table.file.editing import holding, staying
 from companion.table.way.back import blank, edited, read
 from companion.table.way.entering import apply, preview
 from companion.table.way.listing import battles, consequences, record
@@ -36,6 +36,7 @@ __all__ = [
     "preview",
     "read",
     "record",
+    "staying",
     "table_game",
     "table_scales",
 ]

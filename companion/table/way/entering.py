@@ -28,7 +28,8 @@ def preview(session: Session, draft: Draft) -> Preview:
     """Work out on a copy what a draft would do; nothing is written. Raises SeatRefused, Refused where none waits."""
     state = session.battles.on_table()
     brought = battles_of(session)
-    told = brought.consequences(state, draft.held_by) if draft.held_by else ()
+    # Whom the referee lets stay withdraws as little as where nobody lost the field.
+    told = brought.consequences(state, "neither" if draft.stays else draft.held_by) if draft.held_by else ()
     if draft.questions:
         return Preview(rows=(), asked=draft.asked, consequences=told)
     try:

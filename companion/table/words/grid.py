@@ -38,6 +38,7 @@ class Cell(NamedTuple):
 def columns() -> tuple[Column, ...]:
     """Give the columns; "count" is typed in digits, "share" with a point, "flag" turned, a proposal taken."""
     return (
+        Column("entered", "flag", tr("Came"), tr("it came on to the table")),
         Column("infantry", "count", tr("Inf."), tr("infantry lost, points"), "infantry", "infantry"),
         Column("cavalry", "count", tr("Cav."), tr("cavalry lost, points"), "cavalry", "cavalry"),
         Column("foot_guns", "count", tr("Foot guns"), tr("foot guns lost"), "foot_guns", "foot_guns"),
@@ -55,6 +56,7 @@ def columns() -> tuple[Column, ...]:
 def shown(draft: Draft) -> tuple[Column, ...]:
     """Give the columns that a return has: of what its game knows, and of arms that somebody has."""
     unknown = set() if draft.terms.straggling else {"stragglers"}
+    unknown |= set() if any(line.arrives for line in draft.lines) else {"entered"}
     arms = {one.figure for one in columns() if one.had and any(getattr(line.had, one.had) for line in draft.lines)}
     return tuple(one for one in columns() if one.figure not in unknown and (not one.had or one.figure in arms))
 
@@ -80,6 +82,10 @@ def said(line: Line, one: Column) -> str:
         return NONE if value is None else fraction(value)
     if not line.reported:
         return "?" if one.sort != "flag" else ""
+    if one.figure == "entered" and line.asks_whether_it_came:
+        return "?"
+    if one.figure == "entered" and not line.arrives:
+        return NONE
     if one.sort == "flag" and not (value or asked(line, one)):
         return NONE
     if one.sort == "flag":
@@ -101,6 +107,8 @@ def asked(line: Line, one: Column) -> bool:
     """Say whether the form asks for a figure of a command: of an arm that it has, of a leader who can be lost."""
     if one.sort == "proposal" or (one.figure == "leader_lost" and not line.leader):
         return False
+    if one.figure == "entered":
+        return bool(line.arrives)
     if one.figure in ("fatigue", "surrendered") and line.had == Strength():
         return False  # a leader alone
     return not one.of or bool(getattr(line.had, one.of))
@@ -152,6 +160,8 @@ def row_note(line: Line) -> str:
             "The return leaves out {names}: correct what was lost, or with H let it stand as it is.",
             names=", ".join(line.unreported),
         )
+    if line.asks_whether_it_came:
+        return tr("{name} was due at {hour}: did it come on to the table?", name=line.name, hour=line.arrives)
     return ""
 
 

@@ -108,7 +108,7 @@ def scale_words(battle: BattleFile) -> str:
 
 def open_lines(draft: Draft) -> tuple[Line, ...]:
     """Give the lines that are a question."""
-    return tuple(one for one in draft.lines if not one.reported or one.unreported)
+    return tuple(one for one in draft.lines if one.asks)
 
 
 def steps(draft: Draft, waiting: int = 0) -> tuple[Step, ...]:
@@ -142,7 +142,7 @@ def forces(draft: Draft) -> tuple[CommandRow, ...]:
 
 def _force(line: Line, heads: Sequence[str]) -> CommandRow:
     had = (*points(line.had), str(line.had_stragglers) if line.had_stragglers else NONE)[: len(heads)]
-    note, asks = reported_words(line), bool(not line.reported or line.unreported)
+    note, asks = reported_words(line), line.asks
     figures = zip(heads, had, strict=True)
     told = ", ".join(f"{head} {value}" for head, value in figures if value != NONE)
     return CommandRow(
@@ -179,6 +179,10 @@ def reported_words(line: Line) -> str:
     if not line.reported:
         return tr("nothing is reported")
     told = "; ".join(_suffered(line)) or tr("no losses")
+    if line.asks_whether_it_came:
+        return tr("was due at {hour}: did it come?", hour=line.arrives)
+    if not line.entered:
+        return tr("did not come on to the table")
     if line.unreported:
         return tr("not reported: {names}", names=", ".join(line.unreported)) + f" · {told}"
     return told

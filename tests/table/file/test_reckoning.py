@@ -115,7 +115,9 @@ def test_points_are_the_share_of_stands_by_brigade_summed_and_rounded_once(
         foot = [unit for unit in one.brigades if unit.arm == "infantry"]
         lost = points(foot, "men", 100, "lost", "captured")
         assert found.infantry == lost <= had.infantry
-        assert lost + found.stragglers == points(foot, "men", 100, "lost", "captured", "skedaddled") <= had.infantry
+        away = points(foot, "men", 100, "lost", "captured", "skedaddled")
+        last = away == had.infantry and found.stragglers < away - lost  # one point stays with the colours
+        assert lost + found.stragglers + last == away <= had.infantry
         riders = [unit for unit in one.brigades if unit.arm == "cavalry"]
         assert found.cavalry == points(riders, "men", 100, "lost", "captured") <= had.cavalry
         for horse, name in ((False, "foot_guns"), (True, "horse_guns")):
@@ -144,27 +146,59 @@ def test_all_that_is_lost_is_all_there_was(state: State, scale: str) -> None:
 # ---- fatigue
 
 
-@pytest.mark.clause("RTG-11.1a", "RTG-R-FATIGUE-PCT")
-def test_losses_propose_fatigue_by_the_campaigns_rule_and_it_is_in_force() -> None:
-    """Of 114 points 14 are 12.3 %: 2.46 points of fatigue, up to the next half."""
-    found = line({f"{HETH}/davis": {"lost": 4, "captured": 2}, f"{HETH}/archer": {"lost": 1}})
+@pytest.mark.clause("RTG-11.1a", "RTG-R-OFF-FATIGUE", "RTG-R-FATIGUE-PCT")
+@pytest.mark.parametrize(("option", "expected"), [(0, 1.25), (1, 2.5)])
+def test_losses_propose_fatigue_on_half_of_their_share_or_as_printed_and_it_is_in_force(
+    option: int, expected: float
+) -> None:
+    """Of 114 points 14 are 12.3 %: 2.46 points of fatigue, up to the next half; of half of it 1.23, to the quarter."""
+    state = a_war(options={"RTG-R-OFF-FATIGUE": option})
+    own, gone = export(state), {f"{HETH}/davis": {"lost": 4, "captured": 2}, f"{HETH}/archer": {"lost": 1}}
+    found = draft_of(own, with_losses(own, gone), reckoning(state)).line(HETH)
     assert (found.had.infantry, found.lost) == (75, 14)
-    assert (found.fatigue_by_losses, found.fatigue) == (2.5, 2.5)
+    assert (found.fatigue_by_losses, found.fatigue) == (expected, expected)
     assert found.fatigue_by_table is None
 
 
-@pytest.mark.clause("RTG-8.10c", "RTG-11.1a")
-def test_stragglers_tire_as_losses_do_and_the_wounded_who_return_do_not() -> None:
-    ran = line({f"{HETH}/davis": {"skedaddled": 6}})
-    assert (ran.infantry, ran.stragglers, ran.fatigue_by_losses) == (0, 12, 2.5)
+@pytest.mark.clause("RTG-8.10c", "RTG-11.1a", "RTG-R-OFF-STRAGGLERS")
+@pytest.mark.parametrize(("option", "expected"), [(0, 0.0), (1, 1.0)])
+def test_stragglers_tire_nobody_or_as_losses_do_and_the_wounded_who_return_never_do(
+    option: int, expected: float
+) -> None:
+    """Of 114 points 12 are 10.5 %, and half of that is a point."""
+    state = a_war(options={"RTG-R-OFF-STRAGGLERS": option})
+    own = export(state)
+    ran = draft_of(own, with_losses(own, {f"{HETH}/davis": {"skedaddled": 6}}), reckoning(state)).line(HETH)
+    assert (ran.infantry, ran.stragglers, ran.fatigue_by_losses) == (0, 12, expected)
     back = line({f"{HETH}/davis": {"lost": 6}}, wounded="1")
     assert (back.infantry, back.returning, back.fatigue_by_losses) == (12, 12, 0.0)
+
+
+@pytest.mark.clause("RTG-R-OFF-STRAGGLERS")
+def test_of_a_corps_that_ran_whole_a_point_stays_with_the_colours_and_it_is_told() -> None:
+    own = export(a_war())
+    away = each_command(
+        own,
+        lambda one: replace(
+            one,
+            brigades=tuple(replace(unit, skedaddled=unit.stands) for unit in one.brigades),
+            guns=tuple(replace(unit, lost=unit.stands) for unit in one.guns),
+        ),
+    )
+    found = draft_of(own, away, reckoning()).line(HETH)
+    assert (found.infantry, found.stragglers) == (0, 74)
+    assert any(in_words(one.label) == "infantry that ran: one point stays with the colours" for one in found.working)
+    counts = a_war(options={"RTG-R-OFF-STRAGGLERS": 1})
+    assert draft_of(export(counts), away, reckoning(counts)).line(HETH).stragglers == 75
+    given_ = Suffered(foot_guns=39, stragglers=75)
+    told = draft_of_result(own, Result(battle="2.1", check=own.check, corps={HETH: given_}), reckoning())
+    assert told.line(HETH).stragglers == 74
 
 
 @pytest.mark.clause("RTG-R-FATIGUE-PCT")
 @pytest.mark.parametrize(("option", "expected"), [(0, 1.0), (1, 0.5), (2, 0.75)])
 def test_the_reading_of_the_game_decides_and_the_grain_is_kept(option: int, expected: float) -> None:
-    state = a_war(options={"RTG-R-FATIGUE-PCT": option})
+    state = a_war(options={"RTG-R-FATIGUE-PCT": option, "RTG-R-OFF-FATIGUE": 1})
     battle = export(state)
     gone = {f"{HETH}/davis": {"lost": 1}, f"{HETH}/archer": {"lost": 0}}
     found = draft_of(battle, with_losses(battle, gone), reckoning(state)).line(HETH)
@@ -173,7 +207,8 @@ def test_the_reading_of_the_game_decides_and_the_grain_is_kept(option: int, expe
 
 
 def test_fatigue_is_never_proposed_beyond_the_most() -> None:
-    found = line({})
+    state = a_war(options={"RTG-R-OFF-FATIGUE": 1})
+    found = draft_of(export(state), export(state), reckoning(state)).line(HETH)
     assert found.tiring[0] == 0
     assert max(found.tiring) == 15.0
 
@@ -234,7 +269,7 @@ def test_the_working_says_how_stands_became_points() -> None:
     assert ("infantry: points lost, 100 men each, rounded half up", 14) in told
     assert ("Archer: 2 of 6 stands skedaddled", 423.7) in told
     assert ("infantry: 19 points lost and run in all, less 14 lost, are proposed as stragglers", 5) in told
-    assert told[-1] == ("fatigue for 19 of 114 points, stragglers with them", 3.5)
+    assert told[-1] == ("fatigue for 14 of 114 points", 1.25)
     assert found.told == len(told) - 1
 
 
@@ -303,7 +338,7 @@ def test_a_result_is_taken_as_it_is_and_what_it_leaves_out_is_a_question() -> No
         0.25,
         True,
     )
-    assert found.fatigue_by_losses == 3.0  # 17 of 114 points are 14.9 %
+    assert found.fatigue_by_losses == 1.25  # 14 of 114 points are 12.3 %, half of that 6.1 %
 
 
 def test_log_and_journal_go_with_the_draft() -> None:

@@ -192,6 +192,10 @@ GETS_AWAY = says("campaign.roll.gets-away", "whether {corps} gets away ({ruling}
 # ---- questions
 
 OFF_LINE = says("campaign.asks.off-line", "Battle in {place}, you are {role}: fight it off-line?")
+OFF_LINE_DAY = says(
+    "campaign.asks.off-line-day",
+    "Battle in {place}, you are {role}: fight it off-line? It is the one battle there until dusk.",
+)
 OFF_LINE_RESULT = says(
     "campaign.asks.off-line-result",
     "Battle {battle} is fought on the table: enter its result, or answer computer to fight it here.",

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from companion.games.campaign.messages import successor
 from companion.games.campaign.rules import books
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules.state import NOTHING, SIDES, Corps, State, Strength, key
+from companion.games.campaign.rules.state import NOTHING, SIDES, Corps, Part, State, Strength, key
+from companion.games.campaign.rules.table_day import FoughtHere
 from companion.kernel.overriding.setting import GAME, with_field, with_option
 
 
@@ -91,7 +92,10 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(after, exited_points=state.exited_points + event.points)
         case ev.BattleOpened():
             new = state.battle is None or state.battle.id != event.battle.id
-            return replace(state, battle=event.battle, battles=state.battles + new)
+            declined = state.declined
+            if event.battle.offline == "computer" and event.battle.hex not in declined:
+                declined = (*declined, event.battle.hex)
+            return replace(state, battle=event.battle, battles=state.battles + new, declined=declined)
         case ev.BattleFought():
             return state
         case ev.BattleClosed():
@@ -135,10 +139,14 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, pending=None)
         case ev.GameEnded():
             return replace(state, over=event.over)
-        case ev.Noted() | ev.Resigned() | ev.SeatTaken() | ev.ResultEntered():
+        case ev.Noted() | ev.Resigned() | ev.SeatTaken():
             return state
+        case ev.ResultEntered():
+            return state if state.battle is None else replace(state, battle=replace(state.battle, held=event.field))
         case ev.FieldLost():
             return _corps(state, event.corps, lost_field=True)
+        case ev.CameToTable():
+            return _came(state, event.corps)
         case ev.LetHappen():
             return state
         case ev.Overridden():
@@ -150,6 +158,9 @@ def apply(state: State, event: ev.AnyEvent) -> State:
 
 
 # ---- what a fact changes
+
+THE_END: Part = (1, 1)
+"""The end of the phase: who waits for it begins nothing in it."""
 
 _UNENGAGED: dict[str, Any] = {"on_path": -1, "route": (), "hurries": False, "action": None, "suspended": None}
 """A corps in the middle of nothing."""
@@ -233,10 +244,30 @@ def _closed(state: State, event: ev.BattleClosed) -> State:
     for name in event.fought:
         if not event.aborted:
             after = _corps(after, name, fought=event.at)
+    if (battle := state.battle) is not None and battle.until and not event.aborted:
+        for name in event.fought:
+            was = after.corps[name].fought_here
+            marched = was.marched if was is not None and was.until == battle.until and was.hex == battle.hex else 0
+            here = FoughtHere(battle.hex, battle.until, battle.held or "neither", marched)
+            after = _corps(after, name, fought_here=here)
     # Also where it was called off: the paid attack is used up (RTG-R-REPEAT-ATTACK).
     for name in event.attackers:
         after = _corps(after, name, attacked=True, attacked_at=event.at, action=None)
     return replace(after, battle=None)
+
+
+def _came(state: State, name: str) -> State:
+    """Put a corps on to the table of the open battle: it begins nothing more before the turn of its hour is over."""
+    battle = state.battle
+    if battle is None:
+        return state
+    hour = next((one.turn for one in battle.arrivals if one.corps == name), state.turn)
+    here = FoughtHere(battle.hex, battle.until, marched=hour)
+    on = "attackers" if state.corps[name].side == battle.attacker else "defenders"
+    joined: dict[str, Any] = {on: (*getattr(battle, on), name)}
+    left = tuple(one for one in battle.arrivals if one.corps != name)
+    after = replace(state, battle=replace(battle, arrivals=left, **joined))
+    return _corps(after, name, fought_here=here, waits_until=THE_END, action=None, suspended=None, spent=True)
 
 
 def _lost(state: State, name: str, lost: Strength) -> State:
@@ -285,16 +316,17 @@ def _phase_began(state: State, event: ev.PhaseBegan) -> State:
     # A draft that was not sent dies with its phase; a force is formed for one turn.
     after = replace(state, turn=event.turn, phase=event.phase, drafts={}, force=(), under_way=False)
     if event.phase == "execution":
-        fresh = {name: _fresh(one) for name, one in state.corps.items()}
-        return replace(after, clock=NOTHING, battles=0, corps=fresh)
+        fresh = {name: _fresh(one, event.turn) for name, one in state.corps.items()}
+        return replace(after, clock=NOTHING, battles=0, declined=(), corps=fresh)
     if event.phase == "reconnaissance":
         rested = {name: _at_turn(one) for name, one in state.corps.items()}
         return replace(after, corps=rested)
     return after
 
 
-def _fresh(one: Corps) -> Corps:
-    """What is counted by the turn begins anew."""
+def _fresh(one: Corps, turn: int) -> Corps:
+    """What is counted by the turn begins anew; who came late to a table is still on his way there."""
+    on_the_way = one.fought_here is not None and turn <= one.fought_here.marched
     # The clock starts again at 0; what was paid stays.
     action = None if one.action is None else replace(one.action, since=NOTHING)
     return replace(
@@ -306,6 +338,7 @@ def _fresh(one: Corps) -> Corps:
         fought=None,
         lost_field=False,
         withdrawal="",
+        waits_until=THE_END if on_the_way else one.waits_until,
         action=action,
     )
 

@@ -8,7 +8,7 @@ from companion.charts.figures import Reasoned
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules.battle.participants import preventer
+from companion.games.campaign.rules.battle.participants import enemies_to_fight, fought_out, preventer
 from companion.games.campaign.rules.calendar import is_night
 from companion.games.campaign.rules.clock import Doing, Turn, begin, drop
 from companion.games.campaign.rules.ground import Ground
@@ -71,9 +71,10 @@ def may_attack(state: State, turn: Turn, one: Corps) -> bool:
     """Say whether a corps may pay for an attack on the enemy in its hex.
 
     In a dry day turn (RTG-R-NIGHT-RAIN-MODES), once a turn (RTG-9.1d), not under RE, nor where a commander under RE
-    keeps the peace (RTG-13.2.6b, RTG-13.2.6d).
+    keeps the peace (RTG-13.2.6b, RTG-13.2.6d), and after the day's battle on the table not there (RTG-R-OFF-ONE).
     """
-    return turn.combat and not one.attacked and not has_come(one) and preventer(state, one.side, one.hex) is None
+    able = turn.combat and not one.attacked and not has_come(one) and not fought_out(state, one)
+    return able and bool(enemies_to_fight(state, one)) and preventer(state, one.side, one.hex) is None
 
 
 def attack(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:

@@ -45,6 +45,8 @@ class EnterResult(Command, frozen=True, tag="battle-result"):
     corps: dict[str, CorpsResult]
     field: Held = "neither"
     """Who holds the field."""
+    stays: bool = False
+    """Who does not hold it stays before the enemy, by the referee's word; else he withdraws, where that is chosen."""
     check: str = ""
     """The check code of the sheet that it was fought by."""
     origin: Origin = "form"

@@ -13,6 +13,7 @@ from companion.games.campaign.rules.battle.events import (
     BattleClosed,
     BattleFought,
     BattleOpened,
+    CameToTable,
     Cause,
     Demoralised,
     Eliminated,
@@ -59,6 +60,7 @@ __all__ = [
     "BattleClosed",
     "BattleFought",
     "BattleOpened",
+    "CameToTable",
     "Cause",
     "ClockMoved",
     "Demoralised",
@@ -349,5 +351,6 @@ AnyEvent = (
     | Straggled
     | Foraged
     | ResultEntered
+    | CameToTable
     | FieldLost
 )

@@ -10,6 +10,7 @@ from fractions import Fraction
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import lines
 from companion.games.campaign.rules.attacking import attack
+from companion.games.campaign.rules.battle.arrivals import foreseen
 from companion.games.campaign.rules.battle.participants import is_army_commander
 from companion.games.campaign.rules.clock import END, START, Turn, drop, ends, is_paid, march, paid, spend, the_turn
 from companion.games.campaign.rules.marching import enter, obey
@@ -259,7 +260,7 @@ def _fight(story: Story, turn: Turn, one: Corps, at: Fraction) -> None:
     from companion.games.campaign.rules.battle.fight import go_on, open_battle
 
     story.tell(ev.ActionPaid(one.id, part(at), part(paid(turn, one, at))))
-    open_battle(story, story.corps(one.id), part(at))
+    open_battle(story, story.corps(one.id), part(at), arrivals=foreseen(story, one.hex, execute))
     go_on(story)
     if _stopped(story.state):
         return

@@ -17,6 +17,7 @@ from companion.charts.traits import Traits
 from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
 from companion.games.campaign.rules.reports import AnyReport
+from companion.games.campaign.rules.table_day import Arrival, FoughtHere
 from companion.language.messages import Called, Message
 
 Side = Literal["confederate", "union"]
@@ -170,6 +171,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When it fought last this turn."""
     lost_field: bool = False
     """It lost the field of a battle on the table this turn: before the enemy it withdraws (RTG-R-OFF-SCALE)."""
+    fought_here: FoughtHere | None = None
+    """Its last battle on the table (RTG-R-OFF-ONE)."""
     withdrawal: Literal["", "asked", "safe", "stands"] = ""
     """What its check for withdrawing gave this turn; `asked`: whether it tries again is (RTG-R-WITHDRAW-CHECK)."""
     # to be reported
@@ -251,6 +254,12 @@ class Battle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offline: Literal["", "asked", "table", "computer"] = ""
     stood_down: tuple[str, ...] = ()
     """Attackers who took stand mode because they think themselves outnumbered (RTG-R-OUTNUMBERED)."""
+    arrivals: tuple[Arrival, ...] = ()
+    """Who comes into the hex while a battle on the table lasts, in the order of their hours."""
+    until: int = 0
+    """The last turn of the day whose one battle in this hex it is; 0, an attack among several (RTG-R-OFF-ONE)."""
+    held: Literal["", "neither", "confederate", "union"] = ""
+    """Who holds the field at the end of a battle on the table."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -310,6 +319,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     battle: Battle | None = None
     battles: int = 0
     """Battles of this turn."""
+    declined: tuple[Hex, ...] = ()
+    """Hexes in which the people did not want this turn's battle on the table (RTG-R-OFF-ONE)."""
     pending: Prompt | None = None
     control: dict[str, str] = {}
     """{side: "human" or "computer:LEVEL"}."""

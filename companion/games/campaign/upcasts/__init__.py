@@ -57,6 +57,48 @@ def _with_start(one: Plain) -> Plain:
     return one | {"at_start": strength | ({"infantry": infantry} if infantry else {})}
 
 
+AS_IT_WAS: Plain = {"RTG-R-OFF-ONE": 1, "RTG-R-OFF-FATIGUE": 1, "RTG-R-OFF-STRAGGLERS": 1}
+"""How the table's rulings of today were read: each attack a battle, fatigue as printed, who ran lost."""
+TABLE_OPTIONS: tuple[Plain, ...] = (
+    {
+        "id": "RTG-R-OFF-ONE",
+        "label": "On the table a hex has",
+        "choices": [
+            {"value": 0, "label": "one battle a day"},
+            {"value": 1, "label": "a battle for each attack"},
+        ],
+    },
+    {
+        "id": "RTG-R-OFF-FATIGUE",
+        "label": "Fatigue proposed for losses on the table",
+        "choices": [
+            {"value": 0, "label": "half, in quarter points"},
+            {"value": 1, "label": "as the book has it for its own"},
+        ],
+    },
+    {
+        "id": "RTG-R-OFF-STRAGGLERS",
+        "label": "Who ran from the table",
+        "choices": [{"value": 0, "label": "is no casualty"}, {"value": 1, "label": "counts as lost"}],
+    },
+)
+
+
+def table_as_it_was(fact: Plain) -> Plain:
+    """A campaign goes on with the battles on the table that it was begun with."""
+    state = fact["state"]
+    return fact | {"state": state | {"options": AS_IT_WAS | state.get("options", {})}}
+
+
+def with_table_options(chart: Plain) -> Plain:
+    """What can be switched of the table since can be switched in a campaign begun earlier as well."""
+    rows = chart.get("option")
+    if not isinstance(rows, list):
+        return chart
+    there = {row.get("id") for row in rows if isinstance(row, dict)}
+    return chart | {"option": [*rows, *(row for row in TABLE_OPTIONS if row["id"] not in there)]}
+
+
 DRAWN = (
     "weather-drawn",
     "dispatch-read",
@@ -89,5 +131,6 @@ UPCASTS = Upcasts(
         working=workings.line,
     ),
     Step(facts={"began": with_books}),
+    Step(facts={"began": table_as_it_was}, files={"options.toml": with_table_options}),
     newest_file=2,
 )

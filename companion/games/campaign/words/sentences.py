@@ -197,6 +197,8 @@ def _of_battle(event: Any, names: Names) -> str:
             return _fought(event)
         case ev.ResultEntered():
             return result_words(event, names)
+        case ev.CameToTable():
+            return tr("{corps} came on to the table and stands in the hex", corps=names(event.corps))
         case ev.FieldLost():
             return tr("{corps} has lost the field and is to withdraw", corps=names(event.corps))
         case ev.BattleClosed() if event.aborted:

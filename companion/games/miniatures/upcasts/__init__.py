@@ -159,5 +159,6 @@ UPCASTS = Upcasts(
         working=workings.line,
     ),
     Step(commands={"arrive": with_word}),
+    Step(),
     newest_file=2,
 )

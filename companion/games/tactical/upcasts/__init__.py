@@ -108,5 +108,6 @@ UPCASTS = Upcasts(
         working=workings.line,
     ),
     Step(),
+    Step(),
     newest_file=2,
 )

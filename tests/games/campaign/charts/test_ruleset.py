@@ -128,7 +128,7 @@ def test_no_option_is_without_effect() -> None:
         path.read_text(encoding="utf-8") for path in Path(companion.games.campaign.__path__[0]).rglob("*.py")
     )
     options = [row.id for row in load(TEXTS).options.option]
-    assert len(options) == 58
+    assert len(options) == 61
     assert [one for one in options if f'"{one}"' not in sources] == []
 
 

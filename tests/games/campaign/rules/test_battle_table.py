@@ -198,7 +198,7 @@ def test_losses_and_fatigue_are_entered_as_they_are() -> None:
     closed = facts(told, ev.BattleClosed)[0]
     assert (closed.aborted, closed.attackers, closed.fought) == (
         False,
-        ("confederate:A",),
+        ("confederate:A", "union:A"),
         ("confederate:A", "union:A"),
     )
     assert ours.attacked
@@ -315,7 +315,9 @@ def test_whatever_is_entered_conserves_men_and_replays(data: st.DataObject) -> N
         lost: dict[str, Any] = {
             arm: data.draw(st.integers(0, getattr(has, arm))) for arm in ("infantry", "cavalry", "foot_guns")
         }
-        ran = data.draw(st.integers(0, has.infantry - lost["infantry"]))
+        # Of a corps that has anybody left one point stays with the colours (RTG-R-OFF-STRAGGLERS).
+        stays = sum(lost.values()) - lost["infantry"] == has.total - has.infantry
+        ran = data.draw(st.integers(0, max(0, has.infantry - lost["infantry"] - stays)))
         quarters = data.draw(st.integers(0, 60))
         entered[name] = CorpsResult(**lost, stragglers=ran, fatigue=quarters / 4, surrendered=data.draw(st.booleans()))
     battle.apply_result(told, BattleResult(battle="2.1", corps=entered))

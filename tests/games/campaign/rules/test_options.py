@@ -370,7 +370,7 @@ OF: dict[str, tuple[Callable[[Rules], Any], list[Any]]] = {
 """{ruling: what is asked of the rules, its answer by each choice in their order}."""
 ELSEWHERE = {
     "NIGHT-RECOVERY", "NIGHT-NORMAL", "FATIGUE-PCT", "STRAGGLE-BACK", "SLOW", "LINES-ENTRY", "FEROCITY",
-    "ODDS-RANDOM", "LOSS-DEMORAL", "VP-PCT",
+    "ODDS-RANDOM", "LOSS-DEMORAL", "VP-PCT", "OFF-ONE", "OFF-FATIGUE", "OFF-STRAGGLERS",
 }  # fmt: skip
 """Rulings whose readings are shown beside what they are about."""
 

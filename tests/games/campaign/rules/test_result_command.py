@@ -200,11 +200,18 @@ def test_the_phase_goes_on_where_it_stopped_as_after_a_battle_of_the_computers()
 # ---- who holds the field
 
 
+def _forgotten(state: State) -> State:
+    return replace(state, corps={name: replace(one, fought_here=None) for name, one in state.corps.items()})
+
+
 @pytest.mark.clause("RTG-R-OFF-SCALE")
 @pytest.mark.parametrize("held", ["neither", "confederate", "union"])
 def test_by_default_the_field_changes_nothing(held: Any) -> None:
+    """But for what the next battle there begins from: who held it."""
     left = entered(waiting(), cmd.EnterResult(battle="2.1", corps=PLAIN, field="neither"))[1]
-    assert entered(waiting(), cmd.EnterResult(battle="2.1", corps=PLAIN, field=held))[1] == left
+    found = entered(waiting(), cmd.EnterResult(battle="2.1", corps=PLAIN, field=held))[1]
+    assert {one.fought_here.held for one in found.corps.values() if one.fought_here is not None} == {held}
+    assert _forgotten(found) == _forgotten(left)
     assert driven_off(waiting(), held) == ()
     assert "No corps has to withdraw: all keep their combat modes." in map(told_in_words, consequences(waiting(), held))
 

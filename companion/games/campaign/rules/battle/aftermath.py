@@ -107,7 +107,10 @@ def how_destroyed(rules: Rules, one: Corps, cause: ev.Cause) -> ev.Cause | None:
     if one.strength.total <= 0:
         return cause
     # Stragglers alone would wear a corps down to it over weeks; by the book fighting only destroys so.
-    left = {"left": one.strength.total, "original": one.original, "stragglers": one.stragglers}
+    # Who ran from a table is no casualty of it (RTG-R-OFF-STRAGGLERS).
+    ran = one.stragglers if cause == "table" and rules.choice("RTG-R-OFF-STRAGGLERS") == 0 else 0
+    counted = 0 if ran else one.stragglers
+    left = {"left": one.strength.total + ran, "original": one.original, "stragglers": counted}
     if cause != "fatigue" and falls_below(rules, **left):
         return cause
     return "fatigue" if wears_out(rules, fatigue=exact(one.fatigue), headquarters=one.headquarters) else None
@@ -234,6 +237,8 @@ def estimated_percent(battle: Battle, side: Side, lost: int, force: int, surrend
 def close(story: Story, battle: Battle, *, aborted: bool = False, working: tuple[Reasoned, ...] = ()) -> None:
     """Close a battle; who attacked, and who was to and stood down, has had his attack of this turn (RTG-9.1d)."""
     attackers = (*battle.attackers, *battle.stood_down)
+    if battle.until and not aborted:
+        attackers = (*attackers, *battle.defenders)  # the day's battle is everybody's attack (RTG-R-OFF-ONE)
     if aborted and story.rules.choice("RTG-R-REPEAT-ATTACK") == 1:
         # Not attacked, but paid: who attacks again pays again.
         for name in attackers:

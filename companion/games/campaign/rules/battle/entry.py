@@ -28,6 +28,8 @@ class CorpsResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     leader_counted: bool = False
     """The fatigue entered holds the half point for the leader already (RTG-R-OFF-AFTER)."""
     surrendered: bool = False
+    entered: bool | None = None
+    """False: it was due and did not come on to the table, so that nothing else can be told of it (RTG-R-OFF-ONE)."""
 
     @property
     def lost(self) -> Strength:

@@ -59,6 +59,13 @@ class FieldLost(Event, frozen=True, tag="field-lost"):
     battle: str
 
 
+class CameToTable(Event, frozen=True, tag="came-to-table"):
+    """A corps came on to the table while a battle lasted: it stands in the hex, its movement spent (RTG-R-OFF-ONE)."""
+
+    corps: str
+    battle: str
+
+
 class StrengthLost(Event, frozen=True, tag="strength-lost"):
     """A corps lost strength points."""
 

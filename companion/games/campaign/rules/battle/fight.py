@@ -7,6 +7,8 @@ question goes on exactly there.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Reasoned
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
@@ -26,6 +28,7 @@ from companion.games.campaign.rules.battle.resolution import fight
 from companion.games.campaign.rules.battle.statistics import statistics
 from companion.games.campaign.rules.state import Battle, Corps, Part, State
 from companion.games.campaign.rules.story import Story
+from companion.games.campaign.rules.table_day import Arrival
 from companion.language.messages import Id
 
 __all__ = [
@@ -41,14 +44,17 @@ __all__ = [
 ]
 
 
-def open_battle(story: Story, initiator: Corps, at: Part) -> None:
+def open_battle(story: Story, initiator: Corps, at: Part, *, arrivals: tuple[Arrival, ...] = ()) -> None:
     """Open the battle of a corps that has paid for its attack; nothing is asked or drawn yet.
+
+    `arrivals` are those who come into the hex before dusk, if it is fought on the table (RTG-R-OFF-ONE).
 
     Where a commander under RE prevents it, or the attack has no more sense, it counts as aborted: it is the corps'
     attack of this turn all the same (RTG-13.2.6d, RTG-R-REPEAT-ATTACK).
     """
     state, one = story.state, story.corps(initiator.id)
     battle, working = participants(state, one, at)
+    battle = replace(battle, arrivals=arrivals)
     hinder = preventer(state, one.side, one.hex)
     # Opened even where it is closed at once: the attack was paid for, and what it came to must be in the journal.
     story.tell(ev.BattleOpened(battle, working))

@@ -5,7 +5,7 @@ Nothing here knows of stands: what a table makes of strength points is the affai
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -19,10 +19,10 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.aftermath import after_losses, close, replace_leader, report
 from companion.games.campaign.rules.battle.entry import BattleResult, CorpsResult, Held
 from companion.games.campaign.rules.battle.estimates import draw_estimates, fighters
-from companion.games.campaign.rules.battle.participants import corps_on, has_both_sides, sides
+from companion.games.campaign.rules.battle.participants import corps_on, has_both_sides, on, sides, who_comes
 from companion.games.campaign.rules.battle.statistics import open_battle_of
-from companion.games.campaign.rules.clock import drop
-from companion.games.campaign.rules.state import SIDES, Battle, Corps, State, Strength, other, whole
+from companion.games.campaign.rules.clock import drop, the_turn
+from companion.games.campaign.rules.state import SIDES, Battle, Corps, Side, State, Strength, other, whole
 from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.zones import in_enemy_zone
 from companion.language.messages import Id, Message, Own, Several, Unit, says
@@ -41,10 +41,12 @@ CANNOT_LOSE = says("campaign.why.cannot-lose", "{name} has {has} strength points
 SAME_FOR_ALL = says("campaign.held.same", "Losses and fatigue are the same whoever holds it.")
 WITHDRAW = says(
     "campaign.held.withdraw",
-    "These withdraw before the enemy until the turn ends, as far as they are left: {corps}.",
+    "These withdraw before the enemy until the turn ends, as far as they are left: {corps}. You may let them stay.",
 )
 NOBODY_WITHDRAWS = says("campaign.held.nobody", "No corps has to withdraw: all keep their combat modes.")
 WHOSE_HEX = says("campaign.held.hex", "Whose the hex is follows, as ever, from who stands in it.")
+COLOURS = says("campaign.why.colours", "{name}: not all can have run; at least one point stays with the colours")
+NEVER_CAME = says("campaign.why.never-came", "{name} did not come on to the table; it can have suffered nothing there")
 FATIGUE_STEPS = says("campaign.why.fatigue-steps", "{name}: fatigue of {fatigue} is not in steps of {grain}")
 
 __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
@@ -65,7 +67,7 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
             OTHER_BATTLE(battle=Own(result.battle), id=Id(battle.id)),
             clause,
         )
-    fought = {one.id: one for side in SIDES for one in corps_on(state, battle, side)}
+    fought = {one.id: one for side in SIDES for one in on_or_coming(state, battle, side)}
     for name in sorted(result.corps.keys() - fought.keys()):
         yield Reason(NOT_IN_BATTLE(name=Own(name), id=Id(battle.id)), clause)
     for name in sorted(fought.keys() - result.corps.keys()):
@@ -73,6 +75,11 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
     most, grain = figure(rules.fatigue.destroyed_at.fatigue), figure(rules.fatigue.grain.fatigue)
     for name in sorted(fought.keys() & result.corps.keys()):
         one, entered = fought[name], result.corps[name]
+        if entered.entered is False:
+            coming = any(one.corps == name for one in battle.arrivals)
+            if not coming or entered != CorpsResult(entered=False):
+                yield Reason(NEVER_CAME(name=Id(name)), "RTG-R-OFF-ONE")
+            continue
         for arm in ("infantry", "cavalry", "foot_guns", "horse_guns"):
             has, lost = getattr(one.strength, arm), getattr(entered, arm)
             if not 0 <= lost <= has:
@@ -81,6 +88,10 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
                     clause,
                 )
         left = one.strength.infantry - entered.infantry
+        whole_left = one.strength.total - entered.lost.total - entered.stragglers
+        counts = rules.choice("RTG-R-OFF-STRAGGLERS") == 1
+        if entered.stragglers and whole_left == 0 and not counts and not entered.surrendered:
+            yield Reason(COLOURS(name=Id(name)), "RTG-R-OFF-STRAGGLERS")
         if not 0 <= entered.stragglers <= max(left, 0):
             yield Reason(
                 CANNOT_RUN(name=Id(name), left=left, stragglers=entered.stragglers),
@@ -110,7 +121,6 @@ def enter_result(story: Story, command: cmd.EnterResult) -> None:
     phase goes on where it stopped when the game is continued (RTG-R-OFF-WHEN). Raises Refused.
     """
     battle = open_battle_of(story.state)
-    driven = driven_off(story.state, command.field)
     story.tell(
         ev.ResultEntered(
             command.battle,
@@ -122,7 +132,11 @@ def enter_result(story: Story, command: cmd.EnterResult) -> None:
         )
     )
     apply_result(story, BattleResult(battle=command.battle, corps=command.corps))
-    for name in driven:
+    if command.field == "neither" or command.stays or not story.state.loser_withdraws:
+        return
+    loser = other(command.field)
+    came = (one.corps for one in battle.arrivals if story.corps(one.corps).side == loser)
+    for name in (*on(battle, loser), *came):
         _drive_off(story, battle, name)
 
 
@@ -134,7 +148,7 @@ def driven_off(state: State, held: Held) -> tuple[str, ...]:
     battle = state.battle
     if battle is None or held == "neither" or not state.loser_withdraws:
         return ()
-    return tuple(one.id for one in corps_on(state, battle, other(held)))
+    return tuple(one.id for one in on_or_coming(state, battle, other(held)))
 
 
 def consequences(state: State, held: Held) -> tuple[Message, ...]:
@@ -173,6 +187,9 @@ def apply_result(story: Story, result: BattleResult) -> None:
     # there.
     draw_estimates(story)
     battle = open_battle_of(story.state)
+    come_on(story, battle, result)
+    battle = open_battle_of(story.state)
+    result = BattleResult(battle=result.battle, corps=_of_those_there(story.state, result))
     before = {side: fighters(story.state, battle, side) for side in sides(battle)}
     losses = {name: _suffered(story.corps(name), entered) for name, entered in result.corps.items()}
     surrendered = [side for side in SIDES if all(result.corps[one.id].surrendered for one in before[side])]
@@ -198,6 +215,33 @@ def apply_result(story: Story, result: BattleResult) -> None:
     told = {name: _with_stragglers(losses[name], result.corps[name]) for name in order}
     report(story, battle, before, told, surrendered[0] if surrendered else None)
     close(story, battle)
+
+
+def on_or_coming(state: State, battle: Battle, side: Side) -> Sequence[Corps]:
+    """Give a side's corps of a battle: those in it, and those who come while it lasts."""
+    return (*corps_on(state, battle, side), *who_comes(state, battle, side))
+
+
+def come_on(story: Story, battle: Battle, result: BattleResult) -> None:
+    """Bring those who came on to the table into the hex, by the way that they were on; they tire as on any march.
+
+    Who did not come marches on when the phase goes on, as if nothing had been said of him (RTG-R-OFF-ONE).
+    """
+    from companion.games.campaign.rules.marching import enter
+
+    turn, now = the_turn(story.rules, story.state), whole(story.state.clock)
+    coming = {one.id for side in SIDES for one in who_comes(story.state, battle, side)}
+    for one in battle.arrivals:
+        if one.corps in coming and result.corps[one.corps].entered is not False:
+            for to in one.route:
+                enter(story, turn, one.corps, to, now)
+            story.tell(ev.CameToTable(one.corps, battle.id))
+
+
+def _of_those_there(state: State, result: BattleResult) -> dict[str, CorpsResult]:
+    battle = open_battle_of(state)
+    there = {*battle.attackers, *battle.defenders}
+    return {name: one for name, one in result.corps.items() if name in there}
 
 
 def _suffered(one: Corps, entered: CorpsResult) -> Strength:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from companion.charts.figures import Reason, Reasoned
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.messages import working as of_working
@@ -40,6 +42,20 @@ def combat_may_occur(rules: Rules, state: State, at: Hex) -> tuple[Reason, ...]:
 def is_army_commander(state: State, one: Corps) -> bool:
     """Say whether a corps is its side's primary or secondary army commander's (RTG-9.1f)."""
     return one.headquarters or state.secondary.get(one.side) == one.id
+
+
+def fought_out(state: State, one: Corps) -> bool:
+    """Say whether a corps has fought on the table today in the hex where it stands (RTG-R-OFF-ONE).
+
+    There it neither attacks nor is attacked again until night is over: the hours have passed for it.
+    """
+    here = one.fought_here
+    return here is not None and here.hex == one.hex and state.turn <= here.until
+
+
+def enemies_to_fight(state: State, one: Corps) -> tuple[Corps, ...]:
+    """Give the enemies in a corps' hex who can be attacked today."""
+    return tuple(enemy for enemy in state.in_hex(one.hex, other(one.side)) if not fought_out(state, enemy))
 
 
 def has_attack_orders(one: Corps) -> bool:
@@ -94,7 +110,7 @@ def attackers(state: State, initiator: Corps) -> tuple[tuple[str, ...], tuple[Re
     for one in state.in_hex(initiator.hex, initiator.side):
         if one.id == initiator.id or (has_attack_orders(one) and not one.attacked):
             joined.append(one.id)
-        elif has_attack_orders(one) and may_repeat and began_after(leader, one):
+        elif has_attack_orders(one) and not fought_out(state, one) and may_repeat and began_after(leader, one):
             joined.append(one.id)
             working.append(
                 Reasoned("RTG-9.1e", of_working.ATTACKS_AGAIN(corps=Id(one.id), leader=Id(leader.id)), one.number)
@@ -116,7 +132,7 @@ def began_after(leader: Corps, one: Corps) -> bool:
 def participants(state: State, initiator: Corps, at: Part) -> tuple[Battle, tuple[Reasoned, ...]]:
     """Fix a battle: who attacks, and every enemy in the hex, who all defend (RTG-9.1a, RTG-R-BOTH-ATTACK)."""
     attacking, working = attackers(state, initiator)
-    defending = tuple(one.id for one in state.in_hex(initiator.hex, other(initiator.side)))
+    defending = tuple(one.id for one in enemies_to_fight(state, initiator))
     battle = Battle(
         # It tells how many battles a turn had, so sides are shown the hex in its place.
         id=f"{state.turn}.{state.battles + 1}",
@@ -128,6 +144,35 @@ def participants(state: State, initiator: Corps, at: Part) -> tuple[Battle, tupl
         at=part(whole(at)),
     )
     return battle, (*working, Reasoned("RTG-9.1a", of_working.DEFENDING(), len(defending)))
+
+
+def the_days_battle(state: State, battle: Battle, until: int) -> Battle:
+    """Give the one battle of a day in a hex: all there with orders to attack, and all enemies (RTG-R-OFF-ONE).
+
+    `until` is the day's last turn. Who has had his attack this turn has had it: he attacks no second time.
+    """
+    ready = (one for one in state.in_hex(battle.hex, battle.attacker) if has_attack_orders(one) and not one.attacked)
+    others = (one.id for one in ready if one.id not in battle.attackers and not fought_out(state, one))
+    return replace(battle, attackers=(*battle.attackers, *others), until=until)
+
+
+def by_the_book(state: State, battle: Battle) -> Battle:
+    """Give a battle of the day as the attack that it began with: so the computer fights it after all (RTG-9.1)."""
+    if not battle.until:
+        return battle
+    attacking, _ = attackers(state, state.corps[battle.initiator])
+    return replace(battle, attackers=attacking, arrivals=(), until=0)
+
+
+def who_comes(state: State, battle: Battle, side: Side) -> tuple[Corps, ...]:
+    """Give a side's arrivals, in the order of their hours; who was put elsewhere by hand meanwhile does not come.
+
+    Nobody comes to an attack among several: it is over before (RTG-R-OFF-ONE).
+    """
+    if not battle.until:
+        return ()
+    coming = ((state.corps[one.corps], one.origin) for one in battle.arrivals)
+    return tuple(one for one, origin in coming if one.side == side and one.here and one.hex == origin)
 
 
 def on(battle: Battle, side: Side) -> tuple[str, ...]:

@@ -14,8 +14,16 @@ from companion.charts.figures import Reason, Reasoned, Refused
 from companion.games.campaign import messages as say
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.arrivals import last_turn_of_day
 from companion.games.campaign.rules.battle.estimates import fighters, is_human, may_call_off, role, taken_as
-from companion.games.campaign.rules.battle.participants import corps_on, on, sides
+from companion.games.campaign.rules.battle.participants import (
+    by_the_book,
+    corps_on,
+    on,
+    sides,
+    the_days_battle,
+    who_comes,
+)
 from companion.games.campaign.rules.combat.echelons import ranked
 from companion.games.campaign.rules.combat.odds import as_written
 from companion.games.campaign.rules.state import Battle, Prompt, Side, State, key, other
@@ -40,7 +48,7 @@ def question(story: Story) -> Prompt | None:
     # First of all: once the battle is on the table nothing else of it is asked here.
     if battle.offline == "table":
         return off_line_result(battle)
-    if story.state.offline and battle.offline in ("", "asked"):
+    if story.state.offline and battle.offline in ("", "asked") and battle.hex not in story.state.declined:
         seat = whom_to_ask(story.state, battle)
         if seat is not None:
             return off_line(story, battle, seat)
@@ -61,9 +69,26 @@ def whom_to_ask(state: State, battle: Battle) -> Side | None:
 
 
 def off_line(story: Story, battle: Battle, seat: Side) -> Prompt:
-    """Ask whether to fight a battle off the computer (RTG-15.0b)."""
-    text = say.OFF_LINE(place=place(story, battle), role=say.ROLES[role(battle, seat)])
-    return Prompt(seat=seat, kind="off-line", text=text, corps=on(battle, seat), choices=(YES, NO), default=NO)
+    """Ask whether to fight a battle off the computer (RTG-15.0b): with all of the day, where it is one (RTG-R-OFF-ONE).
+
+    A side is told of its own corps alone, those who come with them.
+    """
+    asks, there = say.OFF_LINE, on(battle, seat)
+    if one_a_day(story):
+        asks, of_day = say.OFF_LINE_DAY, of_the_day(story, battle)
+        there = (*on(of_day, seat), *(one.id for one in who_comes(story.state, of_day, seat)))
+    text = asks(place=place(story, battle), role=say.ROLES[role(battle, seat)])
+    return Prompt(seat=seat, kind="off-line", text=text, corps=there, choices=(YES, NO), default=NO)
+
+
+def one_a_day(story: Story) -> bool:
+    """Say whether a hex has one battle a day on the table, and not one for each attack (RTG-R-OFF-ONE)."""
+    return story.rules.choice("RTG-R-OFF-ONE") == 0
+
+
+def of_the_day(story: Story, battle: Battle) -> Battle:
+    """Give a battle with all who fight in it until dusk."""
+    return the_days_battle(story.state, battle, last_turn_of_day(story.rules, story.state))
 
 
 def off_line_result(battle: Battle) -> Prompt:
@@ -176,7 +201,7 @@ def take_answer(story: Story, choice: str) -> None:
         case "off-line":
             _off_line_answered(story, battle, agreed=given == YES)
         case "off-line-result":
-            story.tell(ev.BattleOpened(replace(battle, offline="computer")))
+            story.tell(ev.BattleOpened(by_the_book(story.state, replace(battle, offline="computer"))))
         case "urgency":
             side = _side_of(prompt)
             urgency = taken_as(story.rules, story.state, battle, side, int(given))
@@ -197,10 +222,11 @@ def _side_of(prompt: Prompt) -> Side:
 def _off_line_answered(story: Story, battle: Battle, *, agreed: bool) -> None:
     """Both must agree; one person decides alone (RTG-R-OFF-WHEN, RTG-R-OFF-AI)."""
     if not agreed:
-        story.tell(ev.BattleOpened(replace(battle, offline="computer")))
+        story.tell(ev.BattleOpened(replace(battle, offline="computer", arrivals=())))
         return
     people = [side for side in (battle.attacker, other(battle.attacker)) if is_human(story.state, side)]
     if battle.offline == "" and len(people) > 1:
         story.tell(ev.BattleOpened(replace(battle, offline="asked")))
     else:
-        story.tell(ev.BattleOpened(replace(battle, offline="table")))
+        fought = of_the_day(story, battle) if one_a_day(story) else battle
+        story.tell(ev.BattleOpened(replace(fought, offline="table")))

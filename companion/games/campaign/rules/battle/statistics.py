@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
+from math import floor
+from typing import Literal
+
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.figures import Exact, Reason, Refused, shown
 from companion.games.campaign.charts.ruleset import Rules
@@ -13,7 +19,7 @@ from companion.games.campaign.rules.battle.estimates import (
     fighters,
     is_human,
 )
-from companion.games.campaign.rules.battle.participants import corps_on, has_both_sides
+from companion.games.campaign.rules.battle.participants import corps_on, has_both_sides, who_comes
 from companion.games.campaign.rules.calendar import day_name, day_number, turn_of_day
 from companion.games.campaign.rules.combat.aftermath import percent_left
 from companion.games.campaign.rules.combat.reconnaissance import estimated_odds, strength_of
@@ -22,7 +28,18 @@ from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
 from companion.games.campaign.rules.orders import Contact, Deployment
-from companion.games.campaign.rules.state import SIDES, Battle, CombatMode, Corps, Side, State, Strength, key, other
+from companion.games.campaign.rules.state import (
+    SIDES,
+    Battle,
+    CombatMode,
+    Corps,
+    Side,
+    State,
+    Strength,
+    key,
+    other,
+    whole,
+)
 from companion.language.messages import Called, says
 
 NONE_OPEN = says("campaign.why.none-open", "no battle is open")
@@ -69,6 +86,10 @@ class CorpsStatistics(msgspec.Struct, frozen=True, kw_only=True):
     urgency: int
     entered: Direction | None
     """The direction it came in from."""
+    stands: bool = True
+    """It is in the hex when the battle begins; else it comes in by that direction."""
+    arrives: str = ""
+    """The hour in which it comes, "15:20"; "" for who is there, or comes in at once (RTG-R-OFF-ONE)."""
 
 
 class BattleStatistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +105,10 @@ class BattleStatistics(msgspec.Struct, frozen=True, kw_only=True):
     terrain: str
     place: str
     attacker: Side
+    of_day: bool
+    """It is the one battle of the day in its hex, and lasts to dusk at most."""
+    held: Side | Literal["neither"]
+    """Who holds the place as the battle begins (RTG-R-OFF-ONE)."""
     commanding: dict[str, str]
     """{side: the corps whose leader commands}."""
     hint: dict[str, int]
@@ -110,11 +135,58 @@ def statistics(state: State, rules: Rules, ground: Ground) -> BattleStatistics:
         terrain=ground.terrain[battle.hex],
         place=ground.towns.get(battle.hex, ""),
         attacker=battle.attacker,
+        of_day=bool(battle.until),
+        held=holder(state, battle),
         commanding={str(side): commanding(state, battle, side).id for side in SIDES},
         hint=_hints(state, rules, ground, battle),
         sides=tuple(_hex_side(state, ground, battle.hex, direction) for direction in DIRECTIONS),
-        corps=tuple(_listed(state, rules, one) for side in SIDES for one in corps_on(state, battle, side)),
+        corps=tuple(one for side in SIDES for one in _of_side(state, rules, battle, side)),
     )
+
+
+def holder(state: State, battle: Battle) -> Side | Literal["neither"]:
+    """Give who holds the place: who did at the end of the last battle on the table there, else who was alone in it.
+
+    Where each attack is a battle by itself it is the defender (RTG-R-OFF-ONE).
+    """
+    if not battle.until:
+        return other(battle.attacker)
+    before = [one.fought_here for one in state.in_hex(battle.hex) if one.fought_here is not None]
+    here = [one for one in before if one.hex == battle.hex]
+    if here:
+        return max(here, key=lambda one: one.until).held
+    return state.holder.get(key(battle.hex), other(battle.attacker))
+
+
+def stands_there(one: Corps, battle: Battle, held: Side | Literal["neither"]) -> bool:
+    """Say whether a corps is on the field as a battle begins: who holds the place is, and who fought there before.
+
+    The others come in as they came into the hex.
+    """
+    if not battle.until:
+        return one.side != battle.attacker
+    before = one.fought_here
+    return one.side == held or not one.heading or (before is not None and before.hex == battle.hex)
+
+
+def _of_side(state: State, rules: Rules, battle: Battle, side: Side) -> Iterator[CorpsStatistics]:
+    """Yield a side's corps: those in the hex, then those who come, with edge and hour."""
+    held = holder(state, battle)
+    for one in corps_on(state, battle, side):
+        yield replace(_listed(state, rules, one), stands=stands_there(one, battle, held))
+    coming = {one.corps: one for one in battle.arrivals}
+    for one in who_comes(state, battle, side):
+        found = coming[one.id]
+        hour = clock_time(rules, state, found.turn, whole(found.at))
+        entered = opposite(found.heading)
+        yield replace(_listed(state, rules, one), stands=False, arrives=hour, entered=entered)
+
+
+def clock_time(rules: Rules, state: State, turn: int, at: Fraction) -> str:
+    """Give a moment of a turn by the clock, to the full minute before: "15:20"."""
+    slot = turn_of_day(rules, replace(state, turn=turn))
+    hours, minutes = divmod(int(slot.start[:2]) * 60 + int(slot.start[2:]) + floor(at * slot.hours * 60), 60)
+    return f"{hours % 24:02d}:{minutes:02d}"
 
 
 def open_battle_of(state: State) -> Battle:

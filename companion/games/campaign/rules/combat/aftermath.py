@@ -30,6 +30,14 @@ def fatigue_of_losses(rules: Rules, *, lost: int, before: int) -> Exact:
     return _points(lost, before, figure(chart.percent), step)
 
 
+def fatigue_at_table(rules: Rules, *, lost: int, before: int, part: Exact) -> Fraction:
+    """Give the fatigue that losses on the table are taken for, unrounded: 11.1a on a part of the share lost.
+
+    `lost` and `before` are strength points, stragglers not among those lost (RTG-R-OFF-FATIGUE).
+    """
+    return Fraction(lost * 100, before) / figure(rules.combat.tiring_losses.percent) * part
+
+
 @lru_cache(maxsize=8192)
 def _points(lost: int, before: int, percent: Exact, step: Exact | None) -> Exact:
     """Give a point for so many percent, up to the next step; a battle's return asks for every loss there could be."""

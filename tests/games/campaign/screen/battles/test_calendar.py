@@ -35,7 +35,8 @@ def fought(session: Session) -> None:
     seat, session.seat = session.seat, "referee"
     draft = way.holding(way.blank(session), "neither")
     for nth, line in enumerate(draft.lines):
-        draft = way.edited(draft, line.command, infantry=0 if nth else 5)
+        came = {"entered": True} if line.arrives else {}
+        draft = way.edited(draft, line.command, infantry=0 if nth else 5, **came)
     way.apply(session, draft)
     session.seat = seat
 

@@ -147,13 +147,13 @@ def test_fatigue_follows_the_losses_until_it_is_typed_and_the_proposal_is_beside
     assert line.fatigue == line.fatigue_by_losses
     assert line.fatigue > 0
     at(page, FIRST, "fatigue")
-    keys(page, "2")
+    keys(page, "3")
     at(page, FIRST, "infantry")
     keys(page, "60")
     line = page.made.line(FIRST)
-    assert line.fatigue == 2
+    assert line.fatigue == 3
     assert line.fatigue_by_losses is not None
-    assert line.fatigue_by_losses > 2
+    assert line.fatigue_by_losses > 3
     at(page, FIRST, "fatigue_by_losses")
     press(page.losses.grid, Qt.Key.Key_Return)
     assert page.made.line(FIRST).fatigue == line.fatigue_by_losses
@@ -232,13 +232,15 @@ def test_the_log_of_the_table_is_beside_the_grid_and_the_working_on_demand(open_
 def test_a_corps_that_is_missing_keeps_apply_closed_and_is_named(open_page: OpenPage, tmp_path: Path) -> None:
     session = on_the_table()
     file = battles.export(session)
-    force = file.sides[1]
     text = encode(file)
     whole = msgspec.json.decode(text)
+    for force in whole["sides"]:
+        for one in force["commands"]:
+            one["entered"] = bool(one["arrives"]) or None
     gone = whole["sides"][1]["commands"].pop(0)
     path = tmp_path / "battle.json"
     path.write_bytes(msgspec.json.encode(whole))
-    assert gone["id"] == force.commands[0].id
+    assert gone["id"] == file.sides[1].commands[0].id
     page = open_page(session)
     page.made.hold("neither")
     assert page.made.read(path)
