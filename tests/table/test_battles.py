@@ -510,7 +510,7 @@ def test_day_two_starts_from_the_present_losses_with_fatigue_by_the_campaign(tmp
         while (seen := battles.export(game)).field.day == "July 1":
             draft = typed(game)
             for line in draft.lines:
-                draft = battles.edited(draft, line.command, infantry=min(3, line.had.infantry), fatigue=7.0)
+                draft = battles.edited(draft, line.command, infantry=min(3, line.had.infantry), fatigue=6.0)
                 lost[line.command] = lost.get(line.command, 0) + min(3, line.had.infantry)
             battles.apply(game, draft)
             evening = {one.id: truth(game).corps[one.id].fatigue for one in seen.commands()}
