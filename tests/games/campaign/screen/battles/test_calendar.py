@@ -35,8 +35,9 @@ def fought(session: Session) -> None:
     seat, session.seat = session.seat, "referee"
     draft = way.holding(way.blank(session), "neither")
     for nth, line in enumerate(draft.lines):
-        came = {"entered": True} if line.arrives else {}
-        draft = way.edited(draft, line.command, infantry=0 if nth else 5, **came)
+        draft = way.edited(draft, line.command, infantry=0 if nth else 5)
+        if line.arrives:
+            draft = way.edited(draft, line.command, entered=True)
     way.apply(session, draft)
     session.seat = seat
 
@@ -92,7 +93,9 @@ def test_the_referee_sees_every_battle_the_marked_ones_with_their_records(open_c
 def test_a_side_has_the_battles_that_it_has_read_of_and_no_record(open_campaign: OpenCampaign) -> None:
     session = on_the_table()
     fought(session)
+    session.seat = "union"
     assert way.battles(session) == ()  # no courier has come yet
+    session.seat = "referee"
     window = open_campaign(session)
     names = {name for one in told_to_referee(session) for name in one.records}
     assert names
