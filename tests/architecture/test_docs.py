@@ -147,7 +147,7 @@ def test_the_campaign_of_the_documents_is_played(tmp_path: Path, monkeypatch: py
             assert "is no order here" not in done.output
             assert "refused" not in done.output
             (march,) = (line.strip() for line in indented("campaign.md") if line.strip().isdecimal())
-            assert f"MV Heth's Div (H): from 7,7 by {' '.join(march)}" in done.output
+            assert f"MV march of Heth's Div (H): from 7,7 by {' '.join(march)}" in done.output
 
 
 def test_the_evening_of_the_referees_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,10 +40,10 @@ def test_orders_undo_and_the_log(run: Run, campaign: Path) -> None:
         "do", campaign, order("OC", corps="A"), order("MV", corps="A", start=[6, 5], path=[4]), "--as", "confederate"
     )
     assert [json.loads(line)["label"] for line in done.stdout.splitlines()] == [
-        "OC McLaws Div (A)",
-        "MV McLaws Div (A): from 6,5 by 4",
+        "OC orders to McLaws Div (A)",
+        "MV march of McLaws Div (A): from 6,5 by 4",
     ]
-    assert "Undone: MV McLaws Div" in run("undo", campaign, "--as", "confederate").stdout
+    assert "Undone: MV march of McLaws Div" in run("undo", campaign, "--as", "confederate").stdout
     assert "McLaws Div reports from 6,5." in run("log", campaign, "--as", "referee").stdout
     assert "McLaws Div reports from" not in run("log", campaign, "--as", "union").stdout
     assert "## Turn 1" in run("log", campaign, "--markdown", "--as", "referee").stdout

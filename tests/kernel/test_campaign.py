@@ -116,7 +116,7 @@ def test_a_side_takes_back_only_its_own_orders_of_its_own_phase() -> None:
         session.undo()
     session.do(cmd.OC(corps="A"))
     session.do(cmd.SU(corps="A", urgency=7))
-    assert in_words(session.undo()) == "SU McLaws Div (A): urgency 7"
+    assert in_words(session.undo()) == "SU urgency of McLaws Div (A): 7"
     session.do(cmd.ET())
     with pytest.raises(SeatRefused):
         session.undo()

@@ -20,38 +20,76 @@ from tests.games.campaign.playing import laid_out, rules
 
 CALLED = {"union:A": "Hays at Bay", "union:B": "II Corps", "confederate:A": "the force"}
 """Corps whose names are words of the program."""
-LABELS: dict[str, tuple[str, cmd.AnyCommand]] = {
-    "SU Hays at Bay (A): urgency 7": ("SU Hays at Bay (A): Nachdruck 7", cmd.SU(corps="union:A", urgency=7)),
-    "SM Hays at Bay (A): force": ("SM Hays at Bay (A): Gewaltmarsch", cmd.SM(corps="union:A", march="force")),
-    "RT Hays at Bay (A): 12,9": ("RT Hays at Bay (A): 12,9", cmd.RT(corps="union:A", hex=(12, 9))),
+LABELS: dict[str, tuple[str, str, cmd.AnyCommand]] = {
+    "SU Hays at Bay (A): urgency 7": (
+        "SU urgency of Hays at Bay (A): 7",
+        "SU Nachdruck Hays at Bay (A): 7",
+        cmd.SU(corps="union:A", urgency=7),
+    ),
+    "SM Hays at Bay (A): force": (
+        "SM march mode of Hays at Bay (A): force",
+        "SM Marschart Hays at Bay (A): Gewaltmarsch",
+        cmd.SM(corps="union:A", march="force"),
+    ),
+    "RT Hays at Bay (A): 12,9": (
+        "RT retreat of Hays at Bay (A): to 12,9",
+        "RT Rückzug Hays at Bay (A): nach 12,9",
+        cmd.RT(corps="union:A", hex=(12, 9)),
+    ),
     "MV Hays at Bay (A): from 14,12 by 6 1": (
-        "MV Hays at Bay (A): von 14,12 über 6 1",
+        "MV march of Hays at Bay (A): from 14,12 by 6 1",
+        "MV Marsch Hays at Bay (A): von 14,12 über 6 1",
         cmd.MV(corps="union:A", start=(14, 12), path=(6, 1)),
     ),
     "MV Hays at Bay (A): to 14,12": (
-        "MV Hays at Bay (A): nach 14,12",
+        "MV march of Hays at Bay (A): to 14,12",
+        "MV Marsch Hays at Bay (A): nach 14,12",
         cmd.MV(corps="union:A", start=(14, 12), path=()),
     ),
-    "CD the force: road": ("CD der Verband: Marschkolonne", cmd.CD(corps="force", deployment="road")),
-    "CD the force (A): road": ("CD the force (A): Marschkolonne", cmd.CD(corps="confederate:A", deployment="road")),
-    "PT Hays at Bay (A)": ("PT Hays at Bay (A)", cmd.PT(corps="union:A")),
+    "CD the force: road": (
+        "CD deployment of the force: road",
+        "CD Gliederung der Verband: Marschkolonne",
+        cmd.CD(corps="force", deployment="road"),
+    ),
+    "CD the force (A): road": (
+        "CD deployment of the force (A): road",
+        "CD Gliederung the force (A): Marschkolonne",
+        cmd.CD(corps="confederate:A", deployment="road"),
+    ),
+    "PT Hays at Bay (A)": (
+        "PT patrol of Hays at Bay (A)",
+        "PT Patrouille Hays at Bay (A)",
+        cmd.PT(corps="union:A"),
+    ),
     "OF: force of Hays at Bay (A), II Corps (B) at rest": (
-        "OF: Verband aus Hays at Bay (A), II Corps (B), Marsch Rast",
+        "OF force of Hays at Bay (A), II Corps (B) at rest",
+        "OF Verband aus Hays at Bay (A), II Corps (B), Marsch Rast",
         cmd.OF(corps=("union:A", "union:B"), rate="rest"),
     ),
     "Set up Hays at Bay (A): number 3, contact stand": (
+        "Set up Hays at Bay (A): number 3, contact stand",
         "Aufbau Hays at Bay (A): Nummer 3, Kontakt standhalten",
         cmd.SetUp(corps="union:A", number=3, contact="stand"),
     ),
     "Override Hays at Bay (A): fatigue = 1.5 (so called)": (
+        "Override Hays at Bay (A): fatigue = 1.5 (so called)",
         "Hays at Bay (A) von Hand gesetzt: Erschöpfung = 1.5 (so called)",
         cmd.Override(target="union:A", field="fatigue", value=1.5, reason="so called"),
     ),
-    "Answer: yes": ("Antwort: ja", cmd.Answer(choice="yes")),
-    "Note: at Bay": ("Notiz: at Bay", cmd.Note(text="at Bay")),
-    "The Union player resigns": ("Der Spieler „Union“ gibt auf", cmd.Resign(side="union")),
-    "RTG-R-SLOW = 1 (quick)": ("RTG-R-SLOW = 1 (quick)", cmd.SetOption(option="RTG-R-SLOW", value=1, reason="quick")),
+    "Answer: yes": ("Answer: yes", "Antwort: ja", cmd.Answer(choice="yes")),
+    "Note: at Bay": ("Note: at Bay", "Notiz: at Bay", cmd.Note(text="at Bay")),
+    "The Union player resigns": (
+        "The Union player resigns",
+        "Der Spieler „Union“ gibt auf",
+        cmd.Resign(side="union"),
+    ),
+    "RTG-R-SLOW = 1 (quick)": (
+        "RTG-R-SLOW = 1 (quick)",
+        "RTG-R-SLOW = 1 (quick)",
+        cmd.SetOption(option="RTG-R-SLOW", value=1, reason="quick"),
+    ),
 }
+"""{what an early document said: what is said today, in German, the command}."""
 
 
 @pytest.fixture(autouse=True)
@@ -75,20 +113,20 @@ def upcast(words: str, command: Any) -> Message:
 
 @pytest.mark.parametrize("words", LABELS)
 def test_a_name_in_a_label_is_nobodys_words(words: str) -> None:
-    german, command = LABELS[words]
+    english, german, command = LABELS[words]
     made = label(rules(), field(), command)
-    assert told(made, among(CALLED)) == words
+    assert told(made, among(CALLED)) == english
     languages.choose("de")
     assert told(made, among(CALLED)) == german
 
 
 @pytest.mark.parametrize("words", LABELS)
 def test_the_words_of_an_early_label_are_told_as_todays(words: str) -> None:
-    german, command = LABELS[words]
+    english, german, command = LABELS[words]
     found = upcast(words, command)
     assert found.key != BARE
-    assert told(found) == words
-    assert told(upcast(f"{words} (amends 5)", command)) == f"{words} (amends 5)"
+    assert told(found) == english
+    assert told(upcast(f"{words} (amends 5)", command)) == f"{english} (amends 5)"
     languages.choose("de")
     assert told(found) == german
     assert told(upcast(f"{words} (amends 5)", command)) == f"{german} (berichtigt 5)"

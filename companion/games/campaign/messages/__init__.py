@@ -42,6 +42,31 @@ MODES: Mapping[str, Term] = {
     "force": term("campaign.mode.force", "force"),
 }
 """Contact, combat and march modes, and deployments."""
+ORDERS: Mapping[str, Term] = {
+    "MV": term("campaign.code.mv", "march"),
+    "SU": term("campaign.code.su", "urgency"),
+    "CM": term("campaign.code.cm", "contact mode"),
+    "CD": term("campaign.code.cd", "deployment"),
+    "PT": term("campaign.code.pt", "patrol"),
+    "SM": term("campaign.code.sm", "march mode"),
+    "OF": term("campaign.code.of", "force"),
+    "RT": term("campaign.code.rt", "retreat"),
+    "AT": term("campaign.code.at", "attack"),
+    "RE": term("campaign.code.re", "reinforcement"),
+    "XU": term("campaign.code.xu", "exit"),
+    "DC": term("campaign.code.dc", "second in command"),
+    "OC": term("campaign.code.oc", "orders"),
+    "ET": term("campaign.code.et", "end of the phase"),
+    "NO": term("campaign.code.no", "number"),
+    "LM": term("campaign.code.lm", "map"),
+    "SR": term("campaign.code.sr", "status report"),
+    "SG": term("campaign.code.sg", "saved game"),
+    "LD": term("campaign.code.ld", "dispatches"),
+    "CS": term("campaign.code.cs", "status of the corps"),
+    "EX": term("campaign.code.ex", "back"),
+    "EY": term("campaign.code.ey", "eyes"),
+}
+"""What the letters of the menus stand for, in a word or two; the charts tell what each does."""
 FORCE = term("campaign.force", "the force")
 """The one that OF formed."""
 NONE = term("campaign.none", "none")
@@ -124,8 +149,8 @@ ONE_TO = says("campaign.odds.one-to", "1:{odds}")
 # ---- labels of entries
 
 SET_UP = says("campaign.set-up", "Set-up")
-ET_SET_UP = says("campaign.et-set-up", "ET: end of the set-up")
-ET = says("campaign.et", "ET: end of the {phase}")
+ET_SET_UP = says("campaign.et-set-up", "ET, end of the phase: the set-up is over")
+ET = says("campaign.et", "ET, end of the phase: {phase}")
 ANSWER = says("campaign.answer", "Answer: {answer}")
 RESULT = says("campaign.result", "Result of battle {battle} from the table")
 SET = says("campaign.set", "Set up {corps}: {told}")
@@ -135,15 +160,23 @@ CONTACT = says("campaign.contact", "contact {contact}")
 OVERRIDE_GAME = says("campaign.override-game", "Override the game: {field} = {value} ({reason})")
 RESIGNS = says("campaign.resigns", "The {side} player resigns")
 TAKES_SEAT = says("campaign.takes-seat", "The {side} player takes the referee's seat")
-OF = says("campaign.of", "OF: force of {corps} at {rate}")
-SU = says("campaign.su", "SU {corps}: urgency {urgency}")
-SM = says("campaign.sm", "SM {corps}: {march}")
-CM = says("campaign.cm", "CM {corps}: {contact}")
+OF = says("campaign.of", "OF force of {corps} at {rate}")
+SU = says("campaign.su", "SU urgency of {corps}: {urgency}")
+SM = says("campaign.sm", "SM march mode of {corps}: {march}")
+CM = says("campaign.cm", "CM contact mode of {corps}: {contact}")
+MV = says("campaign.mv", "MV march of {corps}: from {start} by {steps}")
+MV_TO = says("campaign.mv-to", "MV march of {corps}: to {hex}")
+CD = says("campaign.cd", "CD deployment of {corps}: {deployment}")
+PT = says("campaign.pt", "PT patrol of {corps}")
+RT = says("campaign.rt", "RT retreat of {corps}: to {hex}")
+AT = says("campaign.at", "AT attack of {corps}: on {hex}")
+RE = says("campaign.re", "RE reinforcement by {corps}: in {hex}")
+XU = says("campaign.xu", "XU exit of {corps}")
+DC = says("campaign.dc", "DC second in command: the leader of {corps}")
+OC = says("campaign.oc", "OC orders to {corps}")
 TO_HEX = says("campaign.to-hex", "{code} {corps}: {hex}")
-MV = says("campaign.mv", "MV {corps}: from {start} by {steps}")
-MV_TO = says("campaign.mv-to", "MV {corps}: to {hex}")
-CD = says("campaign.cd", "CD {corps}: {deployment}")
 ORDER = says("campaign.order", "{code} {corps}")
+"""This and the one before are what earlier documents tell of the orders that have labels of their own now."""
 
 
 def set_to(number: int | None, urgency: int | None, contact: str | None) -> Several:

@@ -11,7 +11,7 @@ from companion.games.campaign.prompt.text.corps import named, status_head, statu
 from companion.games.campaign.prompt.text.dispatches import dispatches
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.status_report import status_report
-from companion.games.campaign.words.sentences import orders_words
+from companion.games.campaign.words.order_words import orders_words
 from companion.language.messages import name_told
 from companion.language.tongue import tr
 

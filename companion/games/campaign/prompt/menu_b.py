@@ -17,7 +17,7 @@ from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import MarchMode
 from companion.games.campaign.rules.status_report import corps_status
 from companion.games.campaign.rules.view import CorpsView
-from companion.games.campaign.words.sentences import orders_words
+from companion.games.campaign.words.order_words import orders_words
 from companion.language.messages import told
 from companion.language.tongue import declared, tr
 from companion.language.words import trait_words

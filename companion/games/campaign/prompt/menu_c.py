@@ -11,6 +11,7 @@ from companion.games.campaign.prompt.writing import asked_for, is_written
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.names import FORCE
 from companion.games.campaign.rules.state import MarchMode
+from companion.games.campaign.words.order_words import order_title
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.terminal.keyboard import quoted
@@ -55,8 +56,8 @@ def menu_c(hq: Headquarters) -> None:
 
 
 def unknown_code(given: str, there: tuple[str, ...]) -> str:
-    """Say which codes there are."""
-    known = " ".join(there)
+    """Say which codes there are, each with its word."""
+    known = ", ".join(map(order_title, there))
     if not given:
         return tr("The orders are: {codes}. ? explains them.", codes=known)
     return tr("{given} is no order here. There are: {codes}. ? explains them.", given=quoted(given), codes=known)

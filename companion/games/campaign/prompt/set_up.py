@@ -20,7 +20,9 @@ def set_up(hq: Headquarters) -> None:
     hq.keys.show(army(hq.rules, hq.view, hq.side))
     while True:
         given = hq.keys.ask(
-            tr("Set up which corps (ALL asks for each, Return lists, ET begins)?"), _help, own=hq.letters()
+            tr("Set up which corps (ALL asks for each, Return lists, ET (end of the phase) begins)?"),
+            _help,
+            own=hq.letters(),
         )
         if given.upper() == END:
             if hq.order(cmd.ET()) is not None:
@@ -90,5 +92,5 @@ def _help() -> tuple[str, ...]:
         tr("Name a corps by letter or number to give it number, urgency and contact mode."),
         tr("Number: the lower has the right of way on the march. Urgency: higher marches and fights harder."),
         tr("Contact mode: what it does when it meets the enemy; I leaves the choice to its commander."),
-        tr("ALL asks for each corps in turn, Return lists them, ET ends your set-up, Q leaves."),
+        tr("ALL asks for each corps in turn, Return lists them, ET (end of the phase) ends your set-up, Q leaves."),
     )

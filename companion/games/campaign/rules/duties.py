@@ -25,17 +25,20 @@ ANSWER = says("campaign.duty.answer", "answer: {question}")
 ANSWER_ONE = says("campaign.duty.answer-one", "answer: {question} ({choices})")
 WRITTEN = says(
     "campaign.duty.written",
-    "{corps}: {n} order is written and leaves at ET",
-    "{corps}: {n} orders are written and leave at ET",
+    "{corps}: {n} order is written and leaves at ET (end of the phase)",
+    "{corps}: {n} orders are written and leave at ET (end of the phase)",
 )
 CONTINUE = says("campaign.duty.continue", "continue: the computer plays this phase")
-SET_UP = says("campaign.duty.set-up", "give every corps its number, urgency and contact mode; ET ends the set-up")
+SET_UP = says(
+    "campaign.duty.set-up",
+    "give every corps its number, urgency and contact mode; ET (end of the phase) ends the set-up",
+)
 GIVE_ORDERS = says(
-    "campaign.duty.give-orders", "read the reports and give orders; ET sends the couriers and ends the phase"
+    "campaign.duty.give-orders", "read the reports and give orders; ET (end of the phase) sends the couriers"
 )
 DEMORALISED = says("campaign.duty.demoralised", "{corps} is demoralised and withdraws before the enemy")
 IDLE = says("campaign.duty.idle", "{corps} has nothing to do")
-MAY_LEAVE = says("campaign.duty.may-leave", "{corps} may leave for Washington (XU)")
+MAY_LEAVE = says("campaign.duty.may-leave", "{corps} may leave for Washington (XU, exit)")
 
 
 class Duty(msgspec.Struct, frozen=True):

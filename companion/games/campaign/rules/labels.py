@@ -63,8 +63,20 @@ def _order(state: State, command: cmd.AnyCommand) -> Message:
             return say.SM(corps=to, march=say.mode(command.march))
         case cmd.CM():
             return say.CM(corps=to, contact=say.mode(command.contact))
-        case cmd.RT() | cmd.AT() | cmd.RE():
-            return say.TO_HEX(code=code, corps=to, hex=Id(key(command.hex)))
+        case cmd.RT():
+            return say.RT(corps=to, hex=Id(key(command.hex)))
+        case cmd.AT():
+            return say.AT(corps=to, hex=Id(key(command.hex)))
+        case cmd.RE():
+            return say.RE(corps=to, hex=Id(key(command.hex)))
+        case cmd.PT():
+            return say.PT(corps=to)
+        case cmd.XU():
+            return say.XU(corps=to)
+        case cmd.DC():
+            return say.DC(corps=to)
+        case cmd.OC():
+            return say.OC(corps=to)
         case cmd.MV() if command.path:
             steps = Id(" ".join(map(str, command.path)))
             return say.MV(corps=to, start=Id(key(command.start)), steps=steps)

@@ -23,14 +23,17 @@ from companion.kernel.overriding.gates import standing
 from companion.kernel.overriding.ledger import ODD
 from companion.language.messages import Id, Message, Own, says
 
-WRITING = says("campaign.why.writing", "the {side} player is writing his orders; he ends that with ET")
+WRITING = says(
+    "campaign.why.writing", "the {side} player is writing his orders; he ends that with ET (end of the phase)"
+)
 QUESTION_WAITS = says("campaign.why.question-waits", "a question to the {seat} waits for an answer first")
-SETTING_UP = says("campaign.why.setting-up", "the {side} player is setting up; he ends that with ET")
+SETTING_UP = says("campaign.why.setting-up", "the {side} player is setting up; he ends that with ET (end of the phase)")
 SET_UP_OVER = says(
-    "campaign.why.set-up-over", "the set-up is over; SU and CM change urgency and contact mode by dispatch"
+    "campaign.why.set-up-over", "the set-up is over; SU urgency and CM contact mode change those by dispatch"
 )
 IN_SET_UP = says(
-    "campaign.why.in-set-up", "in the set-up corps get number, urgency and contact mode: set-up, and ET when done"
+    "campaign.why.in-set-up",
+    "in the set-up corps get number, urgency and contact mode: set-up, and ET (end of the phase) when done",
 )
 OVER = says("campaign.why.over", "the game is over; only notes and the referee's hand change it now")
 NO_QUESTION = says("campaign.why.no-question", "no question is waiting for an answer")

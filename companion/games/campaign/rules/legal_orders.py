@@ -22,14 +22,18 @@ NEAR = says("campaign.why.near", "those within {hexes} hexes of headquarters: {c
 TOO_FAR = says(
     "campaign.why.too-far",
     "{one} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; "
-    "send it orders by dispatch (SU, CM, MV), or bring headquarters nearer",
+    "send it orders by dispatch (SU urgency, CM contact mode, MV march), or bring headquarters nearer",
 )
-NO_FORCE = says("campaign.why.no-force", "there is no force: form one with OF first")
+NO_FORCE = says("campaign.why.no-force", "there is no force: form one with OF force first")
 NO_CAVALRY = says("campaign.why.no-cavalry", "no cavalry corps is in the force; only cavalry patrols")
-NOT_TO_FORCE = says("campaign.why.not-to-force", "to a force go SU, CM, MV, PT and CD; order this of one corps")
+NOT_TO_FORCE = says(
+    "campaign.why.not-to-force",
+    "to a force go SU urgency, CM contact mode, MV march, PT patrol and CD deployment; order this of one corps",
+)
 PRIMARY = says("campaign.why.primary", "headquarters is the primary army commander; name one of his corps")
 SM_ALONE = says(
-    "campaign.why.sm-alone", "SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier"
+    "campaign.why.sm-alone",
+    "SM march mode is for headquarters alone; OF force sets the speed of corps, SU urgency makes them hurry likelier",
 )
 ONLY_CONFEDERATES = says("campaign.why.only-confederates", "only Confederates leave for Washington")
 UNFIT = says("campaign.why.unfit", "{unfit}; {code} takes a hex that a unit can enter")
@@ -55,7 +59,7 @@ BEGUN = says("campaign.why.begun", "the orders to {one} are begun; none is writt
 NO_EXIT = says("campaign.why.no-exit", "{one} is not at an exit: those are {where}")
 HEX_REFUSED = says(
     "campaign.why.hex-refused",
-    "{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter",
+    "{code} is refused: CS (status of the corps) tells where it stands; name a hex next to it that it may enter",
 )
 CANNOT_JOIN = says("campaign.why.cannot-join", "{one} cannot join the force: it is formed of {there}")
 HAS_FOOT = says("campaign.why.has-foot", "only a cavalry corps patrols; {one} has foot")

@@ -131,7 +131,9 @@ def _order(code: str, command: Plain) -> tuple[str, Any, dict[str, Argument]]:
         case "CD":
             return f": {command['deployment']}", say.CD, {"deployment": say.mode(command["deployment"])}
         case "RT" | "AT" | "RE":
-            return f": {at}", say.TO_HEX, {"code": Id(code), "hex": Id(at)}
+            return f": {at}", {"RT": say.RT, "AT": say.AT, "RE": say.RE}[code], {"hex": Id(at)}
+        case "PT" | "XU" | "DC" | "OC":
+            return "", {"PT": say.PT, "XU": say.XU, "DC": say.DC, "OC": say.OC}[code], {}
         case "MV" if command.get("path"):
             steps = " ".join(map(str, command["path"]))
             return f": from {at} by {steps}", say.MV, {"start": Id(at), "steps": Id(steps)}

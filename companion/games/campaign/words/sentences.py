@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules import orders as dispatched
 from companion.games.campaign.rules import reports
 from companion.games.campaign.rules.hexes import NAMES
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names
+from companion.games.campaign.words.order_words import order_title, orders_words
 from companion.language.messages import name_told, told
 from companion.language.tongue import number, tr
 from companion.language.words import NUMBERS, capital, listed, side_words
@@ -140,7 +140,10 @@ def _of_orders(event: Any, names: Names) -> str:
             return tr("{corps} forgets its orders", corps=names(event.corps))
         case ev.HexNamed() if event.hex is not None:
             return tr(
-                "{order} names {hex} for {corps}", order=event.order, hex=key(event.hex), corps=names(event.corps)
+                "{order} names {hex} for {corps}",
+                order=order_title(event.order),
+                hex=key(event.hex),
+                corps=names(event.corps),
             )
         case ev.SecondaryNamed():
             return tr("the leader of {corps} is secondary army commander", corps=names(event.corps))
@@ -295,28 +298,6 @@ def odds_words(odds: float) -> str:
     if not odds:
         return "0:1"
     return f"{number(odds, '.1f')}:1" if odds >= 1 else f"1:{number(1 / odds, '.1f')}"
-
-
-def orders_words(orders: Iterable[dispatched.AnyOrder]) -> str:
-    """Give a set of orders: "SU 6; MV from 5,8 by 4 4"."""
-    return "; ".join(map(order_words, orders))
-
-
-def order_words(order: dispatched.AnyOrder) -> str:
-    """Give one order; its code is what people type."""
-    match order:
-        case dispatched.SU():
-            return f"SU {order.urgency}"
-        case dispatched.CM():
-            return f"CM {mode_words(order.contact)}"
-        case dispatched.MV() if order.path:
-            return tr("MV from {start} by {steps}", start=key(order.start), steps=" ".join(map(str, order.path)))
-        case dispatched.MV():
-            return tr("MV to {hex}", hex=key(order.start))
-        case dispatched.PT():
-            return "PT"
-        case dispatched.CD():
-            return f"CD {mode_words(order.deployment)}"
 
 
 def report_words(report: reports.AnyReport, names: Names) -> str:

@@ -60,7 +60,7 @@ def test_two_players_hand_over_and_neither_reads_the_other(run: Run, play: Play,
     file = begun(run, tmp_path / "two.companion")
     told = play(file, "", "ET", "", "ET", "", "OC", "A", "SU", "9", "EX", "ET", "", "", "SR", "ET", "")
     first, second = told.split("Type Return to hand over the keyboard.")[:2]
-    assert "A courier leaves for McLaws Div (A, number 1), expected there in turn 1: SU 9" in first
+    assert "A courier leaves for McLaws Div (A, number 1), expected there in turn 1: SU urgency 9" in first
     hand_over, union = second.split("Union Player Turn. Type Return to continue.")
     assert hand_over.strip() == ""
     assert "McLaws" not in union
@@ -142,12 +142,21 @@ def test_unknown_codes_are_answered(game: Path, play: Play) -> None:
     told = play(
         game, "x", "XX", "\x00\x1b[2J", "", "oc", "a", "LM", "ex", "of", "maybe", "y", *["n"] * 6, "Z", "N", "OC"
     )
-    assert "'XX' is no order here. There are: LM SR DC SG ET OC OF LD." in told
+    assert (
+        "'XX' is no order here. There are: LM map, SR status report, DC second in command, SG saved game, ET end of the phase, "
+        "OC orders, OF force, LD dispatches." in told
+    )
     assert "\x1b" not in told
-    assert "'LM' is no order here. There are: SU SM CM RT AT RE" in told
+    assert (
+        "'LM' is no order here. There are: SU urgency, SM march mode, CM contact mode, RT retreat, AT attack, RE reinforcement"
+        in told
+    )
     assert "'MAYBE' is neither Y nor N." in told
     assert "'Z' is not one of R, N, F." in told
-    assert "'OC' is no order here. There are: SU CM MV PT CD EX." in told
+    assert (
+        "'OC' is no order here. There are: SU urgency, CM contact mode, MV march, PT patrol, CD deployment, EX back."
+        in told
+    )
 
 
 @pytest.mark.clause(
@@ -187,7 +196,7 @@ def test_a_game_is_saved_at_every_order_and_goes_on_where_it_was_left(game: Path
         game, "x", "OC", "B", "SU", "8", "CD", "R", "EX", "SG", "Q"
     )
     told = play(game, "x", "OC", "B")
-    assert "Written this phase: SU 8; CD road." in told
+    assert "Written this phase: SU urgency 8; CD deployment road." in told
 
 
 @pytest.mark.clause("RTG-13.1.7a", "RTG-13.1.7b", "RTG-13.1.7f", "RTG-14.3a")
@@ -203,7 +212,7 @@ def test_a_force_is_asked_for_corps_by_corps(run: Run, game: Path, play: Play) -
         "Pender's Div",
         "Confederate headquarters",
     ]
-    assert "What march rate do you wish (R,N,F)? F\nOF: force of McLaws Div (A), Hood's Div (C) at force" in told
+    assert "What march rate do you wish (R,N,F)? F\nOF force of McLaws Div (A), Hood's Div (C) at force" in told
     assert "Force orders? CM" in told
     assert "refused: a force of nobody is none" in told
     for letter in "AC":

@@ -104,7 +104,7 @@ def test_urgency_is_asked_from_1_to_9(run: Run, game: Path, play: Play) -> None:
 @pytest.mark.clause("RTG-13.2.2a", "RTG-13.2.2b", "RTG-R-OC-HQ")
 def test_the_march_mode_is_asked_of_headquarters_alone(run: Run, game: Path, play: Play) -> None:
     told = play(game, "x", "OC", "A", "SM", "OC", "HQ", "SM", "X", "F")
-    assert "SM\nrefused: SM is for headquarters alone" in told
+    assert "SM\nrefused: SM march mode is for headquarters alone" in told
     assert "Set to what march mode (R,N,F)? X\n'X' is not one of R, N, F." in told
     assert corps(run, game, "confederate:HQ")["now"]["imposed"] == "force"
 
@@ -157,7 +157,10 @@ def test_a_corps_leaves_by_the_exit_and_the_menu_with_it(run: Run, play: Play, t
     file = solo(run, tmp_path / "g.companion", placed("confederate:A", 20, 18), placed("confederate:HQ", 20, 18))
     told = play(file, "x", "OC", "B", "XU", "OC", "A", "XU", "OC", "A")
     assert "XU\nrefused: " in told
-    assert f"XU McLaws Div (A)\n{SIR}OC\nOrders to whom? A\nrefused: McLaws Div (A, number 1) has left the map" in told
+    assert (
+        f"XU exit of McLaws Div (A)\n{SIR}OC\nOrders to whom? A\nrefused: McLaws Div (A, number 1) has left the map"
+        in told
+    )
     assert corps(run, file, "confederate:A")["status"] == "exited"
 
 

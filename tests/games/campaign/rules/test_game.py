@@ -93,7 +93,7 @@ def test_a_side_is_not_told_of_corps_of_the_enemys() -> None:
 
 LABELS: dict[str, cmd.AnyCommand] = {
     "Execution Phase": cmd.Continue(),
-    "ET: end of the Execution Phase": cmd.ET(),
+    "ET, end of the phase: Execution Phase": cmd.ET(),
     "Answer: 5": cmd.Answer(choice="5"),
     "Note: so": cmd.Note(text="so"),
     "Override I Corps (A): fatigue = 2.0 (typo)": cmd.Override(
@@ -105,20 +105,20 @@ LABELS: dict[str, cmd.AnyCommand] = {
     "The Union player takes the referee's seat": cmd.TakeSeat(by="union"),
 }
 MENUS: dict[str, cmd.AnyCommand] = {
-    "OF: force of I Corps (A), II Corps (B) at force": cmd.OF(corps=("A", "2"), rate="force"),
-    "SU I Corps (A): urgency 7": cmd.SU(corps="union:A", urgency=7),
-    "SM HQ Staff (HQ): rest": cmd.SM(march="rest"),
-    "CM the force: hasty attack": cmd.CM(corps="force", contact="hasty-attack"),
-    "RT I Corps (A): 12,9": cmd.RT(corps="A", hex=(12, 9)),
-    "AT I Corps (A): 12,9": cmd.AT(corps="1", hex=(12, 9)),
-    "RE Z: 12,9": cmd.RE(corps="Z", hex=(12, 9)),
-    "MV II Corps (B): from 14,12 by 6 1": cmd.MV(corps="B", start=(14, 12), path=(6, 1)),
-    "PT Buford's Div (H)": cmd.PT(corps="H"),
-    "CD II Corps (B): road": cmd.CD(corps="B", deployment="road"),
+    "OF force of I Corps (A), II Corps (B) at force": cmd.OF(corps=("A", "2"), rate="force"),
+    "SU urgency of I Corps (A): 7": cmd.SU(corps="union:A", urgency=7),
+    "SM march mode of HQ Staff (HQ): rest": cmd.SM(march="rest"),
+    "CM contact mode of the force: hasty attack": cmd.CM(corps="force", contact="hasty-attack"),
+    "RT retreat of I Corps (A): to 12,9": cmd.RT(corps="A", hex=(12, 9)),
+    "AT attack of I Corps (A): on 12,9": cmd.AT(corps="1", hex=(12, 9)),
+    "RE reinforcement by Z: in 12,9": cmd.RE(corps="Z", hex=(12, 9)),
+    "MV march of II Corps (B): from 14,12 by 6 1": cmd.MV(corps="B", start=(14, 12), path=(6, 1)),
+    "PT patrol of Buford's Div (H)": cmd.PT(corps="H"),
+    "CD deployment of II Corps (B): road": cmd.CD(corps="B", deployment="road"),
     "Of II Corps (B) is said: dug in, weary": cmd.Remark(corps="B", asked=("dug in", "weary")),
-    "OC II Corps (B)": cmd.OC(corps="B"),
-    "DC II Corps (B)": cmd.DC(corps="B"),
-    "XU II Corps (B)": cmd.XU(corps="B"),
+    "OC orders to II Corps (B)": cmd.OC(corps="B"),
+    "DC second in command: the leader of II Corps (B)": cmd.DC(corps="B"),
+    "XU exit of II Corps (B)": cmd.XU(corps="B"),
 }
 
 
@@ -140,7 +140,7 @@ def test_labels_of_orders(words: str) -> None:
 def test_labels_of_the_set_up() -> None:
     command = cmd.SetUp(corps="A", number=3, contact="stand")
     assert named(laid_out("gettysburg-battle"), command) == "Set up McLaws Div (A): number 3, contact stand"
-    assert named(laid_out("gettysburg-battle"), cmd.ET()) == "ET: end of the set-up"
+    assert named(laid_out("gettysburg-battle"), cmd.ET()) == "ET, end of the phase: the set-up is over"
 
 
 def test_every_command_has_a_label() -> None:

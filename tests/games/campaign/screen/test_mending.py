@@ -98,7 +98,7 @@ def test_an_order_is_struck_out_in_one_step(window: CampaignWindow) -> None:
     QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
     assert orders(window)[-1] == cmd.SU(corps="union:C", urgency=7)
     assert any(line.label.key == STRUCK_OUT.key for line in window.desk.session.log() if line.current)
-    assert not any("urgency 8" in one.head and "struck" not in one.head for one in window.journal.model.rows()[:2])
+    assert not any(": 8" in one.head and "struck" not in one.head for one in window.journal.model.rows()[:2])
     window.desk.undo()
     assert window.desk.session.head == head
 
@@ -235,12 +235,12 @@ def test_a_question_that_comes_again_is_answered_there(open_campaign: OpenCampai
 def test_an_entry_of_the_old_line_is_done_again_as_the_newest(window: CampaignWindow) -> None:
     as_referee(window)
     window.desk.undo()
-    dropped = next(row for row in window.journal.model.rows() if not row.current and "urgency 7" in row.head)
+    dropped = next(row for row in window.journal.model.rows() if not row.current and ": 7" in row.head)
     light(window, dropped.entry)
     QTest.keyClick(window.journal.list, Qt.Key.Key_A)
     assert orders(window)[-1] == cmd.SU(corps="union:C", urgency=7)
     assert window.desk.session.head > dropped.entry
-    assert "urgency 7" in told(next(line.label for line in window.desk.log if line.entry == window.desk.session.head))
+    assert ": 7" in told(next(line.label for line in window.desk.log if line.entry == window.desk.session.head))
 
 
 def test_the_dialog_goes_with_the_referees_seat(window: CampaignWindow) -> None:

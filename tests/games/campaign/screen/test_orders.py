@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from companion.games.campaign.rules.orders import CM, MV, SU
@@ -34,7 +35,7 @@ def test_a_march_is_written_by_keys(window: CampaignWindow) -> None:
     QTest.keyClick(window.army.list, Qt.Key.Key_Return)
     assert draft(window) == (MV((19, 11), (1,)),)
     assert not window.map.route
-    assert [row.words for row in window.orders.model.rows()] == ["MV 19,11 to 19,10"]
+    assert [row.words for row in window.orders.model.rows()] == ["MV march, 19,11 to 19,10"]
 
 
 def test_a_march_is_drawn_on_the_map_to_any_hex(window: CampaignWindow) -> None:
@@ -123,7 +124,7 @@ def test_a_force_is_formed_and_ordered_together(window: CampaignWindow) -> None:
     window.desk.select("union:HQ")
     window.orders.begin("OF")
     assert not window.orders.add.isEnabled()
-    for box in window.orders._members.values():
+    for box in window.orders.together.findChildren(QCheckBox):
         box.setChecked(True)
     window.orders.choice.setCurrentIndex(window.orders.choice.findData("normal"))
     window.orders.give()

@@ -119,7 +119,7 @@ def test_to_stand_is_no_stand_of_figures() -> None:
         mode = Reasoned("RTG-6.1b", of_working.COMBAT_MODE(corps=Id("union:A")), "stand")
         assert worded(mode) == ("union:A: Gefechtsart", "standhalten")
         order = say.CM(corps=say.corps("union:A", "A"), contact=say.mode("stand"))
-        assert told(order, lambda one: "I Corps") == "CM I Corps (A): standhalten"
+        assert told(order, lambda one: "I Corps") == "CM Kontaktverhalten I Corps (A): standhalten"
         assert mode_words("stand") != tr("stand")
     assert mode_words("hasty-attack") == "hasty attack"
 

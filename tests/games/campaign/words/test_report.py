@@ -100,7 +100,7 @@ def test_the_status_of_a_side_holds_its_own_corps_and_what_it_heard() -> None:
     assert "Reports of this turn" in text
     assert "men, seen by confederate:" in text
     assert "Buford" not in text
-    assert "! read the reports and give orders; ET sends the couriers and ends the phase [RTG-13.1.5a]" in text
+    assert "! read the reports and give orders; ET (end of the phase) sends the couriers [RTG-13.1.5a]" in text
     assert "Score" not in text
 
 

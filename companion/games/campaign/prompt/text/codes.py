@@ -1,4 +1,4 @@
-"""The help of a menu: each code with what it does and its limits (RTG-1.1a, RTG-OSC-a)."""
+"""The help of a menu: each code with its word, what it does and its limits (RTG-1.1a, RTG-OSC-a)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.prompt.text.lines import wrapped
 from companion.games.campaign.rules.commands import Menu
+from companion.games.campaign.words.order_words import code_words
 from companion.language.tongue import declared, tr
 
 DOES = {
@@ -30,7 +31,7 @@ DOES = {
     "PT": "looks two hexes far until it moves or meets the enemy",
     "CD": "road column to march, deployed to fight; marching and fighting change it by themselves",
     "CS": "shows its combat mode, deployment, hex and the orders it will try to carry out",
-    "EX": "back to menu A; what you wrote leaves at ET",
+    "EX": "back to menu A; what you wrote leaves at ET (end of the phase)",
 }
 declared(DOES)
 TYPES = {
@@ -55,7 +56,7 @@ def menu_help(rules: Rules, menu: Menu) -> Iterator[str]:
             acts = "" if menu == "A" or row.code in ("EX", "OC", "CS") else f"; {tr(TYPES[row.type])}"
             limits = f" ({tr(row.limits)})" if row.limits else ""
             yield from wrapped(
-                f"  {row.code}  {tr(row.name)}: {tr(DOES[row.code])}{acts}{limits} [{row.clause}]", indent=6
+                f"  {row.code}  {code_words(row.code)}: {tr(DOES[row.code])}{acts}{limits} [{row.clause}]", indent=6
             )
     yield tr("  H or ? shows this, Q leaves the game, which is saved already")
 

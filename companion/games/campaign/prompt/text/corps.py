@@ -11,7 +11,7 @@ from companion.games.campaign.rules.status_report import CorpsStatus, StatusRow,
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.mode_words import mode_words
 from companion.games.campaign.words.names import corps_name
-from companion.games.campaign.words.sentences import orders_words
+from companion.games.campaign.words.order_words import orders_words
 from companion.language.messages import name_told
 from companion.language.tongue import number, tr
 from companion.language.words import capital, trait_words
