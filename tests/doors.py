@@ -111,6 +111,11 @@ def _written(session: Session, probes: Probes) -> object:
     return None
 
 
+def _kept(session: Session) -> str:
+    session.keep_own("drafts", "mine")
+    return session.own("drafts")
+
+
 BATTLES: dict[str, Callable[[Battlebook], object]] = {
     "seat": lambda found: found.seat,
     "game": lambda found: found.game.kind,
@@ -148,6 +153,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "uncounted": lambda session, _: session.uncounted(),
     "odds": lambda session, probes: every(session.odds, probes),
     "view": lambda session, _: session.view,
+    "recalled": lambda session, _: session.recalled,
     "duties": lambda session, _: session.duties(),
     "score": lambda session, _: session.score(),
     "why_not": lambda session, probes: every(session.why_not, probes),
@@ -180,6 +186,8 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "keep": _written,
     "kept": lambda session, _: session.kept("clock"),
     "beside": lambda session, _: session.beside("clock"),
+    "own": lambda session, _: session.own("drafts"),
+    "keep_own": lambda session, probes: _moved(session, probes, _kept),
     "keep_beside": lambda session, probes: _moved(session, probes, lambda copy: copy.keep_beside("clock", "{}")),
 }
 """What is asked of a session, by public name."""
@@ -219,7 +227,7 @@ def _words(session: Session) -> dict[str, Callable[[], object]]:
 # ---- the command line
 
 COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "status": (("FILE",), ("FILE", "--json")),
+    "status": (("FILE",), ("FILE", "--json"), ("FILE", "--of", "A"), ("FILE", "--of", "HQ", "--json")),
     "log": (
         ("FILE",),
         ("FILE", "--tree"),

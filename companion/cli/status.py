@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,18 +21,41 @@ if TYPE_CHECKING:
 @click.command
 @file_argument
 @as_json
+@click.option(
+    "--of", metavar="NAME", help="One page of a single corps: what was sent, reported, done, and why it stood."
+)
 @as_seat
-def status(file: Path, json: bool, seat: str | None) -> None:
+def status(*, file: Path, json: bool, of: str | None, seat: str | None) -> None:
     """Show where the game in FILE stands: the step, what is pending, every unit, what is to do, the score."""
     with open_game(file, seat) as session:
+        if of is not None:
+            page = _page(session.kind)
+            if json:
+                write_json(page.value(session, of))
+            else:
+                write_lines(page.lines(session, of))
+            return
         score = session.score()
         if json:
             write_json(as_value(session, score))
             return
-        words = kind_of(session.kind).status.open()
-        write_lines(words.lines(session.view, session.duties(), score, entry=session.head, kept=session.kept))
+        words, past = kind_of(session.kind).status.open(), partial(_past, session)
+        write_lines(
+            words.lines(session.view, session.duties(), score, entry=session.head, kept=session.kept, past=past)
+        )
         if session.read_only:
             say(tr("(read only: {reason})", reason=session.read_only))
+
+
+def _past(session: Session) -> Any:
+    return session.recalled
+
+
+def _page(kind: str) -> Any:
+    door = kind_of(kind).page
+    if door is None:
+        raise click.UsageError(tr("--of: games of this kind have no page of a single unit"))
+    return door.open()
 
 
 def as_value(session: Session, score: object) -> dict[str, Any]:
@@ -52,5 +76,5 @@ def as_value(session: Session, score: object) -> dict[str, Any]:
         "score": score,
         "over": view.over,
     }
-    value: dict[str, Any] = plain | kind_of(session.kind).status.open().value(view)
+    value: dict[str, Any] = plain | kind_of(session.kind).status.open().value(view, partial(_past, session))
     return value | {"units": sorted(value["units"], key=lambda unit: unit["id"])}

@@ -66,6 +66,14 @@ class Codec(Generic[Command, Event]):
         del state, seat
         return event
 
+    def remember(self, memory: Any, state: Any, events: Sequence[Event]) -> Any:
+        """Add an entry's facts to what is remembered of those before it: nothing, where a kind remembers nothing."""
+        del memory, state, events
+
+    def recall(self, memory: Any, state: Any, seat: Any) -> Any:
+        """Give what a seat may know of what is remembered: nothing, where a kind remembers nothing."""
+        del memory, state, seat
+
     def explains(self, state: Any, seat: str, event: Event) -> bool:
         """Say whether a seat that may read an event may read how it came about."""
         del state, seat, event

@@ -1,10 +1,10 @@
-"""The states of an open game: each entry is folded onto the one before it, once, when it is asked for."""
+"""The states of an open game, and what is remembered of the way to each: folded once, when it is asked for."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from companion.kernel.entries import folded, reading
+from companion.kernel.entries import facts_of, folded, reading
 from companion.kernel.journal.unread import readable
 from companion.language.tongue import tr
 
@@ -49,3 +49,28 @@ class States:
             return self.game.view(state, seat)
         with reading(self._book.entry(entry), self._book.path):
             return self.game.view(state, seat)
+
+
+class Memories:
+    """What is remembered after each entry of a document of what no state holds any more."""
+
+    def __init__(self, book: Journal, states: States) -> None:
+        """Take the document and its states."""
+        self._book, self._states = book, states
+        self._known: dict[int, Any] = {}
+
+    def at(self, entry: int) -> Any:
+        """Give what is remembered after an entry; None where the kind of game remembers nothing. Raises Unreadable."""
+        if entry not in self._known:
+            memory: Any = None
+            for one in self._book.line(entry):
+                if one.seq not in self._known:
+                    game, before = self._states.game, None if one.parent is None else self._states.at(one.parent)
+                    with reading(one, self._book.path):
+                        self._known[one.seq] = game.remember(memory, before, facts_of(game, one))
+                memory = self._known[one.seq]
+        return self._known[entry]
+
+    def seen(self, entry: int, seat: Seat) -> Any:
+        """Cut what a seat may know of it."""
+        return self._states.game.recall(self.at(entry), self._states.at(entry), seat)

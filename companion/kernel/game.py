@@ -154,6 +154,15 @@ class Game(Protocol):
     def as_read(self, state: Any, seat: Seat, event: Any) -> Any:
         """Give an event that a seat may read without what is behind it and hidden from that seat."""
 
+    def remember(self, memory: Any, state: Any, events: Sequence[Any]) -> Any:
+        """Add an entry's facts to what is remembered of those before it, which no state holds any more.
+
+        `memory` and `state` are those before the entry, both None before the first. None: the kind remembers nothing.
+        """
+
+    def recall(self, memory: Any, state: Any, seat: Seat) -> Any:
+        """Give what a seat may know of what is remembered; None where the kind remembers nothing."""
+
     def explains(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat that may read an event may read how it came about."""
 

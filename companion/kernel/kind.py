@@ -93,12 +93,32 @@ class Status(Protocol):
     """The module of the words of a game's status."""
 
     def lines(
-        self, view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] = ...
+        self,
+        view: Any,
+        duties: Sequence[Any],
+        score: Any,
+        *,
+        entry: int,
+        kept: Callable[[str], str] = ...,
+        past: Callable[[], Any] = ...,
     ) -> Iterator[str]:
-        """Give it for people; `kept` gives the texts that are kept beside the game, by name."""
+        """Give it for people.
 
-    def value(self, view: Any) -> dict[str, Any]:
+        `kept` gives the texts that are kept beside the game, by name; `past` what is recalled of the way to here.
+        """
+
+    def value(self, view: Any, past: Callable[[], Any] = ...) -> dict[str, Any]:
         """Give it for scripts."""
+
+
+class Page(Protocol):
+    """The module of a page that tells everything a seat knows of one of a game's units."""
+
+    def lines(self, session: Any, given: str) -> Iterator[str]:
+        """Give it for people; raises Refused where nothing bears the name."""
+
+    def value(self, session: Any, given: str) -> dict[str, Any]:
+        """Give it for scripts; raises Refused likewise."""
 
 
 class Figures(Protocol):
@@ -248,6 +268,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module of its status."""
     journal: Door[Journal]
     """The module of its journal's words (`Journal`)."""
+    page: Door[Page] | None = None
+    """The module of the page of a single unit (`Page`); None where there is none."""
     report: Door[Callable[[Any], str]]
     """(session) -> the report as Markdown."""
     decks: tuple[Deck, ...] = ()

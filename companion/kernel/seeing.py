@@ -14,7 +14,7 @@ from companion.charts.figures import Reason, Reasoned
 from companion.kernel import journal
 from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
-from companion.kernel.folding import States
+from companion.kernel.folding import Memories, States
 from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.kernel.judging import Judge
 from companion.kernel.logbook import Logbook
@@ -37,6 +37,11 @@ def _at_once(act: Callable[[], object]) -> object:
     return act()
 
 
+def own_name(seat: Seat, name: str) -> str:
+    """Give the name under which a seat's own text is kept beside the game."""
+    return f"{seat}/{name}"
+
+
 class Seeing:
     """An open game for one seat, as far as it may be read."""
 
@@ -49,6 +54,7 @@ class Seeing:
         self.later: Later = _at_once
         """Takes what nobody waits for, the copy of the game that a change may be due: a window puts it into a pause."""
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
+        self._recalled: tuple[int, Seat, Any] = (0, seat, None)
         self._states.at(journal.present(book))
 
     def _take(self, sources: Mapping[str, str]) -> None:
@@ -58,6 +64,7 @@ class Seeing:
         # Two readings of the same texts: the one that shows may have installed charts stand in where one cannot be
         # read; the one that decides never does, as a game decided by other figures than its own is another game.
         self._judge, self._states.game = Judge(self.kind, sources), self._game
+        self._memories = Memories(self._book, self._states)
         self._log = Logbook(self._book, self._game, self.seat, self._states.at)
         self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
 
@@ -141,6 +148,10 @@ class Seeing:
         """Give a text that is kept beside the game as far as the seat may read it, "" for what is the referee's."""
         return self.beside(name) if self.seat == "referee" else ""
 
+    def own(self, name: str) -> str:
+        """Give a text that the seat keeps for itself beside the game, "" for none; no seat reads another's."""
+        return self._book.beside(own_name(self.seat, name))
+
     @property
     def rules(self) -> Any:
         """The charts that the game carries, in the readings that it has chosen; see `unread`."""
@@ -183,6 +194,16 @@ class Seeing:
             found = self._states.view(self.head, self.seat)
             self._seen = (self._state, self.seat, found)
         return found
+
+    @property
+    def recalled(self) -> Any:
+        """What the seat may know of the way to here that its view does not hold; None where the kind has no such thing.
+
+        The first time the whole journal is read for it.
+        """
+        if (self.head, self.seat) != self._recalled[:2]:
+            self._recalled = self.head, self.seat, self._memories.seen(self.head, self.seat)
+        return self._recalled[2]
 
     def duties(self) -> Sequence[Any]:
         """Give what the step demands and allows."""

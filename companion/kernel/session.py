@@ -36,7 +36,7 @@ from companion.kernel.record import (
     together,
 )
 from companion.kernel.replay import Kept
-from companion.kernel.seeing import Seeing
+from companion.kernel.seeing import Seeing, own_name
 from companion.kernel.supply import Supply
 from companion.language.messages import Id, Message, among, bound, says
 from companion.language.tongue import tr
@@ -315,6 +315,10 @@ class Session(Seeing):
         if self.seat != "referee":
             raise SeatRefused(tr("what is kept beside the game is the referee's"))
         self._book.keep_beside(name, text)
+
+    def keep_own(self, name: str, text: str) -> None:
+        """Keep a text of the seat's own beside the game, which no other seat reads. Raises JournalError."""
+        self._book.keep_beside(own_name(self.seat, name), text)
 
     # ---- inside
 

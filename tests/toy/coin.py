@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -184,12 +184,12 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
 
 
 def lines(
-    view: State, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+    view: State, duties: Sequence[Any], score: Any, *, entry: int, kept: Any = None, past: Any = None
 ) -> Iterator[str]:
     yield f"{view.title}, entry {entry}: " + ", ".join(f"{side} {n}" for side, n in view.heads.items())
 
 
-def value(view: State) -> dict[str, Any]:
+def value(view: State, past: Any = None) -> dict[str, Any]:
     return {"units": [{"id": side, "heads": n} for side, n in view.heads.items()]}
 
 

@@ -27,9 +27,16 @@ LONGEST = 40
 
 
 def lines(
-    view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+    view: Any,
+    duties: Sequence[Any],
+    score: Any,
+    *,
+    entry: int,
+    kept: Callable[[str], str] | None = None,
+    past: Callable[[], Any] | None = None,
 ) -> Iterator[str]:
     """Give the status in lines of text, with the players' clocks where they were `kept` beside the game."""
+    del past
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     for asked in view.waiting:
@@ -176,8 +183,9 @@ def markers(unit: Any) -> str:
     return "".join(letter for letter, on in letters if on) + "X" * (unit.damaged or 0)
 
 
-def value(view: Any) -> dict[str, Any]:
+def value(view: Any, past: Callable[[], Any] | None = None) -> dict[str, Any]:
     """Give what scripts read of a battle besides what every game has; its moment stands in its view."""
+    del past
     return {
         "scenario": view.scenario,
         "turn": view.turn,

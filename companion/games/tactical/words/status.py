@@ -22,10 +22,16 @@ from companion.language.words import capital, headed, listed, side_words
 
 
 def lines(
-    view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+    view: Any,
+    duties: Sequence[Any],
+    score: Any,
+    *,
+    entry: int,
+    kept: Callable[[str], str] | None = None,
+    past: Callable[[], Any] | None = None,
 ) -> Iterator[str]:
     """Give the status in lines of text; nothing is kept beside such a game."""
-    del kept
+    del kept, past
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     yield game_line(view)
@@ -155,8 +161,9 @@ def points_lines(score: Score) -> list[str]:
     return list(rows(table, right=(3,)))
 
 
-def value(view: View) -> dict[str, Any]:
+def value(view: View, past: Callable[[], Any] | None = None) -> dict[str, Any]:
     """Give what scripts read of a battle besides what every game has; null is what the seat may not know of a unit."""
+    del past
     return {"units": [_as_known(view, unit) for unit in view.units]}
 
 
