@@ -43,14 +43,17 @@ def of_campaign(session: Session, probes: Any) -> Screens:
     from companion.games.campaign.screen.rows.journal import campaign_row
     from companion.games.campaign.screen.rows.replay_frame import Frames
     from companion.games.campaign.setup.map_text import read_map
+    from companion.games.campaign.words import corps_page
 
     del probes
     view, log, rules = session.view, session.log(), session.rules
     ground = read_map(session.sources[RULES_PREFIX + MAP], file=MAP)
     rows = JournalRows(lambda line, names: campaign_row(session.seat, line, names), journal_names(session))
     return {
-        "army": lambda: army.rows(view),
-        "letters": lambda: letters.box(rules, ground, view),
+        "army": lambda: army.rows(view, session.recalled),
+        "letters": lambda: letters.box(rules, ground, view, session.recalled),
+        "pages": lambda: [corps_page.page(view, session.recalled, one) for one in view.corps],
+        "pages for scripts": lambda: [corps_page.value(session, one.id) for one in view.corps],
         "couriers": lambda: letters.couriers(rules, ground, view),
         "marks": lambda: [lie.marks(rules, ground, view, selected=one.id) for one in view.corps],
         "map": lambda: _map_of(ground, lie.marks(rules, ground, view)),

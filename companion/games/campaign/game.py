@@ -30,6 +30,7 @@ from companion.kernel.shelf import MAP
 from companion.language.messages import Message
 
 if TYPE_CHECKING:
+    from companion.games.campaign.rules.annals.shapes import Annals, Recalled
     from companion.games.campaign.rules.battle.table_book import CampaignBattles
     from companion.games.campaign.rules.score import Score
 
@@ -105,6 +106,21 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def view(self, state: State, seat: Seat) -> View:
         """Give what a seat may know."""
         return views.view(self.rules(state), self.ground_of(state), state, seat)
+
+    def remember(self, memory: Annals | None, state: State | None, events: Sequence[ev.AnyEvent]) -> Annals:
+        """Add an entry's facts to the annals of the corps."""
+        from companion.games.campaign.rules.annals.remembering import remember
+
+        first = events[0] if state is None else None
+        known = first.state if isinstance(first, ev.Began) else state
+        assert known is not None
+        return remember(self.rules(known), memory, state, events)
+
+    def recall(self, memory: Annals, state: State, seat: Seat) -> Recalled:
+        """Give what a seat may know of the annals."""
+        from companion.games.campaign.rules.annals.recalling import recall
+
+        return recall(self.rules(state), memory, state, seat)
 
     def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
         """Give what the phase demands and allows, as far as a seat may know."""

@@ -37,6 +37,7 @@ KIND = Kind(
         "gettysburg.victory": Case(Door(f"{_ROOM}.rules.victory:VictoryCase"), Door(f"{_ROOM}.rules.victory:resolve")),
     },
     status=Door(f"{_ROOM}.words.status"),
+    page=Door(f"{_ROOM}.words.corps_page"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=(

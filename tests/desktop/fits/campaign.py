@@ -22,6 +22,7 @@ def campaign(walk: Walk) -> Shown:
         window.orders.begin("MV")
         yield "march", window
         QTest.keyClick(window, Qt.Key.Key_Escape)
+        yield from dialogs(window, ("page",))
     window.run("letters")
     yield "letters", window
     window.run("journal")

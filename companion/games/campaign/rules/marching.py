@@ -58,7 +58,8 @@ def _follow(story: Story, turn: Turn, one: Corps, order: MV, now: Fraction) -> b
     if one.on_path == len(path) - 1:
         story.tell(ev.OrderDone(one.id))
         return True
-    to = one.route[0] if one.route else path[one.on_path + 1]
+    to = next_hex(one)
+    assert to is not None
     if not may_march(story.ground, one, to):
         story.tell(ev.OrderDone(one.id))  # there is no going on
         return True
@@ -73,6 +74,18 @@ def _follow(story: Story, turn: Turn, one: Corps, order: MV, now: Fraction) -> b
         return clear_the_way(story, turn, one, to, now)
     begin(story, turn, one, "enter", now, to=to)
     return True
+
+
+def next_hex(one: Corps) -> Hex | None:
+    """Give the hex into which its march leads a corps next; None where it has none, or has to find its path first."""
+    order = one.orders[0] if one.orders else None
+    if not isinstance(order, MV):
+        return None
+    if one.route:
+        return one.route[0]
+    path = path_of(order)
+    off = one.on_path < 0 or path[one.on_path] != one.hex or one.on_path == len(path) - 1
+    return None if off else path[one.on_path + 1]
 
 
 def may_march(ground: Ground, one: Corps, to: Hex) -> bool:

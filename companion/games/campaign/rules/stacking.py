@@ -53,18 +53,20 @@ def clear_the_way(story: Story, turn: Turn, mover: Corps, to: Hex, now: Fraction
     return told
 
 
-def gives_way(state: State, turn: Turn, one: Corps) -> bool:
-    """Say whether a deployed corps stays so for now, as one with right of way is coming into its hex.
+def gives_way(state: State, turn: Turn, one: Corps) -> Corps | None:
+    """Give the corps with right of way that is coming into a deployed corps' hex, for which it stays so for now.
 
-    In road mode it would only have to deploy again (RTG-7.1b).
+    In road mode it would only have to deploy again (RTG-7.1b). None: nobody comes.
     """
-    return any(
-        mover.side == one.side
+    comes = (
+        mover
+        for mover in state.corps.values()
+        if mover.side == one.side
         and mover.number < one.number
         and mover.action is not None
         and mover.action.to == one.hex
         and counts(mover)
         and not is_paid(mover.action)
         and rate(turn, mover) > 0
-        for mover in state.corps.values()
     )
+    return next(comes, None)

@@ -21,6 +21,7 @@ from companion.desktop.widgets.acts import Act
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen import here
 from companion.games.campaign.screen.battles.acts import TableActs
+from companion.games.campaign.screen.page import CorpsPage
 from companion.games.campaign.screen.rows.army import titled
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.session import Session
@@ -102,6 +103,7 @@ class CampaignEvening(SeatedEvening):
                 "View",
                 self._covered,
             ),
+            Act("page", tr("Page of the corps: reported, sent, done …"), self.open_page, "F5", "View", self._no_page),
             Act(
                 "home",
                 tr("Headquarters in the middle of the map"),
@@ -125,6 +127,15 @@ class CampaignEvening(SeatedEvening):
         ]
 
     # ---- dialogs, reading, finding
+
+    def open_page(self) -> None:
+        """Show what is known of the corps that is selected: what was reported, sent and done, and why it stood."""
+        self.show_dialog(CorpsPage(self.desk, self.window.look, self.desk.selection, self.window))
+
+    def _no_page(self) -> str:
+        if covered := self._covered():
+            return covered
+        return "" if self.desk.chosen is not None else tr("no corps is selected")
 
     def keys_now(self) -> list[KeyHint]:
         """Give the keys of the moment."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,6 +19,8 @@ from companion.games.campaign.screen.rows.army import ArmyRow
 from companion.language.tongue import tr
 
 LINE = 24
+NOTE = 15
+"""What a second line takes more."""
 _SHARES = (0.085, 0.235, 0.115, 0.115, 0.105, 0.10, 0.125, 0.12)
 """Of the width: number, name, infantry, guns, fatigue, urgency, hex, age."""
 _LEFT = 1
@@ -71,13 +73,18 @@ class ArmyBrush:
     """Paints a corps."""
 
     def height(self, look: Look, row: ArmyRow, width: int) -> int:
-        """One line."""
-        return look.px(LINE)
+        """One line; two where what is known is old."""
+        return look.px(LINE + (NOTE if row.note else 0))
 
     def paint(self, painter: QPainter, look: Look, row: ArmyRow, box: QRectF, *, lit: bool) -> None:
-        """Paint its cells; demoralised with a wine triangle, with orders being written a gold bar."""
+        """Paint its cells, below them how old they are; demoralised a wine triangle, being written to a gold bar."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
+        if row.note:
+            below = QRectF(box.left() + look.px(16), box.bottom() - look.px(NOTE + 2), 0, look.px(NOTE))
+            below.setRight(box.right() - look.px(8))
+            paint.text(painter, look, below, row.note, kind="small", token="ink2", narrow=80)
+            box = box.adjusted(0, 0, 0, -look.px(NOTE))
         if row.written:
             painter.fillRect(QRectF(box.left(), box.top(), look.px(4), box.height() - 1), look.color("lamp"))
         for nth, ((x, wide), words) in enumerate(zip(cells(look, box.left(), box.width()), row.cells(), strict=True)):
@@ -111,7 +118,10 @@ class ArmyBrush:
 
 
 class ArmyPanel(QWidget):
-    """The seat's army."""
+    """The seat's army, and the enemy as he was reported."""
+
+    shown_on_map = Signal(object)
+    """A hex to look at: an enemy was chosen."""
 
     def __init__(self, desk: CampaignDesk, look: Look) -> None:
         super().__init__()
@@ -120,7 +130,9 @@ class ArmyPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = PanelTitle(look, "")
         self.heads = _Heads(look)
-        self.heads.setToolTip(tr("Men in hundreds, guns as eight-pounders; what headquarters cannot see is grey"))
+        self.heads.setToolTip(
+            tr("Men in hundreds, guns as eight-pounders; what headquarters does not see is grey, as it was seen last")
+        )
         brush = ArmyBrush()
         self.model: RowModel[ArmyRow] = RowModel(lambda row: row.id, brush.aloud)
         self.list: RowList[ArmyRow] = RowList(look, self.model, brush)
@@ -140,16 +152,21 @@ class ArmyPanel(QWidget):
         name = tr("No army is shown") if self.desk.covered else army.army(view)
         self.title.tell(name, "", "F3")
         self.heads.tell(army.headings(view.seat))
-        self.model.show(army.rows(view))
+        self.model.show(army.rows(view, self.desk.past))
         self.list.choose(self.desk.selection)
 
     def sizeHint(self) -> QSize:
         """Room for all of them."""
-        all_of_them = self.look.px(60 + LINE * max(11, self.model.rowCount()))
-        return QSize(self.look.px(280), min(all_of_them, self.window().height() * 9 // 20))
+        tall = self.window().height() >= self.look.px(900)
+        notes = sum(bool(one.note) for one in self.model.rows())
+        all_of_them = self.look.px(60 + LINE * max(11, self.model.rowCount()) + NOTE * notes)
+        return QSize(self.look.px(280), min(all_of_them, self.window().height() * (12 if tall else 9) // 20))
 
     def _choose(self, row: ArmyRow) -> None:
-        self.desk.select(row.id)
+        if row.hex is not None:
+            self.shown_on_map.emit(row.hex)
+        else:
+            self.desk.select(row.id)
 
     def _on_select(self, name: str) -> None:
         if self.list.current() is None or self.model.rows()[self.list.currentIndex().row()].id != name:

@@ -10,6 +10,7 @@ from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.seated import SeatedDesk
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules.annals.shapes import Recalled
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.screen.sight import drawing_of, emptied
@@ -38,6 +39,11 @@ class CampaignDesk(SeatedDesk):
         """The charts of this game."""
         found: Rules = self.session.rules
         return found
+
+    @property
+    def past(self) -> Recalled | None:
+        """Give what the seat knows of the way to here; None while the laptop changes hands."""
+        return None if self.covered else self.session.recalled
 
     def corps(self, name: str) -> CorpsView | None:
         """Give a corps of the view."""

@@ -27,6 +27,8 @@ def acts(window: CampaignWindow, widget: QWidget | None, place: QPoint) -> list[
         return [] if at is None else list(_of_hex(window, at))
     if window.box.list.isAncestorOf(widget) or widget is window.box.list:
         return list(_of_letter(window))
+    if window.army.isAncestorOf(widget) and (enemy := window.army.list.current()) is not None and enemy.hex is not None:
+        return [Act("show", tr("Show on the map"), partial(window.show_hex, enemy.hex))]
     if window.army.isAncestorOf(widget) or window.orders.isAncestorOf(widget):
         return list(_of_corps(window))
     return []
@@ -77,6 +79,7 @@ def _of_corps(window: CampaignWindow) -> Iterator[Act]:
     elif window.desk.view.phase != "set-up":
         none = "" if one.draft else tr("none")
         yield Act("discard", tr("Discard all"), orders.discard_all, why=lambda: none)
+    yield Act("page", tr("Page of the corps: reported, sent, done …"), partial(window.run, "page"))
     if one.hex is not None:
         yield Act("show", tr("Show on the map"), partial(window.show_hex, one.hex))
 

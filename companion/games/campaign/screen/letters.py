@@ -13,7 +13,9 @@ from companion.desktop.widgets.parts import Empty, column, row
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.screen.desk import CampaignDesk
-from companion.games.campaign.screen.rows import letters
+from companion.games.campaign.screen.kept import OwnText
+from companion.games.campaign.screen.rows import half_written, letters
+from companion.games.campaign.screen.rows.half_written import LETTERS, LetterId, Unreadable
 from companion.games.campaign.screen.rows.letters import CourierRow, LetterRow
 from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
@@ -34,7 +36,7 @@ class LetterBrush:
     """Paints a letter: who and where, when, how old, what it says; unread ones have a gold edge."""
 
     def __init__(self) -> None:
-        self.read: set[tuple[str, int, int]] = set()
+        self.read: set[LetterId] = set()
 
     def height(self, look: Look, row: LetterRow, width: int) -> int:
         """Title, line of place, and the text as long as it is."""
@@ -135,7 +137,8 @@ class DispatchBox(QWidget):
         self.title = PanelTitle(look, tr("Dispatch box"))
         self.brush = LetterBrush()
         self.rows: tuple[LetterRow, ...] = ()
-        self._readers: dict[str, tuple[set[tuple[str, int, int]], int]] = {}
+        self._readers: dict[str, set[LetterId]] = {}
+        self.aside = OwnText(desk, LETTERS, self)
         self.filter = "all"
         self.chips = {
             name: Chip(look, words)
@@ -199,11 +202,11 @@ class DispatchBox(QWidget):
     def refresh(self) -> None:
         """Show the letters of the seat; what came before this turn counts as read when a person sits down first."""
         view = self.desk.view
-        self.rows = letters.box(self.desk.rules, self.desk.ground, view)
+        self.rows = letters.box(self.desk.rules, self.desk.ground, view, self.desk.past)
         if not self.desk.covered:
             if view.seat not in self._readers:
-                self._readers[view.seat] = {one.id for one in self.rows if one.arrived < view.turn}, view.turn
-            self.brush.read = self._readers[view.seat][0]
+                self._readers[view.seat] = self._laid_aside()
+            self.brush.read = self._readers[view.seat]
         now = sum(one.arrived == view.turn for one in self.rows)
         self.title.tell(tr("Dispatch box"), plural(now, "{n} letter this turn", "{n} letters this turn"), "L")
         self._fill()
@@ -212,6 +215,15 @@ class DispatchBox(QWidget):
         self.out_title.tell(tr("Couriers out"), str(len(couriers)) if couriers else tr("none"))
         self.out.setVisible(bool(couriers))
         self.out.setMaximumHeight(self.look.px(COURIER) * len(couriers))
+
+    def _laid_aside(self) -> set[LetterId]:
+        """Give the letters that whoever sits here has read: as he left it, else what came before this turn."""
+        try:
+            kept = half_written.laid_aside(self.aside.read())
+        except Unreadable:
+            kept = None
+        before = {one.id for one in self.rows if one.arrived < self.desk.view.turn}
+        return before if kept is None else kept
 
     def _fill(self) -> None:
         sorts = {
@@ -254,6 +266,7 @@ class DispatchBox(QWidget):
         if one is None:
             return
         self.brush.read.add(one.id)
+        self.aside.write(half_written.aside(self.brush.read))
         if one.corps:
             self.desk.select(one.corps)
         if self.filter == "unread":

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, column, label, row
-from companion.desktop.widgets.plain import mnemonic, tip
+from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.rules import commands as cmd
@@ -20,14 +20,15 @@ from companion.games.campaign.rules.marching import path_of
 from companion.games.campaign.rules.orders import MV
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.eye_chips import EyeChips
+from companion.games.campaign.screen.half_written import HalfWritten
 from companion.games.campaign.screen.order_lines import LINE, EstimateBrush, OrderBrush
 from companion.games.campaign.screen.rows import clause, ordered, written
 from companion.games.campaign.screen.rows.army import called
-from companion.games.campaign.screen.rows.letters import where_exactly
 from companion.games.campaign.screen.rows.written import EstimateRow, OrderKind, OrderRow
+from companion.games.campaign.screen.together import Together
+from companion.games.campaign.words.order_words import order_heading
 from companion.kernel.record import Done
-from companion.language.figures import fraction
-from companion.language.tongue import plural, tr
+from companion.language.tongue import tr
 
 KEYS = {
     "MV": "M",
@@ -45,7 +46,7 @@ KEYS = {
     "NO": "B",
 }
 """{order: the key that begins it}."""
-_ACROSS = 4
+_ACROSS = 2
 _MOST = 4
 """Lines of a draft shown before it scrolls."""
 
@@ -65,6 +66,7 @@ class OrdersPanel(QWidget):
         self.code = ""
         self.route: tuple[Hex, ...] = ()
         self.hex: Hex | None = None
+        self._taking_up = False
         self.kinds: tuple[OrderKind, ...] = ()
         """The orders that may be begun."""
         self.why = ""
@@ -81,7 +83,7 @@ class OrdersPanel(QWidget):
         self.empty = Empty(look, tr("Select a corps to write to it."), "F3")
         self.chips: dict[str, Chip] = {}
         for code, key in KEYS.items():
-            self.chips[code] = Chip(look, code, key)
+            self.chips[code] = Chip(look, order_heading(code), key)
             self.chips[code].setParent(self)
             self.chips[code].clicked.connect(lambda _=False, code=code: self.begin(code))
         self.asks = EyeChips(desk, look)
@@ -90,14 +92,15 @@ class OrdersPanel(QWidget):
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Value of the order"))
         self.choice.currentIndexChanged.connect(lambda _: self._tell())
-        self.together = QWidget()
-        self._members: dict[str, QCheckBox] = {}
+        self.together = Together()
+        self.together.changed.connect(self._tell)
         self.to_force = QCheckBox(tr("To the whole force"))
         self.add = KeyButton(look, tr("Add"), "↵", primary=True)
         self.discard = KeyButton(look, tr("Discard all"), "Del")
         self.add.clicked.connect(self.give)
         self.discard.clicked.connect(self.discard_all)
         self.head = label("", "label")
+        self.half = HalfWritten(desk, self)
         self._lay_out()
         desk.changed.connect(self.refresh)
         desk.selected.connect(self._on_select)
@@ -108,8 +111,6 @@ class OrdersPanel(QWidget):
         self.grid = QGridLayout()
         self.grid.setContentsMargins(look.px(12), look.px(4), look.px(12), look.px(4))
         self.grid.setSpacing(look.px(4))
-        self._force = QGridLayout(self.together)
-        self._force.setContentsMargins(0, 0, 0, 0)
         inner = column(self.says, self.choice, self.together, self.to_force, spacing=look.px(4))
         inner.setContentsMargins(look.px(12), look.px(2), look.px(12), look.px(2))
         buttons = row(self.add, self.discard, spacing=look.px(6))
@@ -158,6 +159,8 @@ class OrdersPanel(QWidget):
         self.empty.tell(why, "" if can or one is not None else "F3")
         self.empty.setVisible(not can)
         self.why = "" if can else why
+        if self.kinds and not self.code:
+            self._take_up()
         self._place_chips()
         self.asks.refresh(may=bool(self.kinds) and not set_up)
         self._show_force()
@@ -173,22 +176,12 @@ class OrdersPanel(QWidget):
         for nth, kind in enumerate(self.kinds):
             chip = self.chips[kind.code]
             chip.setToolTip(tip(f"{kind.words} [{kind.clause}]"))
-            chip.setAccessibleName(f"{kind.code}, {kind.words}")
+            chip.setAccessibleName(kind.words)
             self.grid.addWidget(chip, nth // _ACROSS, nth % _ACROSS)
 
     def _show_force(self) -> None:
         """Offer whoever is near enough to headquarters for a force; say whether one is formed."""
-        able = [one for one in self.desk.view.corps if one.may_join_force and one.status == "present"]
-        if list(self._members) != [one.id for one in able]:
-            for box in self._members.values():
-                box.setParent(None)
-                box.deleteLater()
-            self._members = {}
-            for nth, one in enumerate(able):
-                box = QCheckBox(mnemonic(called(one)))
-                box.toggled.connect(lambda _: self._tell())
-                self._members[one.id] = box
-                self._force.addWidget(box, nth // 3, nth % 3)
+        self.together.offer([one for one in self.desk.view.corps if one.may_join_force and one.status == "present"])
         force = self.desk.view.force
         self.to_force.setText(tr("To the whole force of {n}", n=len(force)))
         self.to_force.setVisible(bool(force) and bool(self.kinds))
@@ -206,10 +199,11 @@ class OrdersPanel(QWidget):
 
     def _tell(self) -> None:
         """Say what the order that is begun needs, and how long it would all take."""
+        desk = self.desk
         kind = next((one for one in self.kinds if one.code == self.code), None)
         self.choice.setVisible(kind is not None and kind.needs == "choice")
         self.together.setVisible(self.code == "OF")
-        self.says.setText(self._words(kind))
+        self.says.setText("" if kind is None else written.needed(desk.rules, desk.ground, kind, self.route, self.hex))
         self.says.setVisible(bool(self.says.text()))
         self.add.setVisible(bool(self.kinds))
         made = self._command()
@@ -224,31 +218,9 @@ class OrdersPanel(QWidget):
         self.estimates.setVisible(bool(found))
         self.head.setText(tr("At the normal march, if it stays dry"))
         self.head.setVisible(bool(found))
-
-    def _words(self, kind: OrderKind | None) -> str:
-        if kind is None:
-            return ""
-        ground = self.desk.ground
-        if kind.needs == "route" and len(self.route) > 1:
-            points = fraction(written.points_of(self.desk.rules, ground, self.route))
-            return plural(
-                len(self.route) - 1,
-                "{what}: to {place}, {n} hex, {points} MP. Backspace takes a hex back.",
-                "{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.",
-                what=kind.words,
-                place=where_exactly(ground, self.route[-1]),
-                points=points,
-            )
-        if kind.needs == "route":
-            return tr(
-                "{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.",
-                what=kind.words,
-            )
-        if kind.needs == "hex" and self.hex is not None:
-            return tr("{what}: {place}", what=kind.words, place=where_exactly(ground, self.hex))
-        if kind.needs == "hex":
-            return tr("{what}: click a hex next to it.", what=kind.words)
-        return kind.words
+        if self.kinds and not self._taking_up and one is not None:
+            begun = self._chosen()
+            self.half.keep(begun if ordered.is_begun(begun, written.value_now(one, self.code)) else None)
 
     # ---- what is chosen
 
@@ -274,7 +246,7 @@ class OrdersPanel(QWidget):
         for name, chip in self.chips.items():
             chip.setChecked(name == self.code)
         self._tell()
-        if kind is not None and kind.needs == "choice" and self.code:
+        if kind is not None and kind.needs == "choice" and self.code and not self._taking_up:
             self.choice.setFocus()
 
     def _start(self) -> None:
@@ -283,6 +255,21 @@ class OrdersPanel(QWidget):
         ends = [path_of(order)[-1] for order in (one.draft or ()) if isinstance(order, MV)] if one is not None else []
         at = ends[-1] if ends else one.hex if one is not None else None
         self._draw((at,) if at is not None else ())
+
+    def _take_up(self) -> None:
+        """Go on with the order to this corps that was half written here, if there is one that it still takes."""
+        found = self.half.of(self.desk.selection)
+        if found is None or found.code not in [kind.code for kind in self.kinds]:
+            return
+        self._taking_up = True
+        self.begin(found.code)
+        self.choice.setCurrentIndex(self.choice.findData(found.value))
+        self.hex = found.hex
+        self.together.choose(found.together)
+        self.to_force.setChecked(found.to_force)
+        if found.path:
+            self._draw(found.path)
+        self._taking_up = False
 
     def _draw(self, route: tuple[Hex, ...]) -> None:
         self.route = route
@@ -334,19 +321,18 @@ class OrdersPanel(QWidget):
     # ---- giving
 
     def _chosen(self) -> ordered.Chosen:
-        together = tuple(name for name, box in self._members.items() if box.isChecked())
         return ordered.Chosen(
             self.code,
             self.desk.selection,
             str(self.choice.currentData() or ""),
             self.route,
             self.hex,
-            together,
+            self.together.chosen(),
             self.to_force.isChecked(),
         )
 
     def _command(self) -> Any:
-        if not self.code or (self.code == "OF" and not any(box.isChecked() for box in self._members.values())):
+        if not self.code or (self.code == "OF" and not self.together.chosen()):
             return None
         of = ordered.set_up_of if self.desk.view.phase == "set-up" else ordered.command_of
         return of(self._chosen())
@@ -356,6 +342,7 @@ class OrdersPanel(QWidget):
         made = self._command()
         if made is not None and isinstance(self.desk.do(made), Done):
             self._put_down()
+            self.half.keep(None)
             self.refresh()
 
     def discard_all(self) -> None:

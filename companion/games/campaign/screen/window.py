@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
@@ -82,6 +82,7 @@ class CampaignWindow(SeatedWindow):
         self.listen()
         self.desk.selected.connect(self.show_hints)
         self.box.shown_on_map.connect(self.show_hex)
+        self.army.shown_on_map.connect(self.show_hex)
         self.box.orders_asked.connect(self.write)
         self.orders.route_changed.connect(self.map.show_route)
         self.orders.route_changed.connect(self.show_hints)
@@ -111,6 +112,8 @@ class CampaignWindow(SeatedWindow):
         if self.desk.session.read_only:
             return str(self.desk.session.read_only)
         if told := told_unread(self.desk.session.unread):
+            return told
+        if told := self.orders.half.unreadable:
             return told
         if self.desk.refereeing:
             return tr("The referee's seat: both sides are in sight, the computer waits. Alt Shift R leaves it.")
@@ -157,6 +160,7 @@ class CampaignWindow(SeatedWindow):
         hints = [KeyHint(("O",), tr("orders"))] if self.desk.may_order and self.desk.chosen is not None else []
         hints += [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
         hints += [KeyHint(("F4",), tr("journal"))]
+        hints += [KeyHint(("F5",), tr("page of the corps"))] if self.desk.chosen is not None else []
         hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("#",), tr("hex numbers"))]
         hints += [KeyHint(("Ctrl Z",), tr("undo"))]
         return hints if self.desk.view.over else [*hints, KeyHint(("F8",), tr("end the phase"))]
@@ -212,8 +216,17 @@ class CampaignWindow(SeatedWindow):
             return True
         return event.key() == Qt.Key.Key_Escape and self.drawers.shut()
 
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep what was half written while there is a game to keep it beside."""
+        for one in (self.orders.half.text, self.box.aside):
+            one.flush()
+        super().closeEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the army; the computer goes on where it stopped."""
+        """Begin with the army, or whom an order is half written to; the computer goes on where it stopped."""
         super().showEvent(event)
+        waits = [name for name in self.orders.half.all() if self.desk.knows(name)]
+        if waits and not self.desk.selection:
+            self.desk.select(waits[-1])
         self.army.list.setFocus()
         self.desk.go_on()

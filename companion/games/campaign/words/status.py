@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from companion.games.campaign.rules.annals.shapes import SeenThen
 from companion.games.campaign.rules.reports import Activity
+from companion.games.campaign.words.annals import seen_words, strength_words
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names, corps_name
-from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
+from companion.games.campaign.words.order_words import orders_words
+from companion.games.campaign.words.sentences import PHASES, report_words, spelled
 from companion.language.messages import name_told, told
 from companion.language.tongue import number, titled, tr
 from companion.language.words import headed, side_words, trait_words
 
 
 def lines(
-    view: Any, duties: Sequence[Any], score: Any, *, entry: int, kept: Callable[[str], str] | None = None
+    view: Any,
+    duties: Sequence[Any],
+    score: Any,
+    *,
+    entry: int,
+    kept: Callable[[str], str] | None = None,
+    past: Callable[[], Any] | None = None,
 ) -> Iterator[str]:
-    """Give the status in lines of text; nothing is kept beside such a game."""
+    """Give the status in lines of text; what headquarters does not see is told as it was seen last."""
     del kept
+    unseen = view.seat != "referee" and any(one.now is None and one.status == "present" for one in view.corps)
+    seen = past().seen if past is not None and unseen else {}
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
@@ -29,7 +40,7 @@ def lines(
         yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat), question=question)
     for side in ("confederate", "union"):
         own = [one for one in view.corps if one.side == side]
-        yield from headed(side_words(side), corps_lines(own))
+        yield from headed(side_words(side), corps_lines(own, seen))
     yield from headed(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
     if view.seat != "referee":
         names = Names(view)
@@ -76,28 +87,29 @@ def title(view: Any) -> str:
     return tr("{moment} (the game is over)", moment=said) if view.over else said
 
 
-def corps_lines(corps: Sequence[Any]) -> list[str]:
-    """Give an army's corps, a line each, its columns under one another."""
-    rows = [_cells(one) for one in corps]
+def corps_lines(corps: Sequence[Any], seen: Mapping[str, SeenThen] | None = None) -> list[str]:
+    """Give an army's corps, a line each, its columns under one another; `seen` is how each was seen last."""
+    rows = [_cells(one, (seen or {}).get(one.id)) for one in corps]
     nth, name, leader, where = (max((len(row[column]) for row in rows), default=0) for column in range(4))
     return [
         f"{row[0]:>{nth}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip() for row in rows
     ]
 
 
-def _cells(one: Any) -> tuple[str, str, str, str, str]:
+def _cells(one: Any, then: SeenThen | None) -> tuple[str, str, str, str, str]:
     name = f"{corps_name(one)} ({one.letter})"
     where = place(one.hex) if one.hex is not None else "?"
-    return str(one.number), name, name_told(one.leader) + ("*" if one.secondary else ""), where, _state(one)
+    return str(one.number), name, name_told(one.leader) + ("*" if one.secondary else ""), where, _state(one, then)
 
 
-def _state(one: Any) -> str:
+def _state(one: Any, then: SeenThen | None) -> str:
     """Give what is known of a corps: exactly where it is near, else by its last report; and what is said of it."""
     if one.status != "present":
         return tr(str(one.status))
     now = one.now
     if now is None:
-        return ", ".join([_reported(one), *_said_of(one)])
+        last = [] if then is None else [f"{seen_words(then)}: {strength_words(then)}"]
+        return "; ".join([", ".join([_reported(one), *_said_of(one)]), *last])
     parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
     if aside := now.set_aside.total:
         parts.append(tr("{n} set aside by the referee", n=aside))
@@ -139,10 +151,20 @@ def place(at: Sequence[int]) -> str:
     return f"{at[0]},{at[1]}"
 
 
-def value(view: Any) -> dict[str, Any]:
-    """Give what scripts read of a campaign besides what every game has: its corps, and the battle on the table."""
+def value(view: Any, past: Callable[[], Any] | None = None) -> dict[str, Any]:
+    """Give what scripts read of a campaign besides what every game has: its corps, and the battle on the table.
+
+    A corps that headquarters does not see has in `seen` how it was seen last, and when.
+    """
+    unseen = view.seat != "referee" and any(one.now is None and one.status == "present" for one in view.corps)
+    seen = past().seen if past is not None and unseen else {}
     battle = {"battle": view.battle} if view.battle is not None else {}
-    return battle | {"units": [msgspec.structs.asdict(corps) for corps in view.corps]}
+    return battle | {"units": [_unit(corps, seen.get(corps.id)) for corps in view.corps]}
+
+
+def _unit(corps: Any, seen: SeenThen | None) -> dict[str, Any]:
+    then = {} if seen is None else {"seen": {"when": seen.when, **msgspec.structs.asdict(seen.seen)}}
+    return msgspec.structs.asdict(corps) | then
 
 
 def begins(view: Any) -> str:

@@ -63,7 +63,7 @@ def check(session: Session) -> None:
     for side in SIDES:
         session.seat = side
         view = session.view
-        text = msgspec.json.encode(view).decode()
+        text = msgspec.json.encode((view, session.recalled)).decode()
         told = {word for word in words_of(truth, other(side)) if word in text}
         assert not told, (side, view.turn, view.phase, told)
         for one in view.corps:

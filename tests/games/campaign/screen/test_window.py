@@ -27,7 +27,9 @@ def test_a_document_is_opened_in_the_campaigns_window(desktop: Desktop, tmp_path
 
 def test_the_army_stands_in_its_table_and_on_the_map(open_campaign: OpenCampaign) -> None:
     window = open_campaign(phases=1)
-    assert [row.id.partition(":")[0] for row in window.army.model.rows()] == ["union"] * 11
+    rows = window.army.model.rows()
+    assert [row.id.partition(":")[0] for row in rows if row.hex is None] == ["union"] * 11
+    assert [row.hex for row in rows if row.hex is not None] == [one.hex for one in window.desk.view.enemies]
     assert {one.side for one in window.map.marks.counters} == {"union"}
     assert not window.question.isVisible()
     assert not window.points.isVisible()

@@ -1,15 +1,22 @@
-"""An army as its commander sees it: each corps as it is where he sees it, else as it reported last, with its age."""
+"""An army as its commander sees it: each corps as it is where he sees it, else as he saw it last, with its age.
+
+Below it stands the enemy as he was reported, a line a hex, the newest first.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.games.campaign.rules.annals.shapes import Recalled, SeenThen
+from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.known import EnemySeen
 from companion.games.campaign.rules.view import CorpsView, View
+from companion.games.campaign.words.annals import ago_words, seen_words, when_words
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
 from companion.language.figures import fraction
 from companion.language.messages import name_told
-from companion.language.tongue import declared, tr
+from companion.language.tongue import declared, number, tr
 from companion.language.words import capital, trait_words
 
 UNKNOWN = "–"
@@ -41,6 +48,10 @@ class ArmyRow(NamedTuple):
     mode: str
     """Its contact mode in a word, "" where that is not known."""
     aloud: str
+    note: str = ""
+    """How old what stands in the columns is: "seen June 27, 1400; 2 days ago"; "" for what is seen now."""
+    hex: Hex | None = None
+    """Of an enemy who was reported, where; None for an own corps."""
 
     def cells(self) -> tuple[str, ...]:
         """Give the cells in the order of the columns."""
@@ -62,8 +73,8 @@ def titled(one: CorpsView) -> str:
 def headings(side: str) -> tuple[str, ...]:
     """Give the heads of the columns; a Confederate unit is a division (RTG-2.0e)."""
     unit = tr("Division") if side == "confederate" else tr("Corps")
-    number, *others = tr("No. | Inf. | Guns | Fat. | Urg. | At | Age").split(" | ")  # room for four letters each
-    return number, unit, *others
+    nth, *others = tr("No. | Inf. | Guns | Fat. | Urg. | At | Age").split(" | ")  # room for four letters each
+    return nth, unit, *others
 
 
 def army(view: View) -> str:
@@ -83,14 +94,57 @@ def age_of(view: View, one: CorpsView) -> int:
     return one.reported.age if one.reported is not None else max(view.turn, 0)
 
 
-def rows(view: View) -> tuple[ArmyRow, ...]:
-    """Give every corps of the seat, by number; the referee's seat both armies."""
-    return tuple(_row(view, one) for one in view.corps)
+def rows(view: View, past: Recalled | None = None) -> tuple[ArmyRow, ...]:
+    """Give every corps of the seat, by number, the referee's seat both armies; then the enemy as he was reported.
+
+    `past` is what the same seat recalls: a corps out of sight is as it was seen last, and without it unknown.
+    """
+    own = tuple(_row(view, one, None if past is None else past.seen.get(one.id)) for one in view.corps)
+    if past is None:
+        return own
+    newest = sorted(view.enemies, key=lambda one: (one.age, one.hex))
+    return (*own, *(_enemy(view, past, one) for one in newest))
 
 
-def _row(view: View, one: CorpsView) -> ArmyRow:
+def _enemy(view: View, past: Recalled, one: EnemySeen) -> ArmyRow:
+    """Give the enemy in a hex as an own corps reported him last; his men are an estimate (RTG-4.2.4)."""
+    by = next((called(corps) for corps in view.corps if corps.id == one.by), "")
+    when = past.when(one.sent)
+    note = tr(
+        "about {men} men, seen by {corps} {when}; {ago}",
+        men=number(one.men),
+        corps=by,
+        when=when_words(when),
+        ago=ago_words(when),
+    )
+    name = tr("Enemy")
+    return ArmyRow(
+        id=f"enemy {place(one.hex)}",
+        side="confederate" if view.seat == "union" else "union",
+        number="",
+        name=name,
+        infantry=UNKNOWN,
+        guns=UNKNOWN,
+        fatigue=UNKNOWN,
+        urgency=UNKNOWN,
+        at=place(one.hex),
+        age=tr("now") if one.age == 0 else f"−{one.age}",
+        seen=False,
+        gone=False,
+        demoralised=False,
+        headquarters=False,
+        written=False,
+        mode="",
+        aloud=tr("{name} at {hex}: {note}", name=name, hex=place(one.hex), note=note),
+        note=note,
+        hex=one.hex,
+    )
+
+
+def _row(view: View, one: CorpsView, then: SeenThen | None) -> ArmyRow:
     now, gone = one.now, one.status != "present"
-    strength = now.strength if now is not None else one.start.strength if one.start is not None else None
+    known = now if now is not None else then.seen if then is not None else None
+    strength = None if known is None else known.strength
     age = age_of(view, one)
     infantry = UNKNOWN if strength is None or gone else str(strength.infantry)
     if strength is not None and not gone and strength.cavalry:
@@ -103,8 +157,8 @@ def _row(view: View, one: CorpsView) -> ArmyRow:
         name=titled(one),
         infantry=infantry,
         guns=guns,
-        fatigue=fraction(now.fatigue) if now is not None else UNKNOWN,
-        urgency=str(now.urgency) if now is not None else UNKNOWN,
+        fatigue=fraction(known.fatigue) if known is not None and not gone else UNKNOWN,
+        urgency=str(known.urgency) if known is not None and not gone else UNKNOWN,
         at=UNKNOWN if gone else place(one.hex),
         age=tr("lost") if one.status == "eliminated" else tr("left") if gone else tr("now") if age == 0 else f"−{age}",
         seen=now is not None,
@@ -114,6 +168,7 @@ def _row(view: View, one: CorpsView) -> ArmyRow:
         written=bool(one.draft),
         mode=mode_words(now.contact) if now is not None and not gone else "",
         aloud="",
+        note="" if then is None or now is not None or gone else seen_words(then),
     )
     return row._replace(aloud=_aloud(row, one, age))
 
@@ -123,7 +178,9 @@ def _aloud(row: ArmyRow, one: CorpsView, age: int) -> str:
         return tr("{name}, {status}", name=row.name, status=tr(one.status))
     parts = [tr("number {n}, {name}", n=row.number, name=row.name), tr("at {hex}, {age}", hex=row.at, age=aged(age))]
     men = tr("{n} hundred of infantry or cavalry, {guns} guns", n=row.infantry.partition(" ")[0], guns=row.guns)
-    parts.append(men if row.seen else tr("at the start {what}", what=men))
+    parts.append(
+        men if row.seen else ", ".join((men, row.note)) if row.note else tr("nothing is known of its strength")
+    )
     if one.now is not None:
         now = one.now
         parts.append(tr("fatigue {n}, urgency {m}", n=row.fatigue, m=row.urgency))

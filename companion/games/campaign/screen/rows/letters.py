@@ -6,15 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules.annals.shapes import Recalled, TurnTold
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.screen.rows.army import called
 from companion.games.campaign.screen.rows.moment import when
+from companion.games.campaign.words.annals import stood_words
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
-from companion.games.campaign.words.sentences import orders_words
+from companion.games.campaign.words.order_words import orders_words
 from companion.language.messages import name_told
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, listed
@@ -70,6 +72,11 @@ class _Known(NamedTuple):
     ground: Ground
     view: View
     corps: dict[str, CorpsView]
+    past: Recalled | None = None
+
+    def did(self, one: Location) -> TurnTold | None:
+        """Give what a letter tells of the turn before it: why its corps stood, what it read."""
+        return None if self.past is None else self.past.of(one.corps, one.sent - 1)
 
     def name(self, corps: str) -> str:
         """Give a corps' short name."""
@@ -89,9 +96,12 @@ class _Known(NamedTuple):
         return next((one.hex for one in self.view.corps if one.headquarters and one.side == side), None)
 
 
-def box(rules: Rules, ground: Ground, view: View) -> tuple[LetterRow, ...]:
-    """Give every letter that was read, the newest turn first; in a turn battles, the enemy, places, then smoke."""
-    known = _Known(rules, ground, view, {one.id: one for one in view.corps})
+def box(rules: Rules, ground: Ground, view: View, past: Recalled | None = None) -> tuple[LetterRow, ...]:
+    """Give every letter that was read, the newest turn first; in a turn battles, the enemy, places, then smoke.
+
+    `past` is what the same seat recalls: of it a letter has why its corps stood.
+    """
+    known = _Known(rules, ground, view, {one.id: one for one in view.corps}, past)
     by_turn: dict[int, list[AnyReport]] = {}
     for one in view.reports:
         by_turn.setdefault(one.arrives, []).append(one)
@@ -116,7 +126,7 @@ def _of_turn(known: _Known, came: Sequence[AnyReport]) -> Iterator[LetterRow]:
     plainly = []
     for place in places:
         seen = sighted.pop((place.corps, place.sent), [])
-        if seen or _tells(place) or place.sent != place.arrives:
+        if seen or _tells(place) or _held_up(known, place) or place.sent != place.arrives:
             yield _letter(known, place, place, seen)
         else:
             plainly.append(place)
@@ -131,6 +141,15 @@ def _of_turn(known: _Known, came: Sequence[AnyReport]) -> Iterator[LetterRow]:
 
 def _tells(one: Location) -> bool:
     return bool(one.combat or one.foraged or one.leader_lost or one.new_leader)
+
+
+def _held_up(known: _Known, one: Location) -> bool:
+    """Say whether a letter tells why its corps came less far; that some had no orders is told of them in one."""
+    did = known.did(one)
+    return did is not None and any(cause.kind not in _IDLE for cause in did.did.causes)
+
+
+_IDLE = ("no-orders", "rests", "half-way")
 
 
 def where(ground: Ground, at: Hex) -> str:
@@ -153,7 +172,7 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
         if home is not None and home != at:
             parts.append(plural(distance(home, at), "{n} hex away", "{n} hexes away"))
     title = tr("{name}, at {place}", name=name, place=where(known.ground, at)) if at is not None else name
-    body = list(_news(told)) if told is not None else []
+    body = [*_news(told), *_of_its_turn(known, told)] if told is not None else []
     body += [
         tr(
             "Enemy found at {place}: about {men} men.",
@@ -187,22 +206,41 @@ def _news(one: Location) -> Iterator[str]:
         yield tr("{lost} is lost.", lost=name_told(one.leader_lost))
 
 
+def _of_its_turn(known: _Known, one: Location) -> Iterator[str]:
+    """Say what held a corps up in the turn before its letter, each reason with its clause; and what it read in it."""
+    did = known.did(one)
+    if did is None:
+        return
+    if why := stood_words(did, known.name, but=("before-the-enemy",) if one.combat else ()):
+        yield why
+    if did.did.read:
+        yield plural(len(did.did.read), "Your orders were read.", "{n} sets of your orders were read.")
+
+
 def _together(known: _Known, those: Sequence[Location]) -> LetterRow:
     """Put the letters of corps that have nothing to tell but where they are into one."""
     sent, arrived = those[0].sent, those[0].arrives
     places = listed([f"{known.name(one.corps)} {where(known.ground, one.hex)}" for one in those])
+    idle = [known.name(one.corps) for one in those if _is_idle(known.did(one))]
+    body = tr("Nothing to tell but where they are: {places}.", places=places)
+    if idle:
+        body = f"{body} {tr('Without orders: {names}.', names=listed(idle))}"
     return LetterRow(
         id=("", sent, arrived),
         sort="letter",
         title=", ".join(known.name(one.corps) for one in those),
         under=known.when(sent),
-        body=tr("Nothing to tell but where they are: {places}.", places=places),
+        body=body,
         age=known.view.turn - sent,
         arrived=arrived,
         at=None,
         corps="",
         enemy=False,
     )
+
+
+def _is_idle(did: TurnTold | None) -> bool:
+    return did is not None and any(cause.kind == "no-orders" for cause in did.did.causes)
 
 
 def _battle(known: _Known, nth: int, one: Fought) -> LetterRow:

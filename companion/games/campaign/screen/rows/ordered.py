@@ -30,6 +30,11 @@ class Chosen(msgspec.Struct, frozen=True):
     to_force: bool = False
 
 
+def is_begun(one: Chosen, now: str) -> bool:
+    """Say whether anything of an order was chosen yet, besides what the corps has `now` already."""
+    return bool(one.code) and bool(len(one.path) > 1 or one.hex or one.together or one.value not in ("", now))
+
+
 def command_of(one: Chosen) -> Any:
     """Give the command, None where something is missing still."""
     to = FORCE if one.to_force and one.code in TO_FORCE else one.corps

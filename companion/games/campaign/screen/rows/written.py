@@ -19,6 +19,7 @@ from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.screen.rows.letters import where, where_exactly
 from companion.games.campaign.screen.rows.moment import when
 from companion.games.campaign.words.mode_words import mode_words
+from companion.games.campaign.words.order_words import order_heading, order_title, order_words
 from companion.language.figures import fraction
 from companion.language.tongue import plural, tr
 
@@ -91,7 +92,7 @@ def kinds(rules: Rules, view: View, one: CorpsView) -> tuple[OrderKind, ...]:
     if view.phase == "set-up":
         limits = rules.scale.corps_numbers
         numbers = tuple((str(n), str(n)) for n in range(limits.min, limits.max + 1))
-        number = OrderKind("NO", tr("number"), limits.clause, "choice", numbers)
+        number = OrderKind("NO", order_heading("NO"), limits.clause, "choice", numbers)
         return (*([] if one.headquarters else [number]), _kind(rules, "SU"), _kind(rules, "CM"))
     codes = ["MV", "SU", "CM", "CD", *(["PT"] if one.kind == "cavalry" else [])]
     codes += ["SM", "OF"] if one.headquarters else []
@@ -102,7 +103,7 @@ def kinds(rules: Rules, view: View, one: CorpsView) -> tuple[OrderKind, ...]:
 
 def _kind(rules: Rules, code: str) -> OrderKind:
     row = next(row for row in rules.orders.command if row.code == code)
-    return OrderKind(code, tr(row.name), row.clause, _NEEDS[code], _choices(rules, code))
+    return OrderKind(code, order_heading(code), row.clause, _NEEDS[code], _choices(rules, code))
 
 
 def _choices(rules: Rules, code: str) -> tuple[tuple[str, str], ...]:
@@ -143,7 +144,7 @@ def _said(rules: Rules, ground: Ground, order: dispatched.AnyOrder) -> tuple[str
         case dispatched.MV():
             path = path_of(order)
             ends = where_exactly(ground, path[0]), where_exactly(ground, path[-1])
-            words = tr("MV {one} to {other}", one=ends[0], other=ends[1])
+            words = tr("{order}, {one} to {other}", order=order_title("MV"), one=ends[0], other=ends[1])
             return words, plural(
                 len(path) - 1,
                 "{n} hex, {points} MP",
@@ -151,14 +152,37 @@ def _said(rules: Rules, ground: Ground, order: dispatched.AnyOrder) -> tuple[str
                 points=fraction(points_of(rules, ground, path)),
             )
         case dispatched.SU():
-            return tr("SU urgency {n}", n=order.urgency), none
+            return order_words(order), none
         case dispatched.CM():
-            return tr("CM contact mode {mode}", mode=mode_words(order.contact)), none
+            return order_words(order), none
         case dispatched.PT():
-            return tr("PT patrol"), none
+            return order_words(order), none
         case dispatched.CD():
             cost = fraction(figure(rules.movement.change_deployment.mp))
-            return tr("CD deployment {mode}", mode=mode_words(order.deployment)), tr("{points} MP", points=cost)
+            return order_words(order), tr("{points} MP", points=cost)
+
+
+def needed(rules: Rules, ground: Ground, kind: OrderKind, route: Sequence[Hex], at: Hex | None) -> str:
+    """Say what an order that is begun has, and what it wants still."""
+    if kind.needs == "route" and len(route) > 1:
+        return plural(
+            len(route) - 1,
+            "{what}: to {place}, {n} hex, {points} MP. Backspace takes a hex back.",
+            "{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.",
+            what=kind.words,
+            place=where_exactly(ground, route[-1]),
+            points=fraction(points_of(rules, ground, route)),
+        )
+    if kind.needs == "route":
+        return tr(
+            "{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.",
+            what=kind.words,
+        )
+    if kind.needs == "hex" and at is not None:
+        return tr("{what}: {place}", what=kind.words, place=where_exactly(ground, at))
+    if kind.needs == "hex":
+        return tr("{what}: click a hex next to it.", what=kind.words)
+    return kind.words
 
 
 def route_to(rules: Rules, ground: Ground, side: str, path: Sequence[Hex], to: Hex) -> tuple[Hex, ...] | None:
