@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from companion.charts.faults import BadInput
 from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
@@ -35,14 +36,12 @@ def status(*, file: Path, json: bool, of: str | None, seat: str | None) -> None:
             else:
                 write_lines(page.lines(session, of))
             return
-        score = session.score()
+        score, view = session.score(), seen(session)
         if json:
-            write_json(as_value(session, score))
+            write_json(as_value(session, score, view))
             return
         words, past = kind_of(session.kind).status.open(), partial(_past, session)
-        write_lines(
-            words.lines(session.view, session.duties(), score, entry=session.head, kept=session.kept, past=past)
-        )
+        write_lines(words.lines(view, session.duties(), score, entry=session.head, kept=session.kept, past=past))
         if session.read_only:
             say(tr("(read only: {reason})", reason=session.read_only))
 
@@ -58,9 +57,19 @@ def _page(kind: str) -> Any:
     return door.open()
 
 
-def as_value(session: Session, score: object) -> dict[str, Any]:
+def seen(session: Session) -> Any:
+    """Give a session's view with what is kept beside the game; where that cannot be read it is said, and left out."""
+    door = kind_of(session.kind).seen
+    try:
+        return session.view if door is None else door.open()(session)
+    except BadInput as error:
+        say(str(error))
+        return session.view
+
+
+def as_value(session: Session, score: object, view: Any = None) -> dict[str, Any]:
     """Give the status as scripts read it: what every game has, and what its kind says of itself."""
-    view = session.view
+    view = session.view if view is None else view
     turn, phase, step = session.moment
     plain = {
         "kind": session.kind,

@@ -266,6 +266,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
     status: Door[Status]
     """The module of its status."""
+    seen: Door[Callable[[Any], Any]] | None = None
+    """(session) -> its view with what is kept beside the game, raises BadInput; None where a view has nothing of it."""
     journal: Door[Journal]
     """The module of its journal's words (`Journal`)."""
     page: Door[Page] | None = None

@@ -45,6 +45,7 @@ KIND = Kind(
     },
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     status=Door(f"{_ROOM}.words.status"),
+    seen=Door(f"{_ROOM}.words.ticks:seen"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=(

@@ -25,6 +25,7 @@ from companion.games.miniatures.screen.work.work import Work
 from companion.kernel.game import told_unread
 from companion.kernel.record import Done
 from companion.language.tongue import tr
+from companion.language.words import capital
 
 if TYPE_CHECKING:
     from companion.games.miniatures.screen.outcome_page import OutcomePage
@@ -78,14 +79,21 @@ class Centre(QWidget):
         lines.addWidget(self.outcome)
         lines.addWidget(self.stack, 1)
         lines.addWidget(self.die)
-        reason = desk.session.read_only
-        held = tr("Read-only: {why}. Save a copy to go on with it.", why=reason) if reason else ""
-        self.read_only.tell(held or told_unread(desk.session.unread))
+        self.tell_what_is_amiss()
         desk.changed.connect(self.refresh)
         desk.refused.connect(self._on_refusal)
         desk.done.connect(self._on_done)
         desk.ticked.connect(self._on_ticks)
         self.refresh()
+
+    def tell_what_is_amiss(self) -> None:
+        """Say that the game is only read, or what of it, and of what is kept beside it, cannot be read."""
+        reason = self.desk.session.read_only
+        held = tr("Read-only: {why}. Save a copy to go on with it.", why=reason) if reason else ""
+        first = held or told_unread(self.desk.session.unread)
+        self.read_only.tell(
+            " ".join(f"{capital(one).rstrip('.')}." for one in (first, *self.desk.unread.values()) if one)
+        )
 
     @property
     def work(self) -> Work:

@@ -37,7 +37,7 @@ class ClockPanel(Painted):
         super().__init__(look)
         self._desk, self._now = desk, now
         if desk.clocks is None:
-            desk.clocks = clocks.read(desk.session.beside(clocks.BESIDE)) if self._is_referees() else Clocks()
+            desk.clocks = desk.beside(clocks.BESIDE, clocks.read, tr("the clocks")) if self._is_referees() else Clocks()
         self._who: tuple[str, ...] = ()
         self._turn = desk.view.turn
         self._last = self._kept = now()
@@ -98,7 +98,7 @@ class ClockPanel(Painted):
         found = self._desk.clocks
         if found is not None and self._is_referees() and not self._desk.session.read_only:
             try:
-                self._desk.session.keep_beside(clocks.BESIDE, clocks.written(found))
+                self._desk.keep(clocks.BESIDE, clocks.written(found))
             except JournalError as error:
                 self.setToolTip(tip(str(error)))
 

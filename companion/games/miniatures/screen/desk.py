@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
+from companion.charts.faults import BadInput
 from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.outcome import Asked, Refusal, tried
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import die_means, ticks, volleys
+from companion.games.miniatures.words import die_means, kept, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
+from companion.language.tongue import tr
 
 if TYPE_CHECKING:
     from companion.games.miniatures.words.outcome_page import Ended, Then
+
+T = TypeVar("T")
 
 
 class MiniaturesDesk(Desk):
@@ -36,6 +39,8 @@ class MiniaturesDesk(Desk):
         """The units and leaders that are lit in the order of battle; the chosen one may be elsewhere."""
         self.clocks: Clocks | None = None
         """The players' clocks; None before they are read, and once another desk has them."""
+        self.unread: dict[str, str] = {}
+        """What is kept beside the game and cannot be read, by its name, in words."""
         self._ticks: tuple[Tick, ...] | None = None
         self._duties: tuple[Any, Sequence[Any]] = (None, ())
         self._then: tuple[int, Then | None] = (0, None)
@@ -94,23 +99,32 @@ class MiniaturesDesk(Desk):
 
     def seen(self, view: Any) -> Any:
         """Give a view with what was ticked here of its list."""
-        kept = self._kept()
-        said = ticks.standing(kept, self.log, self.session.head, self._acts_at) if kept and view.acts else {}
-        if all(said.get(one.number, one.done) == one.done for one in view.acts):
+        made = self._kept()
+        if not made or not view.acts:
             return view
-        acts = (structs.replace(one, done=said.get(one.number, one.done)) for one in view.acts)
-        return structs.replace(view, acts=tuple(acts))
+        return ticks.with_ticks(view, ticks.standing(made, self.log, self.session.head, self._acts_at))
 
     def _kept(self) -> tuple[Tick, ...]:
         if self._ticks is None:
-            self._ticks = ticks.read(self.session.beside(ticks.BESIDE)) if self.session.seat == "referee" else ()
+            self._ticks = self.beside(ticks.BESIDE, ticks.read, tr("the list of what was ticked"))
         return self._ticks
 
     def _acts_at(self, entry: int) -> Collection[int]:
-        """Give the numbers of the acts that an entry knew; a side asks nothing of other lines."""
-        if self.session.seat != "referee":
-            return ()
-        return {one.number for one in self.session.as_it_was(entry).view.acts}
+        return ticks.known(self.session, entry)
+
+    def beside(self, name: str, read: Callable[[str], T], what: str) -> T:
+        """Read what is kept beside the game; what cannot be read is nothing, and is told."""
+        try:
+            return read(self.session.kept(name))
+        except BadInput as error:
+            self.unread[name] = kept.told_unread(what, error)
+            return read("")
+
+    def keep(self, name: str, text: str) -> None:
+        """Keep a text beside the game; one that stood there and could not be read stays under another name."""
+        if self.unread.pop(name, ""):
+            self.session.keep_beside(f"{name}{kept.UNREAD}", self.session.beside(name))
+        self.session.keep_beside(name, text)
 
     def tick(self, numbers: Collection[int], *, done: bool) -> None:
         """Tick acts off, or on again: no entry of the game, and nothing to undo."""
@@ -119,9 +133,9 @@ class MiniaturesDesk(Desk):
             return
         made = ticks.ticked(self._kept(), numbers, self.session.head, done=done)
         if self.session.seat == "referee":
-            kept = tried(lambda: self.session.keep_beside(ticks.BESIDE, ticks.written(made)))
-            if isinstance(kept, Refusal):
-                self.refused.emit(kept)
+            outcome = tried(lambda: self.keep(ticks.BESIDE, ticks.written(made)))
+            if isinstance(outcome, Refusal):
+                self.refused.emit(outcome)
                 return
         self._ticks = made
         self.view = self.seen(self.session.view)

@@ -54,6 +54,7 @@ class Window(ActingWindow):
         self.duties = DutiesPanel(desk, look)
         self.clock = ClockPanel(desk, look)
         self.duties.put_below(self.clock)
+        self.centre.tell_what_is_amiss()
         self.table = TablePanel(desk, look)
         self.journal = JournalPanel(desk, look, partial(battle_row, Steps(desk.session.sources)))
         self.keys = KeyLine(look)

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from companion.games.miniatures.rules.players import player_of
 from companion.games.miniatures.rules.state import SIDES
-from companion.games.miniatures.words import waits
+from companion.games.miniatures.words import kept, waits
 from companion.language.tongue import tr
 from companion.language.words import side_words
 
@@ -35,6 +35,7 @@ class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     budgets: dict[str, Time] = {}
     going: bool = False
     """Whether time counted when they were last kept: a game that is opened again waits for a key."""
+    format: int = kept.FORMAT
 
 
 class ClockRow(NamedTuple):
@@ -49,11 +50,8 @@ class ClockRow(NamedTuple):
 
 
 def read(text: str) -> Clocks:
-    """Read what was kept, none of it counting; fresh clocks where there is nothing, or nothing that can be read."""
-    try:
-        return msgspec.structs.replace(msgspec.json.decode(text, type=Clocks), going=False) if text else Clocks()
-    except (msgspec.MsgspecError, UnicodeError):
-        return Clocks()
+    """Read what was kept, none of it counting; fresh clocks where there is nothing. Raises BadInput."""
+    return msgspec.structs.replace(kept.read(BESIDE, text, Clocks), going=False) if text else Clocks()
 
 
 def written(clocks: Clocks) -> str:

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+from companion.charts.faults import BadInput
 from companion.games.miniatures.rules.players import player_of
 from companion.games.miniatures.rules.state import PRESENT
 from companion.games.miniatures.words import by_hand, clocks, waits
+from companion.games.miniatures.words.kept import told_unread
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
 from companion.language.messages import told
@@ -55,8 +57,15 @@ def lines(
     may = ", ".join(f"{one.name} {len(one.may)}" for one in waiting if one.may)
     yield from headed(tr("May act"), [may] if may else [])
     if kept is not None:
-        yield from headed(tr("Clocks"), list(clocks.lines(clocks.read(kept(clocks.BESIDE)), view)))
+        yield from headed(tr("Clocks"), list(_clocks(view, kept(clocks.BESIDE))))
     yield from score_lines(score, over=view.over)
+
+
+def _clocks(view: Any, text: str) -> Iterator[str]:
+    try:
+        yield from clocks.lines(clocks.read(text), view)
+    except BadInput as error:
+        yield told_unread(tr("the clocks"), error)
 
 
 def _due(one: waits.Waiting) -> Iterator[str]:
@@ -195,4 +204,7 @@ def value(view: Any, past: Callable[[], Any] | None = None) -> dict[str, Any]:
         "waiting": list(view.waiting),
         "players": view.players,
         "objectives": list(view.objectives),
+        "acts": [
+            {"number": one.number, "unit": one.unit, "text": told(one.text), "done": one.done} for one in view.acts
+        ],
     }

@@ -6,10 +6,13 @@ act 7 of entry 12, ticked at entry 15 ── entry 15 is on the present line, or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import structs
+
+from companion.games.miniatures.words import kept
 
 BESIDE = "ticks"
 """The name under which they are kept beside the game."""
@@ -26,17 +29,47 @@ class Tick(msgspec.Struct, frozen=True, array_like=True):
     done: bool = True
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """The ticks as they are kept."""
+
+    ticks: tuple[Tick, ...] = ()
+    format: int = kept.FORMAT
+
+
 def read(text: str) -> tuple[Tick, ...]:
-    """Read what was kept; nothing where there is nothing, or nothing that can be read."""
-    try:
-        return msgspec.json.decode(text, type=tuple[Tick, ...]) if text else ()
-    except (msgspec.MsgspecError, UnicodeError):
+    """Read what was kept, nothing where there is nothing; raises BadInput."""
+    if not text:
         return ()
+    if text.lstrip().startswith("["):  # before there was a format they stood there bare
+        text = f'{{"ticks": {text}}}'
+    return kept.read(BESIDE, text, Kept).ticks
 
 
 def written(ticks: Iterable[Tick]) -> str:
     """Give ticks as they are kept."""
-    return msgspec.json.encode(tuple(ticks)).decode()
+    return msgspec.json.encode(Kept(tuple(ticks))).decode()
+
+
+def seen(session: Any) -> Any:
+    """Give a session's view with what was ticked beside the game; raises BadInput where that cannot be read."""
+    view, ticks = session.view, read(session.kept(BESIDE))
+    if not ticks or not view.acts:
+        return view
+    said = standing(ticks, session.log(), session.head, lambda entry: known(session, entry))
+    return with_ticks(view, said)
+
+
+def known(session: Any, entry: int) -> Collection[int]:
+    """Give the numbers of the acts that an entry knew; a side asks nothing of other lines."""
+    return {one.number for one in session.as_it_was(entry).view.acts} if session.seat == "referee" else ()
+
+
+def with_ticks(view: Any, said: Mapping[int, bool]) -> Any:
+    """Give a view with acts done or not as is said of them; the same where nothing differs."""
+    if all(said.get(one.number, one.done) == one.done for one in view.acts):
+        return view
+    acts = (structs.replace(one, done=said.get(one.number, one.done)) for one in view.acts)
+    return structs.replace(view, acts=tuple(acts))
 
 
 def ticked(ticks: Sequence[Tick], acts: Iterable[int], at: int, *, done: bool) -> tuple[Tick, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from companion.cli.app import companion
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
@@ -120,8 +123,39 @@ def test_a_game_that_is_only_read_is_not_ticked(window: Window, open_window: Ope
     assert not any(row.done for row in other.table.model.rows())
 
 
-def test_what_is_kept_is_read_again_and_what_cannot_be_read_is_nothing() -> None:
+def test_what_is_kept_is_read_again_and_so_is_what_stood_there_before_it_had_a_format() -> None:
     made = ticked(ticked((), [3, 4], 10, done=True), [3], 10, done=False)
     assert set(read(written(made))) == {Tick(4, 10), Tick(3, 10, done=False)}
-    assert read("") == read("[[1]]") == read("no json") == ()
+    assert '"format":1' in written(made)
+    assert read("[[4,10,true]]") == (Tick(4, 10),)
+    assert read("") == ()
     assert standing((Tick(1, 99),), (), 1, lambda _: (1,)) == {}
+
+
+@pytest.mark.parametrize("text", ["[[1]]", "no json", '{"ticks": [], "format": 2}'])
+def test_what_cannot_be_read_is_told_and_is_not_lost(text: str, window: Window, open_window: OpenWindow) -> None:
+    window.desk.session.keep_beside("ticks", text)
+    path = window.path
+    assert path is not None
+    window.close()
+    told = CliRunner().invoke(companion, ["status", str(path), "--json"])
+    assert told.exit_code == 0
+    assert "ticks" in told.stderr
+    again = open_window(Session.open(path), path)
+    assert "what was ticked of this game cannot be read" in again.centre.read_only.words()
+    first = next(iter(acts(again).values()))
+    again.desk.tick([first], done=True)
+    assert again.desk.session.beside("ticks-unread") == text
+    assert read(again.desk.session.beside("ticks")) == (Tick(first, again.desk.session.head),)
+
+
+def test_the_status_knows_what_was_ticked_at_the_desk(window: Window) -> None:
+    text, first = next((row.text, row.number) for row in window.table.model.rows() if not row.group)
+    window.desk.tick([first], done=True)
+    path = str(window.path)
+    window.close()
+    plain = CliRunner().invoke(companion, ["status", path]).stdout
+    assert f"{first}. {text}" not in plain
+    listed = json.loads(CliRunner().invoke(companion, ["status", path, "--json"]).stdout)["acts"]
+    assert {one["number"]: one["done"] for one in listed}[first]
+    assert not all(one["done"] for one in listed)

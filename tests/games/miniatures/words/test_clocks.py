@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.charts.faults import BadInput
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import clocks
 from companion.games.miniatures.words.clocks import Clocks
@@ -100,10 +101,24 @@ def test_what_is_kept_is_read_again_and_stands_still() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "no clock", "[]", "\udc80", '{"used":{"Anna":{"3":1e308}}}', '{"used":{"Anna":{"3":-1}}}', '{"budgets":7}'],
+    [
+        "no clock",
+        "[]",
+        "\udc80",
+        '{"used":{"Anna":{"3":1e308}}}',
+        '{"used":{"Anna":{"3":-1}}}',
+        '{"budgets":7}',
+        '{"format":2}',
+    ],
 )
-def test_what_is_no_clock_is_a_fresh_one(text: str) -> None:
-    assert clocks.read(text) == Clocks()
+def test_what_is_no_clock_is_told_and_nothing_is_a_fresh_one(text: str) -> None:
+    assert clocks.read("") == Clocks()
+    with pytest.raises(BadInput):
+        clocks.read(text)
+    session = a_game()
+    session.keep_beside(clocks.BESIDE, text.encode(errors="replace").decode())
+    told = list(lines(session.view, (), session.score(), entry=1, kept=session.kept))
+    assert any("the clocks of this game cannot be read" in line for line in told)
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0, "0:00"), (59.9, "0:59"), (61, "1:01"), (3725, "1:02:05")])
