@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from companion.kernel.dice import Roll
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 
 
 class JournalRow(msgspec.Struct, frozen=True):
@@ -26,6 +26,12 @@ class JournalRow(msgspec.Struct, frozen=True):
     band: bool = False
     note: str = ""
     """That it is a new try, or what replaced it."""
+    rest: tuple[str, ...] = ()
+    """Further sentences, where they are so many that only the first stand there unasked."""
+    fold: Literal["", "open", "shut"] = ""
+    """Whether it can be folded, and is."""
+    inside: int = 0
+    """The entries that a folded step holds."""
 
 
 RowOf = Callable[[Any, Any], JournalRow]
@@ -83,6 +89,13 @@ def _note(line: Any, replaced: dict[int, int]) -> str:
 def texts(row: JournalRow) -> Iterator[str]:
     """Give a row in lines of text, for ears."""
     yield f"{row.entry}. {row.head}"
+    if row.fold == "shut":
+        yield folded(row)
     yield from row.lines
     if row.note:
         yield row.note
+
+
+def folded(row: JournalRow) -> str:
+    """Say what a folded step holds."""
+    return plural(row.inside, "{n} entry", "{n} entries") if row.inside else tr("folded")

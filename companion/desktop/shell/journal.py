@@ -23,10 +23,13 @@ from companion.kernel.kind import kind_of
 from companion.language.escaping import plain
 from companion.language.messages import told
 from companion.language.tongue import tr, word
-from companion.rows.journal_rows import JournalRow, JournalRows, RowOf, texts
+from companion.rows.journal_folds import Folds, band_of
+from companion.rows.journal_rows import JournalRow, JournalRows, RowOf, folded, texts
 
 ALOUD = 3
 """Entries that are read aloud at once when more come in, of a computer's turn say."""
+ARROW = 52
+"""Pixels of the design from the left in which a press folds."""
 PAGE = 60
 """Rows laid out at once; more come when one scrolls."""
 
@@ -86,6 +89,8 @@ class EntryBrush:
         left = box.left() + look.px(50)
         place = QRectF(left, box.top() + look.px(3), box.right() - left - look.px(12), look.px(20))
         token = "ink" if row.current else "ink3"
+        if row.fold:
+            paint.icon(painter, look, QPointF(box.left() + look.px(36), box.top() + look.px(5)), row.fold, size=14)
         if row.side in ("union", "confederate"):
             bar = QRectF(box.left() + look.px(40), box.top() + look.px(6), look.px(4), look.px(14))
             paint.side_bar(painter, look, bar, row.side)
@@ -114,6 +119,12 @@ class EntryBrush:
             taken = paint.text(
                 painter, look, room, row.head, kind=kind, bold=not row.band, token=token, struck=not row.current
             )
+        if row.inside:
+            words = folded(row)
+            wide = paint.width(look, words, "small") + 1
+            if taken + wide + look.px(12) <= place.width():
+                at_end = QRectF(place.right() - wide, place.top(), wide + 1, look.px(20))
+                paint.text(painter, look, at_end, words, kind="small", token="ink3")
         x = place.left() + taken + look.px(6)
         for roll in dice:
             at = QPointF(x, place.top() + look.px(2))
@@ -152,7 +163,7 @@ class JournalPanel(QWidget):
         super().__init__()
         self.setObjectName("journal")
         self.desk, self._look, self._row_of = desk, look, row_of
-        self._rows = self.rows()
+        self._rows, self._folds = self.rows(), Folds()
         self._newest: int | None = None
         """The last entry that was read aloud, None before the first look."""
         brush = self._brush = EntryBrush()
@@ -162,6 +173,7 @@ class JournalPanel(QWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
         self.list.doubleClicked.connect(lambda index: self._jump(self.model.row(index)))
+        self.list.on_press = self._pressed
         self.list.on_key = self._key
         self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.setLayout(column(PanelTitle(look, tr("Journal"), tr(self.note), "F4"), self.list))
@@ -175,10 +187,12 @@ class JournalPanel(QWidget):
 
     def refresh(self) -> None:
         """Show the journal as it is."""
-        session = self.desk.session
-        rows = self._rows(self.desk.view, self.desk.log, head=session.head)
-        self.model.show(rows)
+        rows = self._all()
+        self.model.show(self._folds(rows))
         self._read_aloud(rows)
+
+    def _all(self) -> tuple[JournalRow, ...]:
+        return self._rows(self.desk.view, self.desk.log, head=self.desk.session.head)
 
     def _read_aloud(self, rows: Sequence[JournalRow]) -> None:
         """Announce what has come in since it was looked at last, the latest of it."""
@@ -199,7 +213,34 @@ class JournalPanel(QWidget):
         start = tr("it is the start of the game") if begun else ""
         locked = self.desk.session.read_only or ("" if row.current else tr("it was undone"))
         mend = RowAct(Qt.Key.Key_M, tr("Mend …"), locked or start, lambda: self.amend.emit(row.entry))
-        return [self.reading(row), mend, self.once_more(row), *self.going(row)]
+        return [self.reading(row), mend, self.once_more(row), *self.going(row), *self.folding(row)]
+
+    def folding(self, row: JournalRow) -> list[RowAct]:
+        """Give the acts that unfold a step or an entry, and fold it; an entry without more folds its step."""
+        if row.fold == "shut":
+            words = tr("Unfold the step") if row.band else tr("Unfold")
+            return [RowAct(Qt.Key.Key_Right, words, "", lambda: self.fold(row.entry, is_open=True))]
+        if row.fold == "open":
+            words = tr("Fold the step") if row.band else tr("Fold")
+            return [RowAct(Qt.Key.Key_Left, words, "", lambda: self.fold(row.entry, is_open=False))]
+        step = 0 if row.band else band_of(self._all(), row.entry)
+        if step:
+            return [RowAct(Qt.Key.Key_Left, tr("Fold the step"), "", lambda: self.fold(step, is_open=False))]
+        short = RowAct(Qt.Key.Key_Left, tr("Fold"), "", lambda: self.fold(row.entry, is_open=False))
+        return [short] if row.lines else []
+
+    def fold(self, entry: int, *, is_open: bool) -> None:
+        """Fold a step or an entry, or unfold it; the light stays on it."""
+        self._folds.turn(entry, is_open=is_open)
+        self.refresh()
+        self.list.choose(entry)
+
+    def _pressed(self, row: JournalRow, at: QPointF) -> bool:
+        """Fold or unfold what was pressed at its arrow."""
+        if not row.fold or at.x() >= self._look.px(ARROW):
+            return False
+        self.fold(row.entry, is_open=row.fold == "shut")
+        return True
 
     def once_more(self, row: JournalRow) -> RowAct:
         """Give the act that does an entry of an abandoned line again: what was left out comes back one by one."""

@@ -43,4 +43,6 @@ class SeatedJournal(JournalPanel):
 
     def acts(self, row: JournalRow) -> list[RowAct]:
         """Give what can be done with an entry."""
-        return super().acts(row) if self.desk.session.seat == "referee" else [self.reading(row), *self.going(row)]
+        if self.desk.session.seat == "referee":
+            return super().acts(row)
+        return [self.reading(row), *self.going(row), *self.folding(row)]

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -178,6 +188,8 @@ class RowList(QListView, Generic[R]):
         """What takes a key before the list does; true when it was taken."""
         self.roomy_from = 0
         """Pixels of the design from which its rows are set larger, 0 for never."""
+        self.on_press: Callable[[R, QPointF], bool] | None = None
+        """What takes a press on a row before the list does, and where in the list it was; true when it was taken."""
         self._choosing = self._stray = False
         self._carried: Callable[[R], tuple[QMimeData, str]] | None = None
         look.changed.connect(self.scheduleDelayedItemsLayout)
@@ -243,7 +255,10 @@ class RowList(QListView, Generic[R]):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a click."""
-        if not self._is_stray(event):
+        if self._is_stray(event):
+            return
+        index = self.indexAt(event.position().toPoint())
+        if self.on_press is None or not index.isValid() or not self.on_press(self.rows.row(index), event.position()):
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -98,6 +98,48 @@ def test_a_step_in_the_journal_shows_what_it_brought_and_its_dice(window: Window
     high = window.journal.list.visualRect(window.journal.model.index(0)).height()
     assert high > 26 + 16 * len(row.lines)
     assert bare
+
+
+def folded(window: Window) -> list[tuple[int, str, int]]:
+    return [(row.entry, row.fold, row.inside) for row in window.journal.model.rows()]
+
+
+def test_a_step_folds_with_its_entries_its_lines_and_its_dice_and_unfolds(window: Window) -> None:
+    end_of_step(window, 4)
+    window.desk.do(cmd.Note("a word"))
+    window.desk.do(cmd.NextStep(because="it is late"))
+    journal = window.journal
+    newest, note, step = [row.entry for row in journal.model.rows()][:3]
+    before = folded(window)
+    assert [fold for _, fold, _ in before[:3]] == ["", "", "open"], "a step that holds nothing does not fold"
+    journal.list.setFocus()
+    journal.list.choose(note)
+    QTest.keyClick(journal.list, Qt.Key.Key_Left)
+    assert folded(window)[:2] == [(newest, "", 0), (step, "shut", 1)], "the note went with its step"
+    QTest.keyClick(journal.list, Qt.Key.Key_Right)
+    journal.list.choose(step)
+    QTest.keyClick(journal.list, Qt.Key.Key_Left)
+    shut = next(row for row in journal.model.rows() if row.entry == step)
+    assert (shut.fold, shut.lines, shut.dice) == ("shut", (), ())
+    lit = journal.list.current()
+    assert lit is not None
+    assert lit.entry == step
+    QTest.keyClick(journal.list, Qt.Key.Key_Right)
+    assert folded(window) == before
+
+
+def test_a_press_on_the_arrow_folds_and_one_on_the_words_lights(window: Window) -> None:
+    end_of_step(window, 4)
+    QApplication.processEvents()
+    journal = window.journal
+    place = journal.list.visualRect(journal.model.index(0))
+    QTest.mouseClick(journal.list.viewport(), LEFT, pos=place.topLeft() + QPoint(43, 10))
+    assert journal.model.rows()[0].fold == "shut"
+    QTest.mouseClick(journal.list.viewport(), LEFT, pos=place.topLeft() + QPoint(120, 10))
+    assert journal.model.rows()[0].fold == "shut"
+    lit = journal.list.current()
+    assert lit is not None
+    assert lit.entry == journal.model.rows()[0].entry
 
 
 def test_the_bar_is_of_the_side_that_acts(open_window: OpenWindow) -> None:

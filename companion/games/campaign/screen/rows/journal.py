@@ -15,20 +15,20 @@ from companion.rows.journal_rows import JournalRow
 
 TOLD_BY_HEADS = ("began", "phase-began")
 MOST = 12
-"""Sentences of one entry at most: a phase may have a hundred, and its working has them all."""
+"""Sentences of one entry that stand there unasked: a phase may have a hundred, and its working has them all."""
 
 
 def campaign_row(seat: str, line: Any, names: Names) -> JournalRow:
     """Give an entry: its turn and what was done, then what came of it."""
     facts = [event for event in line.events if event.__struct_config__.tag not in TOLD_BY_HEADS]
     told = tuple(sentences(facts, names))
-    if len(told) > MOST:
-        told = (*told[: MOST - 1], tr("… and {n} more", n=len(told) - MOST + 1))
+    shown = MOST - 1 if len(told) > MOST else MOST
     own = seat in ("referee", line.seat)
     return JournalRow(
         entry=line.entry,
         head=f"{_when(line)}{messages.told(line.label) if own else tr(PHASES[line.player_turn])}",
-        lines=told,
+        lines=told[:shown],
+        rest=told[shown:],
         dice=(),
         side=line.seat if line.seat != "referee" else _side(line.player_turn),
         current=line.current,
