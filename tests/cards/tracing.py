@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import Any
 
 GLYPHS = {"½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3"}
-_NUMBER = re.compile(r"\d+:\d+|\d*[½¼¾⅓⅔]|\d+(?:\.\d+)?")
-_CLAUSE = re.compile(r"D10-[A-Z0-9-]+")
+_NUMBER = re.compile(r"\d+:\d+|\d+/\d+|\d*[½¼¾⅓⅔]|\d+(?:\.\d+)?")
+_CLAUSE = re.compile(r"D10-[A-Z0-9-]+|RTG-[A-Za-z0-9.-]+")
 _RATIO = re.compile(r"-?\d+(/\d+)?")
 NOT_CHARTS = ("clauses.toml", "rulings.toml", "ruleset.toml", "options.toml", "score.toml", "scale.toml")
 
@@ -19,8 +19,8 @@ NOT_CHARTS = ("clauses.toml", "rulings.toml", "ruleset.toml", "options.toml", "s
 def numbers(text: str) -> Iterator[Fraction]:
     """Every number that a text says, without its sign."""
     for found in _NUMBER.findall(text):
-        if ":" in found:
-            one, other = found.split(":")
+        if ":" in found or "/" in found:
+            one, other = re.split("[:/]", found)
             yield Fraction(int(one), int(other))
         elif found[-1] in GLYPHS:
             yield Fraction(found[:-1] or 0) + Fraction(GLYPHS[found[-1]])

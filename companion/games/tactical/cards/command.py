@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, ours, rules
 from companion.cards.chart_words import DASH, span, unique
 from companion.cards.content import Block, Card, Heading
-from companion.games.tactical.cards.parts import Head, Row, Rule, figures, listed, made, named, ours, rules, squares
+from companion.games.tactical.cards.parts import listed, made, named, squares
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Squares
 from companion.language.tongue import tr

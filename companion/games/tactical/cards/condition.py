@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, ours, percent, rules
 from companion.cards.chart_words import span, unique
 from companion.cards.content import Block, Card, Heading
-from companion.games.tactical.cards.parts import (
-    Head,
-    Row,
-    Rule,
-    factor,
-    figures,
-    listed,
-    made,
-    ours,
-    percent,
-    rules,
-    squares,
-)
+from companion.games.tactical.cards.parts import factor, listed, made, squares
 from companion.games.tactical.charts.ruleset import Rules
 from companion.language.tongue import plural, tr
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, ours, percent, rules
 from companion.cards.chart_words import DASH, note, row_label, span, unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
-from companion.games.tactical.cards.parts import Head, Row, Rule, factor, figures, listed, made, ours, percent, rules
+from companion.games.tactical.cards.parts import factor, listed, made
 from companion.games.tactical.charts.combat import Condition, Density, FactorRow, LocationRow, ModeRow, Weapon
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.vocabulary import FACTORS

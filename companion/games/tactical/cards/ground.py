@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, ours, percent, rules
 from companion.cards.chart_words import span, unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
-from companion.games.tactical.cards.parts import Head, Row, Rule, figures, made, ours, percent, rules, squares
+from companion.games.tactical.cards.parts import made, squares
 from companion.games.tactical.charts.ruleset import Rules
 from companion.language.tongue import plural, tr
 from companion.language.words import capital

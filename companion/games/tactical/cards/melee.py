@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.cards.chart_parts import Head, Row, figures, percent
 from companion.cards.chart_words import note
 from companion.cards.content import Card
-from companion.games.tactical.cards.parts import Head, Row, figures, made, percent
+from companion.games.tactical.cards.parts import made
 from companion.games.tactical.charts.combat import DrawnLoss
 from companion.games.tactical.charts.ruleset import Rules
 from companion.language.tongue import tr

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, rules
 from companion.cards.chart_words import note, row_label, unique
 from companion.cards.content import Card, Heading
 from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
-from companion.games.tactical.cards.parts import (
-    Head,
-    Row,
-    Rule,
-    costs,
-    factor,
-    figures,
-    listed,
-    made,
-    movers,
-    points,
-    rules,
-    squares,
-)
+from companion.games.tactical.cards.parts import costs, factor, listed, made, movers, points, squares
 from companion.games.tactical.charts.costs import Multiplied, TerrainRow
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import COLUMNS

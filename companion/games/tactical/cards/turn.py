@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, ours, percent, rules
 from companion.cards.chart_words import DASH, note, unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
-from companion.games.tactical.cards.parts import (
-    Head,
-    Row,
-    Rule,
-    figures,
-    listed,
-    made,
-    ours,
-    percent,
-    place,
-    rules,
-    squares,
-)
+from companion.games.tactical.cards.parts import listed, made, place, squares
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import LEVELS
 from companion.games.tactical.charts.turn import PhaseRow

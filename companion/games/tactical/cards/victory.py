@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.cards.chart_parts import Head, Row, Rule, figures, rules
 from companion.cards.chart_words import unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
-from companion.games.tactical.cards.parts import Head, Row, Rule, figures, listed, made, named, place, rules
+from companion.games.tactical.cards.parts import listed, made, named, place
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import LEVELS
 from companion.games.tactical.charts.victory import DEEDS, Objective
