@@ -97,8 +97,8 @@ class ChargeWork(Work):
         inside.addWidget(self.chip_lines)
         inside.addLayout(grid, 1)
         inside.addWidget(self.line)
-        for part in (self.empty, self.line_up):
-            self.body.addWidget(part)
+        self.body.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self.line_up)
         # Pinned, above the combat: its ladders scroll where there is no room, and what waits for an answer never does.
         for in_sight in (self.result, self.means, self.questions):
             self.pinned.addWidget(in_sight)
@@ -191,7 +191,6 @@ class ChargeWork(Work):
         words = self._told if self._told is not None and not self.faces else None
         # The result that a question comes from stands with it; any other scrolls, so that dice and odds never do.
         asks = self._promise is None and self.desk.view.pending is not None
-        self.area.setVisible(not asks)
         lines = self.pinned if asks else self.body
         lines.insertWidget(0, self.result)
         lines.insertWidget(1, self.means)
@@ -199,6 +198,8 @@ class ChargeWork(Work):
         self.means.setText(words.means if words is not None else "")
         self.result.setVisible(words is not None)
         self.means.setVisible(words is not None)
+        above = (self.empty, self.line_up, self.result)
+        self.area.setVisible(not asks and any(not one.isHidden() for one in above))
 
     def _show_sides(self, promise: Any, units: dict[str, Any]) -> None:
         for who, names in (("attacker", promise.attackers), ("defender", promise.defenders)):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tightly
@@ -19,19 +19,18 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work import aiming
 from companion.games.miniatures.screen.work.attack import Attack, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
-from companion.games.miniatures.screen.work.eye_chips import EyeChips
-from companion.games.miniatures.screen.work.firers import FirersTable
+from companion.games.miniatures.screen.work.firers import FirersHead, FirersTable
 from companion.games.miniatures.screen.work.odds import OddsList
 from companion.games.miniatures.screen.work.picks import Picks
-from companion.games.miniatures.screen.work.target import TargetBar
+from companion.games.miniatures.screen.work.target import TargetRow
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words import eyes, fire, volleys
 from companion.kernel.record import Done
 from companion.language.tongue import tr
 from companion.language.words import listed, side_words
 
-HEADED, ROW = 26, 28
-"""Pixels of the design of the table's head and of a firer."""
+ROW, ADDED = 28, 24
+"""Pixels of the design of a firer, and of one who may be added."""
 TAKEN = "TCWEBGRX"
 """Letters that mean something here and pick nobody, whatever the table of modifiers asks for."""
 
@@ -55,37 +54,30 @@ class FireWork(Work):
         self.picks = Picks(self.desk, look, self.attack, self._pick, TAKEN)
         self.picks.repeated = self._changed
         self.before, self.targets, self.candidates = self.picks.before, self.picks.targets, self.picks.candidates
-        self.bar = TargetBar(self.desk, look)
-        self.target_row = QWidget()
-        lines = QVBoxLayout(self.target_row)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(look.px(2))
-        lines.addWidget(self.bar)
-        self.eyes = EyeChips(look, TAKEN + "H")
+        self.target_row = TargetRow(self.desk, look, TAKEN + "H")
+        self.bar, self.eyes = self.target_row.bar, self.target_row.eyes
         self.eyes.said.connect(self._say)
-        lines.addWidget(self.eyes)
         self.table = FirersTable(self.desk, look, self.attack)
         self.table.changed.connect(self._changed)
+        self.heads = FirersHead(look, self.table)
         self.table_area = tightly(scrolling(self.table))
-        self.table_area.setMinimumHeight(look.px(HEADED + ROW))
         self.sum = label("", "small")
         self.sum.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.chart = FireChartView(look)
-        self.body.setSpacing(look.px(3))
+        self.body.setSpacing(look.px(2))
         self.adding = QWidget()
         line = row(self.picks.who, self.sum, spacing=look.px(12))
         line.setStretch(1, 1)
         self.adding.setLayout(line)
-        at_target = (self.target_row, self.table_area, self.adding, self.picks.candidates_area)
+        at_target = (self.target_row, self.heads, self.table_area, self.adding, self.picks.candidates_area)
         for part in (self.before, self.picks.targets_area, *at_target):
             self.body.addWidget(part)
-        for area, share in ((self.picks.targets_area, 3), (self.table_area, 3), (self.picks.candidates_area, 2)):
+        for area, share in ((self.picks.targets_area, 3), (self.table_area, 20), (self.picks.candidates_area, 1)):
             self.body.setStretchFactor(area, share)
-        for part in (self.target_row, self.adding):
-            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        lower = row(self.chart, self._right(), spacing=look.px(18))
-        lower.setStretch(0, 1)
-        self.pinned.addLayout(lower, 1)
+        self.adding.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.lower = row(self.chart, self._right(), spacing=look.px(18))
+        self.lower.setStretch(0, 1)
+        self.pinned.addLayout(self.lower, 1)
         self.share_with_pinned(1, above=20)
 
     def _right(self) -> QWidget:
@@ -155,7 +147,7 @@ class FireWork(Work):
         self.heading.tell(title, self.clause, "F1")
         at_nobody = target is None
         self.picks.targets_area.setVisible(at_nobody)
-        for part in (self.target_row, self.table_area, self.picks.candidates_area, self.adding):
+        for part in (self.target_row, self.heads, self.table_area, self.picks.candidates_area, self.adding):
             part.setVisible(not at_nobody)
         if at_nobody:
             self.picks.offer_targets()
@@ -175,13 +167,30 @@ class FireWork(Work):
         on = {*(("cover", one) for one in attack.covers), *((eyes.ASKED, word) for word in attack.asked)}
         self.eyes.show_asks(eyes.of_fire(self.desk.rules), on)
         self.table.refresh()
-        self.table_area.setMaximumHeight(self.look.px(HEADED + ROW * max(1, len(attack.lines)) + 4))
-        self.table_area.ensureVisible(0, self.look.px(HEADED + ROW * (attack.at + 1)))
         self.picks.offer_firers(self.eyes.letters)
         if bare is not None:
             self.sum.setText(fire.sum_line(bare))
         else:
             self.sum.setText("")
+
+    def fit_above(self) -> None:
+        """Show whole lines: of firers as many as there is room for, and at least one of those who may fire besides."""
+        look, table, added = self.look, self.table_area, self.picks.candidates_area
+        if self.attack.target:
+            parts = (self.target_row, self.heads, self.adding)
+            taken = sum(one.sizeHint().height() + self.body.spacing() for one in parts) + added.minimumHeight()
+            room = self.area.height() + self.lower.geometry().height() - self.lower.minimumSize().height() - taken
+            lines = min(max(1, len(self.attack.lines)), max(1, (room - look.px(6)) // look.px(ROW)))
+            table.setFixedHeight(look.px(ROW) * lines + look.px(2))
+            table.ensureVisible(0, look.px(ROW) * (self.attack.at + 1), 0, 0)
+            more = max(0, room - table.height()) // look.px(ADDED)
+            added.setMaximumHeight(min(self.candidates.height(), added.minimumHeight() + more * look.px(ADDED)))
+        super().fit_above()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Count the lines anew."""
+        super().resizeEvent(event)
+        self.fit_above()
 
     def _show_die(self, target: Any) -> None:
         rules, promise, face = self.desk.rules, self._promise, self.face

@@ -53,9 +53,10 @@ class FirersTable(Painted):
     def sizeHint(self) -> QSize:
         """Give the room of the head and the lines."""
         row = tokens()["size"]["table_row"]
-        return QSize(self.look.px(400), self.look.px(26 + row * max(1, len(self.attack.lines)) + 2))
+        return QSize(self.look.px(400), self.look.px(row * max(1, len(self.attack.lines)) + 2))
 
-    def _edges(self) -> dict[str, float]:
+    def edges(self) -> dict[str, float]:
+        """Give where the columns begin, by name, and the width of a band's cell."""
         look, wide = self.look, float(self.width())
         bands = len(headings(self.desk.rules))
         cell = min(look.px(38), wide * 0.06)
@@ -71,18 +72,8 @@ class FirersTable(Painted):
         }
 
     def draw(self, painter: QPainter) -> None:
-        """Draw head and lines."""
-        look, edges = self.look, self._edges()
-        high = look.px(26)
-        for name, words in (("name", tr("Firing unit")), ("stands", tr("Stands")), ("conditions", tr("Conditions"))):
-            box = QRectF(edges[name], 0, look.px(110), high)
-            paint.text(painter, look, box, words.upper(), kind="label", token="ink2")
-        right = QRectF(self.width() - look.px(180), 0, look.px(172), high)
-        paint.text(painter, look, right, tr("Working  points").upper(), kind="label", token="ink2", align=paint.RIGHT)
-        for nth in range(len(headings(self.desk.rules))):
-            x = edges["bands"] + nth * edges["cell"] + edges["cell"] / 2 - look.px(8)
-            paint.key(painter, look, QPointF(x, look.px(5)), str(nth + 1))
-        top = float(high)
+        """Draw the lines."""
+        look, edges, top = self.look, self.edges(), 0.0
         for nth, line in enumerate(self.attack.lines):
             box = QRectF(0, top, self.width(), look.px(tokens()["size"]["table_row"]))
             self._line(painter, nth, line, box, edges)
@@ -194,3 +185,29 @@ def working(line: Any) -> str:
     each = figures[0] / line.stands
     factors = [fraction(one.value) for one in line.explain[1:] if of_what(one)[1] and not isinstance(one.value, str)]
     return " × ".join([str(line.stands), fraction(each), *factors])
+
+
+class FirersHead(Painted):
+    """The heads of the table's columns, which stand still while its lines scroll."""
+
+    def __init__(self, look: Look, table: FirersTable) -> None:
+        super().__init__(look)
+        self._table = table
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Columns of the firing units"))
+
+    def sizeHint(self) -> QSize:
+        """Give the room of a line."""
+        return QSize(self.look.px(400), self.look.px(20))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the heads, and over each band its key."""
+        look, edges, high = self.look, self._table.edges(), self.height()
+        for name, words in (("name", tr("Firing unit")), ("stands", tr("Stands")), ("conditions", tr("Conditions"))):
+            box = QRectF(edges[name], 0, look.px(110), high)
+            paint.text(painter, look, box, words.upper(), kind="label", token="ink2")
+        right = QRectF(self._table.width() - look.px(180), 0, look.px(172), high)
+        paint.text(painter, look, right, tr("Working  points").upper(), kind="label", token="ink2", align=paint.RIGHT)
+        for nth in range(len(headings(self._table.desk.rules))):
+            x = edges["bands"] + nth * edges["cell"] + edges["cell"] / 2 - look.px(8)
+            paint.key(painter, look, QPointF(x, look.px(2)), str(nth + 1))

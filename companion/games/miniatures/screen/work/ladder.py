@@ -67,11 +67,12 @@ class LadderView(Painted):
 
     def _two_lines(self, painter: QPainter, rung: Rung, box: QRectF) -> None:
         look, counts = self.look, rung.value is not None
-        upper = QRectF(0, box.top() + look.px(2), box.width() - look.px(34), look.px(19))
+        pad = max(0.0, (box.height() - look.px(34)) / 2)
+        upper = QRectF(0, box.top() + pad, box.width() - look.px(34), look.px(19))
         paint.text(painter, look, upper, rung.label, token="ink" if counts else "ink3")
-        under = upper.translated(0, look.px(16))
+        under = QRectF(0, box.top() + pad + look.px(16.5), upper.width(), look.px(16))
         paint.text(painter, look, under, rung.reason, kind="small", token="ink2" if counts else "ink3")
-        self._value(painter, rung, QRectF(0, box.top() + look.px(2), box.width(), look.px(19)))
+        self._value(painter, rung, QRectF(0, box.top() + pad, box.width(), look.px(19)))
 
     def _one_line(self, painter: QPainter, rung: Rung, box: QRectF) -> None:
         look, counts = self.look, rung.value is not None

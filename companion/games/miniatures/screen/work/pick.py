@@ -61,6 +61,12 @@ class PickGrid(Painted):
         """Give what can be picked."""
         return self._items
 
+    def top_of_first(self) -> int:
+        """Give where the row stands in which the first is that can be picked; 0 where none is."""
+        first = next((nth for nth, one in enumerate(self._items) if one.hint and not one.picked), 0)
+        head = self.look.px(20 if self._head and self._headed else 0)
+        return head + first // self._columns(self.width()) * self.look.px(24)
+
     def _columns(self, width: int) -> int:
         # Asked several times for each layout, which does not change what is to be picked.
         if self._least is None or self._least[0] != self.look.percent:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
+
 from companion.desktop.desk.panel import scrolling, tightly
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
@@ -34,7 +36,7 @@ class Picks:
         self.candidates = PickGrid(look, pick, wide=150, headed=False)
         self.targets_area, self.candidates_area = tightly(scrolling(self.targets)), tightly(scrolling(self.candidates))
         self.targets_area.setMinimumHeight(look.px(70))
-        self.candidates_area.setMinimumHeight(look.px(26))
+        self.candidates_area.setMinimumHeight(look.px(24))
         self.who = label("", "label")
         """What stands over those who may fire."""
         self.repeated: Callable[[], object] = lambda: None
@@ -58,7 +60,12 @@ class Picks:
         head = tr("Add a firer") if self._attack.lines else tr("Who fires?")
         self.candidates.show_items(items, head=head if items else "", without=cannot)
         self.who.setText(head.upper() if items else "")
-        self.candidates_area.setMaximumHeight(max(self._look.px(26), self.candidates.height()))
+        self.candidates_area.setMaximumHeight(max(self._look.px(24), self.candidates.height()))
+        QTimer.singleShot(0, self.candidates_area, self._to_first)  # once it has its height
+
+    def _to_first(self) -> None:
+        """Have in sight who may still be picked: those who fire already stand in the table."""
+        self.candidates_area.verticalScrollBar().setValue(self.candidates.top_of_first())
 
     def press(self, letter: str) -> tuple[bool, str]:
         """Take a letter; says whether it belongs to somebody's, and who it is once they are whole."""

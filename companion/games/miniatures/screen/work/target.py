@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.aloud import Role
@@ -14,6 +14,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.work.eye_chips import EyeChips
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
@@ -42,21 +43,25 @@ class TargetBar(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
-        return QSize(self.look.px(300), self.look.px(46))
+        """Two lines, of which the upper has the height of chips."""
+        return QSize(self.look.px(300), self.look.px(53))
+
+    def beside(self) -> int:
+        """Give the width of what stands in the upper line."""
+        return round(paint.width(self.look, tr("Target").upper(), "label")) + self.look.px(34)
 
     def draw(self, painter: QPainter) -> None:
         """Draw label, name, state, modifiers."""
         look, unit = self.look, self._unit
-        paint.key(painter, look, QPointF(0, look.px(1)), "T")
-        label = QRectF(look.px(22), 0, look.px(120), look.px(18))
+        paint.key(painter, look, QPointF(0, look.px(6)), "T")
+        label = QRectF(look.px(22), look.px(5), look.px(120), look.px(18))
         paint.text(painter, look, label, tr("Target").upper(), kind="label", token="ink2")
         if unit is None:
             return
-        middle = float(look.px(33))
-        bar = QRectF(0, look.px(22), look.px(5), look.px(22))
+        middle = float(look.px(40))
+        bar = QRectF(0, look.px(29), look.px(5), look.px(22))
         paint.side_bar(painter, look, bar, unit.side)
-        name = QRectF(look.px(12), look.px(21), self.width() * 0.4, look.px(24))
+        name = QRectF(look.px(12), look.px(28), self.width() * 0.4, look.px(24))
         x = look.px(12) + paint.text(painter, look, name, unit.name, kind="unit") + look.px(10)
         x = paint.pips(
             painter, look, QPointF(x, middle - look.px(7)), marks.pips(unit), unit.side, size="pip_focus"
@@ -86,13 +91,18 @@ class TargetBar(Painted):
             for rung in self._ladder
         ]
         self.zone(place.united(total), None, "\n".join(tips))
-        head = QRectF(self.width() - look.px(260), 0, look.px(260), look.px(18))
-        paint.text(
-            painter,
-            look,
-            head,
-            tr("Target's modifiers to the die").upper(),
-            kind="label",
-            token="ink2",
-            align=paint.RIGHT,
-        )
+
+
+class TargetRow(QWidget):
+    """The target, and in the line over it the chips of what only eyes know of it: what they bring stands below them."""
+
+    def __init__(self, desk: MiniaturesDesk, look: Look, taken: str) -> None:
+        """Take the letters that mean something else in the panel."""
+        super().__init__()
+        self.bar, self.eyes = TargetBar(desk, look), EyeChips(look, taken)
+        both = QGridLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.addWidget(self.bar, 0, 0)
+        both.addWidget(self.eyes, 0, 0, Qt.AlignmentFlag.AlignTop)
+        self.eyes.layout().setContentsMargins(self.bar.beside(), 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -17,6 +17,9 @@ from companion.desktop.widgets.parts import Heading
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.place import Place
 
+LINE = 32
+"""Pixels of the design of a title: one that comes above the work is whole."""
+
 
 class Work(QWidget):
     """The panel of one kind of step. Widgets inside are made once; `refresh` shows the game as it is."""
@@ -56,7 +59,7 @@ class Work(QWidget):
         inside = QWidget()
         inside.setLayout(self.body)
         self.area = scrolling(inside)
-        self.area.setMinimumHeight(look.px(24))
+        self.area.setMinimumHeight(look.px(LINE))
         outer.addWidget(self.area, 1)
         self.pinned = QVBoxLayout()
         """Below, and always in sight: the chart and the die."""
@@ -76,7 +79,7 @@ class Work(QWidget):
         QTimer.singleShot(0, self, self._fit_above)  # what has just come in has its size only then
 
     def _fit_above(self) -> None:
-        self.area.setMaximumHeight(max(self.look.px(24), self.body.maximumSize().height()))
+        self.area.setMaximumHeight(max(self.look.px(LINE), self.body.maximumSize().height()))
 
     def refresh(self) -> None:
         """Show the game as it is."""
