@@ -72,6 +72,7 @@ def outcome(walk: Walk) -> Shown:
         press(window.centre.work, "4")
         yield "a leader's die", window
         QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
+    yield "told", window
 
 
 def players(walk: Walk) -> Shown:

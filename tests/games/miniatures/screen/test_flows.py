@@ -132,8 +132,8 @@ def test_the_chart_is_lit_where_the_attack_reads_it(open_window: OpenWindow) -> 
     assert "8, 9" in work.chart.accessibleDescription()
     press(window, Qt.Key.Key_Space)
     press(window, "9")
-    assert work.effect.text().lower().startswith(promise.effects[8])
-    assert "Davis" in work.does.text()
+    assert work.right.effect.text().lower().startswith(promise.effects[8])
+    assert "Davis" in work.right.does.text()
 
 
 def test_who_cannot_fire_is_shown_with_the_reason(open_window: OpenWindow) -> None:

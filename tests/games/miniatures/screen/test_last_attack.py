@@ -44,7 +44,8 @@ def shoot(window: Window, face: int) -> None:
 
 def told(window: Window) -> tuple[str, str, str, str]:
     pane = fire_pane(window)
-    return pane.die_label.text(), pane.die_sum.text(), pane.effect.text(), pane.does.text()
+    right = pane.right
+    return right.head.text(), right.said.text(), right.effect.text(), right.does.text()
 
 
 @pytest.mark.clause("D10-RUL-SEQ-SIMULTANEOUS")

@@ -104,6 +104,7 @@ class ChargeWork(Work):
             self.pinned.addWidget(in_sight)
         self.pinned.addWidget(self.combat, 1)
         self.share_with_pinned(1, above=0)
+        self.area.setMinimumHeight(1)  # the last result stands in the strip above where there is no room for it here
 
     def _middle(self) -> QVBoxLayout:
         middle = QVBoxLayout()

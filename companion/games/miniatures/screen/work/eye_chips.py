@@ -31,6 +31,10 @@ class EyeChips(QWidget):
         self._row.setSpacing(look.px(6))
         self._row.addStretch(1)
 
+    def begin_at(self, x: int) -> None:
+        """Leave room at the left for what stands there."""
+        self._row.setContentsMargins(x, 0, 0, 0)
+
     def show_asks(self, asks: Sequence[Ask], on: Collection[tuple[str, str]]) -> None:
         """Show what is asked, and which of it is so."""
         wanted = {(one.condition, one.word): one for one in asks}

@@ -7,11 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from companion.desktop.desk.panel import KeyHint, digit, letter, scrolling, tightly
-from companion.desktop.widgets.buttons import KeyButton
-from companion.desktop.widgets.die import DieField, face_of
+from companion.desktop.widgets.die import face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
 from companion.games.miniatures.charts import readings
@@ -19,8 +18,8 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work import aiming
 from companion.games.miniatures.screen.work.attack import Attack, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
+from companion.games.miniatures.screen.work.fire_die import FireDie
 from companion.games.miniatures.screen.work.firers import FirersHead, FirersTable
-from companion.games.miniatures.screen.work.odds import OddsList
 from companion.games.miniatures.screen.work.picks import Picks
 from companion.games.miniatures.screen.work.target import TargetRow
 from companion.games.miniatures.screen.work.work import Work
@@ -75,47 +74,19 @@ class FireWork(Work):
         for area, share in ((self.picks.targets_area, 3), (self.table_area, 20), (self.picks.candidates_area, 1)):
             self.body.setStretchFactor(area, share)
         self.adding.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.lower = row(self.chart, self._right(), spacing=look.px(18))
-        self.lower.setStretch(0, 1)
-        self.pinned.addLayout(self.lower, 1)
-        self.share_with_pinned(1, above=20)
-
-    def _right(self) -> QWidget:
-        look = self.look
-        self.die = DieField(look)
-        self.die_label, self.die_sum, self.effect = label("", "label"), label(""), label("", "panel")
-        self.does = label("")
-        self.does.setWordWrap(True)
-        self.apply = KeyButton(look, tr("Roll"), "R", primary=True)
-        self.apply.tells_why = False
+        self.right = FireDie(look)
+        self.die, self.apply, self.clear, self.odds = (
+            self.right.die,
+            self.right.apply,
+            self.right.clear,
+            self.right.odds,
+        )
         self.apply.clicked.connect(self._primary)
-        self.why = label("", "refusal")
-        self.why.setWordWrap(True)
-        self.clear = KeyButton(look, tr("Clear"), "Esc")
         self.clear.clicked.connect(self._escape)
-        self.odds = OddsList(look)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        for part in (self.die_label, self.die_sum, self.effect):
-            part.setWordWrap(True)
-            words.addWidget(part)
-        words.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(look.px(10))
-        top.addWidget(self.die)
-        top.addLayout(words, 1)
-        box = QWidget()
-        right = QVBoxLayout(box)
-        right.setSpacing(look.px(8))
-        right.addLayout(top)
-        right.addWidget(self.does)
-        right.addLayout(row(self.apply, self.clear))
-        right.addWidget(self.why)
-        right.addWidget(self.odds)
-        right.addStretch(1)
-        right.setContentsMargins(0, 0, 0, 0)
-        box.setFixedWidth(look.px(218))
-        return box
+        self.below = row(self.chart, self.right, spacing=look.px(18))
+        self.below.setStretch(0, 1)
+        self.pinned.addLayout(self.below, 1)
+        self.share_with_pinned(1, above=20)
 
     # ---- showing
 
@@ -179,7 +150,7 @@ class FireWork(Work):
         if self.attack.target:
             parts = (self.target_row, self.heads, self.adding)
             taken = sum(one.sizeHint().height() + self.body.spacing() for one in parts) + added.minimumHeight()
-            room = self.area.height() + self.lower.geometry().height() - self.lower.minimumSize().height() - taken
+            room = self.area.height() + self.below.geometry().height() - self.below.minimumSize().height() - taken
             lines = min(max(1, len(self.attack.lines)), max(1, (room - look.px(6)) // look.px(ROW)))
             table.setFixedHeight(look.px(ROW) * lines + look.px(2))
             table.ensureVisible(0, look.px(ROW) * (self.attack.at + 1), 0, 0)
@@ -205,29 +176,22 @@ class FireWork(Work):
             hit, waits = self.desk.hit_so_far(target.id), volleys.waits(rules, self.desk.view)
             said, effect, does = fire.outcome(rules, promise, hit, face, waits)
             lit = promise.effects[face - 1]
-            self._tell_die(tr("The die: real, typed"), said, effect, does)
+            self.right.tell(tr("The die: real, typed"), said, effect, does)
             self.apply.tell(tr("Apply"))
             self.apply.cap = "↵"
         elif not self.attack.target and (last := volleys.last_attack(rules, self.desk.view, self.desk.log)) is not None:
-            self._tell_die(tr("Last attack"), *last)
+            self.right.tell(tr("Last attack"), *last)
         else:
-            self._tell_die(tr("The die"), tr("type 1–9, 0 for 10") if self.die_waits else "", "", "")
+            self.right.tell(tr("The die"), tr("type 1–9, 0 for 10") if self.die_waits else "", "", "")
         if face is None:
             self.apply.cap = "R"
             words = tr("Fire") if promise is not None and not rolls else tr("Roll")
             self.apply.tell(words, reason if self.attack.target else tr("no target yet"))
-        self.why.setText(self.apply.reason)
-        self.why.setVisible(bool(self.apply.reason))
+        self.right.tell_why()
         who = listed([self.desk.name(line.unit) for line in self.attack.lines]) or side_words(self.desk.view.to_act)
         self.die.show_face(face, waiting=self.die_waits, whose=tr("Fire die of {units}", units=who))
         below = fire.below(promise, target, self.desk.name) if promise is not None and target is not None else ""
         self.odds.show_odds(fire.odds(rules, promise), lit=lit, below=below)
-
-    def _tell_die(self, head: str, said: str, effect: str, does: str) -> None:
-        self.die_label.setText(head.upper())
-        self.die_sum.setText(said)
-        self.effect.setText(effect)
-        self.does.setText(does)
 
     def _why_not(self) -> str:
         return self.desk.why_not(self.attack.command()) if self.attack.lines else tr("nobody fires yet")

@@ -104,5 +104,5 @@ class TargetRow(QWidget):
         both.setContentsMargins(0, 0, 0, 0)
         both.addWidget(self.bar, 0, 0)
         both.addWidget(self.eyes, 0, 0, Qt.AlignmentFlag.AlignTop)
-        self.eyes.layout().setContentsMargins(self.bar.beside(), 0, 0, 0)
+        self.eyes.begin_at(self.bar.beside())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
