@@ -9,7 +9,6 @@ tells what is wrong.
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -225,4 +224,6 @@ def _text(value: object) -> str:
 
 
 def _quoted(text: str) -> str:
+    import json
+
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
-from datetime import UTC, datetime
 from pathlib import Path
 
 LARGEST = 1_000_000
@@ -19,6 +17,9 @@ def place() -> Path:
 
 def log(error: BaseException) -> Path | None:
     """Write a fault to the log; gives its place, None when it could not be written."""
+    import traceback  # as good as never needed, and every command would wait for it
+    from datetime import UTC, datetime
+
     try:
         path = place()
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -63,7 +63,7 @@ class Seeing:
         self._game: Game = game_of(self.kind, sources, self._stand_ins)
         # Two readings of the same texts: the one that shows may have installed charts stand in where one cannot be
         # read; the one that decides never does, as a game decided by other figures than its own is another game.
-        self._judge, self._states.game = Judge(self.kind, sources), self._game
+        self._judge, self._states.game, self._states.sources = Judge(self.kind, sources), self._game, sources
         self._memories = Memories(self._book, self._states)
         self._log = Logbook(self._book, self._game, self.seat, self._states.at)
         self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)

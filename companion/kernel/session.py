@@ -7,7 +7,6 @@ change passes `do`: decide, write durably, then show. Undo moves a pointer; noth
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +130,7 @@ class Session(Seeing):
         entry = self._book.append([draft], records)[0]
         self._states.keep(entry.seq, after)
         self._announce(done.label, before, origin)
-        self.later(partial(journal.back_up, self._book))
+        self.later(self._tidy_up)
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
     def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
@@ -263,7 +262,7 @@ class Session(Seeing):
         for one, grown in zip(written, made.grown, strict=True):
             self._states.keep(one.seq, grown.state)
         self._announce(AMEND(entry=Id(str(entry))), before, origin)
-        self.later(partial(journal.back_up, self._book))
+        self.later(self._tidy_up)
         dones = (msgspec.structs.replace(done, entry=one.seq) for done, one in zip(found.entries, written, strict=True))
         return msgspec.structs.replace(found, entries=tuple(dones))
 
@@ -378,6 +377,11 @@ class Session(Seeing):
             called=called,
         )
         return draft, done, state
+
+    def _tidy_up(self) -> None:
+        """Do what nobody waits for: keep the state of a long game, and copy the game where that is due."""
+        self._states.keep_beside(self.head)
+        journal.back_up(self._book)
 
     def _label(self, entry: journal.Entry) -> Message:
         """Give an entry's label, with the names of its time."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from companion.kernel.dice import SIDES, BadFace, DiceLeftOver, DieWanted, Roll, Why
@@ -18,6 +17,8 @@ class Supply:
     def __init__(
         self, stream: str, *, faces: Sequence[int] = (), entered: Callable[[Why], bool] = lambda _: False
     ) -> None:
+        import random  # looking at a game draws nothing
+
         self._random = random.Random(stream)
         self._faces = tuple(faces)
         self._entered = entered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+_LEAST = -(2**63)
+"""The least number that SQLite can give a row."""
 _SHOWN = 20  # lines of SQLite's own findings; more of them say nothing new
 
 
@@ -112,11 +114,7 @@ def _pages(connection: sqlite3.Connection, _contents: Contents) -> Iterator[str]
 def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
     good = contents.entries
     known: set[int | None] = {None}
-    column = _format(contents)
-    rows = connection.execute(
-        f"SELECT seq, parent, at, seat, label, command, events, dice, {column}, checksum FROM entry ORDER BY seq"
-    )
-    for *row, expected in rows:
+    for *row, expected in _rows(connection, _format(contents)):
         *fields, form = row
         seq, parent = fields[0], fields[1]
         bound_texts(fields)
@@ -128,6 +126,25 @@ def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
         else:
             known.add(seq)
             good.append(Entry(*row))
+
+
+def _rows(connection: sqlite3.Connection, form: str) -> Iterator[tuple[Any, ...]]:
+    """Yield the columns of every entry: `form` names that of the format, the checksum comes last."""
+    columns = f"seq, parent, at, seat, label, command, events, dice, {form}, checksum"
+    query, first = f"SELECT {columns} FROM entry WHERE seq >= ? ORDER BY seq", _LEAST
+    # A call of ours for each text takes longer than all that is looked at in it: as long as all is sound, SQLite's own
+    # hand makes the texts, and what holds bytes that are no UTF-8 is read again in the way that can name it.
+    ours, connection.text_factory = connection.text_factory, str
+    try:
+        for row in connection.execute(query, (first,)):
+            yield row
+            first = row[0] + 1
+        return
+    except sqlite3.OperationalError:
+        pass
+    finally:
+        connection.text_factory = ours
+    yield from connection.execute(query, (first,))
 
 
 def _format(contents: Contents) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -156,6 +155,8 @@ def sheet_text(chart: ScoreChart) -> str:
 
 
 def _toml(value: object) -> str:
+    import json
+
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
