@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from companion.cards import type as faces
-from companion.cards.content import Deck, Face
+from companion.cards.content import Card, Deck, Face
 from companion.cards.drawing import Drawn
 from companion.cards.layout import blocks
 from companion.cards.layout.fitting import flowed, scales
@@ -24,21 +25,21 @@ GUTTER = 5.0
 
 
 class Screen(NamedTuple):
-    """Columns of strips at a scale."""
+    """Panels of columns of strips at a scale."""
 
     scale: float
-    columns: list[list[Strip]]
+    panels: list[list[list[Strip]]]
     across: int
     """Columns on a panel."""
+    torn: int
+    """How words are broken for want of width, as a strip's are."""
 
 
 def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
     """Draw the screen; gives how many cards are done. Raises Missing."""
     grid, together = panels(wanted)
     made = _fitted(deck, grid, ink_saving=wanted.ink_saving)
-    each = made.across
-    parts = [made.columns[start : start + each] for start in range(0, len(made.columns), each)]
-    for number, part in enumerate(parts):
+    for number, part in enumerate(made.panels):
         place = grid.fronts[number % together]
         if number % together == 0:
             on.page(grid.width * MM, grid.height * MM)
@@ -50,29 +51,54 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
 
 
 def _fitted(deck: Deck, grid: Sheet, *, ink_saving: bool) -> Screen:
-    """Give the largest scale at which all stands on two panels, in two or in three columns a panel."""
-    found: Screen | None = None
+    """Give the largest scale at which all stands on two panels, in two columns each; in three only where no word tears.
+
+    A smaller type is rather taken than words that are broken for want of width.
+    """
+    found: list[Screen] = []
     for across in (2, 3):
         for scale in scales(LARGEST):
-            # Three columns are taken only where they let the type be larger than two.
-            if found is not None and scale <= found.scale:
-                break
             made = _columns(deck, grid, scale, across, ink_saving=ink_saving)
-            if len(made.columns) <= PANELS * across:
-                found = made
+            if len(made.panels) <= PANELS and all(len(panel) <= across for panel in made.panels):
+                found.append(made)
                 break
-    return found or _columns(deck, grid, scales(LARGEST)[-1], 3, ink_saving=ink_saving)
+    if not found:
+        return _columns(deck, grid, scales(LARGEST)[-1], 3, ink_saving=ink_saving)
+    return min(found, key=lambda screen: (screen.torn, -screen.scale))
 
 
 def _columns(deck: Deck, grid: Sheet, scale: float, across: int, *, ink_saving: bool) -> Screen:
+    """Part the chapters between two panels; where some panel is too full, its last columns make a further one."""
     on = Measure(scale, _width(grid, across), ink_saving)
-    strips: list[Strip] = []
-    for card in deck.cards:
-        for face in (card.front, card.back):
-            if face is not None:
-                strips += [*([Strip(on.mm(4.0), gap=True)] if strips else []), _title(face, on)]
-                strips += blocks.strips(face.blocks, on)
-    return Screen(scale, list(flowed(strips, (grid.card[1] - 2 * grid.inside) * MM)), across)
+    height = (grid.card[1] - 2 * grid.inside) * MM
+    chapters = [
+        tuple(_strips(card, on) for card in cards) for _, cards in groupby(deck.cards, lambda card: card.chapter)
+    ]
+
+    def flow(those: Sequence[Sequence[list[Strip]]]) -> list[list[Strip]]:
+        return list(flowed([strip for parts in those for part in parts for strip in part], height))
+
+    parted = [(flow(chapters[:cut]), flow(chapters[cut:])) for cut in range(1, len(chapters))] or [(flow(chapters), [])]
+    # The two panels as even as can be: by the fuller one, then by both.
+    best = min(parted, key=lambda both: (max(map(len, both)), abs(_tall(both[0]) - _tall(both[1]))))
+    panel = [side[start : start + across] for side in best for start in range(0, len(side), across)]
+    torn = max((strip.torn for parts in chapters for part in parts for strip in part), default=0)
+    return Screen(scale, panel, across, torn)
+
+
+def _tall(columns: Sequence[Sequence[Strip]]) -> float:
+    return sum(strip.height for column in columns for strip in column)
+
+
+def _strips(card: Card, on: Measure) -> list[Strip]:
+    """Give a card's strips under their title, which stands again where they go on in a further column."""
+    found = [Strip(on.mm(4.0), gap=True)]
+    for face in (card.front, card.back):
+        if face is not None:
+            title = _title(face, on)
+            found.append(title)
+            found += [strip._replace(again=(title, *strip.again)) for strip in blocks.strips(face.blocks, on)]
+    return found
 
 
 def _width(grid: Sheet, across: int) -> float:

@@ -9,6 +9,7 @@ from companion.charts.modifiers import by_rule, saying, worth
 from companion.charts.ruleset import called, worded
 from companion.drawing.marks import MARKS, STATES
 from companion.games.miniatures.cards.house import as_read, besides
+from companion.games.miniatures.cards.states import stands_in_use
 from companion.games.miniatures.charts.options import MarkerRow
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import charge_modifiers, fire_modifiers, maneuver
@@ -98,7 +99,10 @@ def _shape(name: str, clauses: tuple[str, ...], size: float = MARK) -> Cell:
 def back(rules: Rules) -> Face:
     """Give what fresh, worn and spent are worth, and the marks of the moment."""
     return Face(
-        tr("States"), (*states(rules), *moment(rules)), tr("Of brigades and batteries"), "D10-MAN-MOD, D10-CHARGE-MOD"
+        tr("States"),
+        (*states(rules), *moment(rules), Heading(tr("Stands that fire and fight")), stands_in_use(rules)),
+        tr("Of brigades and batteries"),
+        "D10-MAN-MOD, D10-CHARGE-MOD",
     )
 
 

@@ -141,8 +141,8 @@ def _formation(rules: Rules, card: FormationCard, to: Sequence[FormationCard], w
     fires = FOOT in users or "infantry" in users
     made = [
         cell(bold(called(card)), clauses=uses),
-        cell(_in_use(card.fire), clauses=card.fire.clause) if fires else cell(DASH, clauses=tuple(card.notes[:1])),
-        cell(_in_use(card.melee), clauses=card.melee.clause),
+        cell(in_use(card.fire), clauses=card.fire.clause) if fires else cell(DASH, clauses=tuple(card.notes[:1])),
+        cell(in_use(card.melee), clauses=card.melee.clause),
     ]
     for other in to:
         change = formations.change(card, other.id)
@@ -157,7 +157,7 @@ def _formation(rules: Rules, card: FormationCard, to: Sequence[FormationCard], w
     return tuple(made)
 
 
-def _in_use(row: StandsInUse) -> str:
+def in_use(row: StandsInUse) -> str:
     """Say which stands of a formation fire or fight."""
     said = {"all": tr("all"), "front-rank": tr("front rank")}.get(str(row.stands), str(row.stands))
     more = [tr("{n} on a road", n=row.on_road)] if row.on_road else []

@@ -1,4 +1,4 @@
-"""The referee's screen: the charts that are looked up in a fight, dense, each once."""
+"""The referee's screen: the charts that are looked up in a fight, dense, each once, with its modifiers on one panel."""
 
 from __future__ import annotations
 
@@ -14,16 +14,29 @@ from companion.games.miniatures.cards import (
     movement,
     movement_changes,
     sequence,
+    states,
 )
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.language.tongue import tr
 
 
 def deck(source: Source) -> Deck:
-    """Give the screen of the rules in force: titled blocks that the sheet sets in columns on two panels."""
+    """Give the screen of the rules in force: titled blocks that the sheet sets in columns on two panels.
+
+    Parts of one chapter stand on one panel: a chart is never looked up on one side and its modifiers on the other.
+    """
     rules = source.rules
-    parts = (_turn(rules), *_maneuver(rules), _movement(rules), *_fire(rules), *_charge(rules), *_rest(rules))
-    cards = tuple(Card(face_id, face) for face_id, face in parts)
+    chapters = {
+        "turn": (_turn(rules),),
+        "maneuver": _maneuver(rules),
+        "movement": (_movement(rules),),
+        "leaders": (_part("leaders", tr("Fallen leader"), leaders.faces(rules)),),
+        "states": _states(source),
+        "fire": _fire(rules),
+        "charge": _charge(rules),
+        "markers": (_part("markers", tr("Markers"), marker_chart.chart(rules)),),
+    }
+    cards = tuple(Card(name, face, chapter=chapter) for chapter, parts in chapters.items() for name, face in parts)
     return Deck("referee-screen", tr("Referee's screen"), cards, kind="screen")
 
 
@@ -74,8 +87,9 @@ def _charge(rules: Rules) -> tuple[Part, ...]:
     )
 
 
-def _rest(rules: Rules) -> tuple[Part, ...]:
+def _states(source: Source) -> tuple[Part, ...]:
+    rules = source.rules
     return (
-        _part("leaders", tr("Fallen leader"), leaders.faces(rules)),
-        _part("markers", tr("Markers"), marker_chart.chart(rules)),
+        _part("states", tr("States"), *marker_chart.states(rules), *states.when(source)),
+        _part("stands", tr("Stands that fire and fight"), states.stands_in_use(rules)),
     )

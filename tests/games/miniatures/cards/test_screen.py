@@ -12,6 +12,8 @@ from companion.cards.decks import build
 from companion.cards.sizes import PAPERS, Layout
 from companion.cards.source import of_rules
 from companion.cards.type import LEAST
+from companion.games.miniatures.cards import states
+from companion.kernel import languages
 from tests.cards import told
 from tests.cards.measured import Measured
 
@@ -57,7 +59,51 @@ def test_no_block_stands_twice_and_each_is_that_of_a_chart_card() -> None:
     said = ["\n".join(told.block_lines(block)) for block in blocks(SCREEN)]
     assert len(said) == len(set(said))
     on_cards = {"\n".join(told.block_lines(block)) for block in blocks(CHARTS)}
-    assert set(said) <= on_cards
+    assert {text for text in said if text not in on_cards} == {
+        "\n".join(told.block_lines(block)) for block in states.when(of_rules("miniatures"))
+    }
+
+
+@pytest.mark.clause("D10-RUL-MAN-FRESH-WORN-SPENT")
+def test_when_a_brigade_is_worn_and_spent_by_the_stands_it_began_with() -> None:
+    table = next(block for block in tables(SCREEN) if block.heads and plain(block.heads[0][0].said) == "Of stands")
+    columns = list(zip(*([plain(cell.said) for cell in row] for row in (*table.heads, *table.rows)), strict=True))
+    assert columns[6] == ("8", "7+", "5–6", "1–4")
+    assert columns[1] == ("3", "3+", "2", "1")
+
+
+@pytest.mark.clause("D10-FORM-MARCH-COLUMN-FIRE", "D10-FORM-DOUBLE-LINE-FIRE")
+def test_the_stands_that_fire_and_fight_by_formation() -> None:
+    table = next(block for block in tables(SCREEN) if block.heads and plain(block.heads[0][0].said) == "Formation")
+    rows = [[plain(cell.said) for cell in row] for row in table.rows]
+    assert rows == [
+        ["Single Line", "all", "all"],
+        ["Double Line", "front rank, all in contact", "all"],
+        ["Attack Column", "2", "all"],
+        ["March Column", "1", "1, 2 on a road, 3 over a bridge"],
+    ]
+
+
+@pytest.mark.parametrize("paper", ["a3", "a4", "letter"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_chart_and_its_modifiers_stand_on_one_panel_under_their_titles(paper: str, language: str) -> None:
+    """On A3 a panel is half of the sheet; a part that goes on in another column has its title over it there too."""
+    languages.choose(language)
+    try:
+        deck = build("referee-screen", of_rules("miniatures"))
+        made = Measured(book.pdf(deck, Layout(paper=paper)))
+    finally:
+        languages.choose("en")
+    where: dict[str, set[int]] = {}
+    for page in range(len(made)):
+        half = made.size(page)[0] / 2 if paper == "a3" else 1000.0
+        for mark in made.marks(page):
+            if mark.text.strip() and mark.points > 9.5:  # titles; the same words may stand in a row of the sequence
+                where.setdefault(bare(mark.text), set()).add(page * 2 + int(mark.left > half))
+    for chapter in {card.chapter for card in deck.cards}:
+        titles = [bare(card.front.title) for card in deck.cards if card.chapter == chapter]
+        panels = [panel for title in titles for text, those in where.items() if text == title for panel in those]
+        assert len(set(panels)) == 1, (chapter, titles, panels)
 
 
 def test_parts_have_ids_and_titles_of_their_own() -> None:
