@@ -37,7 +37,13 @@ def battle() -> None:
 @battle.command
 @file_argument
 @click.option("--battle", "name", metavar="ID", default="", help="A battle by id; by default the one that waits.")
-@click.option("-o", "to", metavar="FILE", type=_PDF, help="Where battle.json is written; by default standard output.")
+@click.option(
+    "-o",
+    "to",
+    metavar="FILE",
+    type=_PDF,
+    help="Where battle.json is written; with no file named at all, standard output.",
+)
 @click.option("--sheet", metavar="FILE", type=_PDF, help="The battle sheet as PDF: both sides, for the referee.")
 @click.option("--form", metavar="FILE", type=_PDF, help="The return form as PDF.")
 @click.option("--briefing-union", metavar="FILE", type=_PDF, help="The Union's secret briefing as PDF.")
@@ -65,20 +71,22 @@ def export(
     given = {key.replace("_", "-"): path for key, path in more.items() if path is not None}
     _free(given if to is None else {"o": to, **given})
     from companion.table import way as battles
-    from companion.table.file.battle import encode
+    from companion.table.file.battle import encode, to_fill_in
 
     with open_game(file, seat) as session:
         found = battles.export(session, name, scale)
-        text = encode(found)
+        text = encode(to_fill_in(found))
         made = _papers(session, found, session.seat, paper, given)
     files = {given[key]: content for key, content in made.items()}
     if to is not None:
         files[to] = text.encode()
     _write(files, given.get("table"), found, seed="" if seed is None else str(seed))
-    if to is None:
-        write(text.encode())
-    else:
+    # A secret briefing must not be followed by both sides on the screen: the battle itself is printed where it alone
+    # is asked for.
+    if files or "table" in given:
         write_lines(f"{path}" for path in (*files, *([given["table"]] if "table" in given else [])))
+    else:
+        write(text.encode())
 
 
 def _free(given: Paths) -> None:
@@ -209,7 +217,7 @@ def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
 
     found = read_json(override.encode("utf-8", "surrogateescape"), "--override")
     shape = '{"union:A": {"infantry": 12}}'
-    if not isinstance(found, dict) or not all(isinstance(one, dict) and one for one in found.values()):
+    if not isinstance(found, dict) or not all(isinstance(one, dict) for one in found.values()):
         raise bad("$", tr("is not figures by corps"), tr("as in {shape}", shape=shape), where="--override")
     return found
 
@@ -266,7 +274,9 @@ def _condition(one: Condition) -> list[float]:
 def _becomes(row: Row) -> str:
     told = []
     if row.after.destroyed:
-        told.append(tr("destroyed"))
+        from companion.table.words.preview import goes_with
+
+        told.append(tr("destroyed") if row.end is None else f"{tr('destroyed')}: {goes_with(row.end)}")
     elif row.after.demoralised and not row.before.demoralised:
         told.append(tr("demoralised"))
     if row.after.leader != row.before.leader:

@@ -31,6 +31,7 @@ OWN = {
     "units of history": "companion.table.file.tables:UnitChart",
     "battle file": "companion.table.file.battle:BattleFile",
     "battle result": "companion.table.file.result:Result",
+    "result file": "companion.table.file.result:Report",
 }
 """What is kept besides charts, facts and commands, and where its shape stands."""
 _LIMITS = ("ge", "gt", "le", "lt", "multiple_of", "min_length", "max_length", "pattern")

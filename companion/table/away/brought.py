@@ -30,6 +30,15 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     """A headquarters that was destroyed is back, with what it has then."""
 
 
+class End(msgspec.Struct, frozen=True, kw_only=True):
+    """A command that is destroyed by the result: by which clause, and who goes with it."""
+
+    clause: str
+    points: int
+    """Of strength that it still had."""
+    stragglers: int
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A corps before and after."""
 
@@ -38,6 +47,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     before: Condition
     after: Condition
+    end: End | None = None
+    """None: it is not destroyed by this."""
 
 
 class Brought(Protocol):

@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts.figures import shown
 from companion.games.campaign.beginning import RULESET
+from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.game import Campaign
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
@@ -19,7 +20,7 @@ from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.state import Corps, State
 from companion.kernel.session import Session
 from companion.language.messages import told
-from companion.table.away.brought import Condition, Row, charts
+from companion.table.away.brought import Condition, End, Row, charts
 from companion.table.away.campaign_file import battle_file, reckoning
 from companion.table.away.history import formations
 from companion.table.file.battle import BattleFile, Strength
@@ -64,7 +65,7 @@ class CampaignAway:
 
     def rows(self, draft: Draft, before: State, facts: tuple[Any, ...], after: State) -> Iterator[Row]:
         """Give what changes, line by line of the draft."""
-        gone = {fact.corps for fact in facts if isinstance(fact, ev.Eliminated)}
+        ends = dict(self._ends(before, facts))
         for line in draft.lines:
             was, now = before.corps[line.command], after.corps[line.command]
             yield Row(
@@ -72,8 +73,28 @@ class CampaignAway:
                 side=line.side,
                 name=line.name,
                 before=self._condition(was, gone=False),
-                after=self._condition(now, gone=line.command in gone),
+                after=self._condition(now, gone=line.command in ends),
+                end=ends.get(line.command),
             )
+
+    def _ends(self, before: State, facts: tuple[Any, ...]) -> Iterator[tuple[str, End]]:
+        """Yield each corps that is destroyed, with the clause and who goes with it."""
+        state = before
+        for fact in facts:
+            if isinstance(fact, ev.Eliminated):
+                one = state.corps[fact.corps]
+                yield (
+                    one.id,
+                    End(clause=self._ended_by(one, fact.cause), points=one.strength.total, stragglers=one.stragglers),
+                )
+            state = self._game.fold(state, fact)
+
+    def _ended_by(self, one: Corps, cause: ev.Cause) -> str:
+        """Give the clause by which a corps is destroyed: without strength, worn out, or too little left of it."""
+        rules: Rules = self._session.rules
+        if one.strength.total <= 0:
+            return "RTG-R-ELIMINATED"
+        return rules.fatigue.destroyed_at.clause if cause == "fatigue" else rules.combat.destroyed_below.clause
 
     def consequences(self, state: State, held: Held) -> tuple[str, ...]:
         """Say what follows from who holds the field."""

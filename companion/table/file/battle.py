@@ -1,8 +1,8 @@
 """The battle file: one battle with both sides whole, for the table, for paper and for other programs.
 
 It knows sides, commands, brigades, guns and men, and nothing of the game it comes from: what only that game has is
-told as facts. `lost`, `skedaddled`, `captured`, `set_aside` and `damaged` are nought on the way out and may be filled
-in on the way back.
+told as facts. `lost`, `skedaddled` and `captured` are null in the file that people fill in, `set_aside` and `damaged`
+nought: what nobody has written is a question on the way back.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from companion.charts.bounds import Count, Figure, Men, Points, SomeMen
 
@@ -59,10 +60,10 @@ class Brigade(Part, frozen=True, kw_only=True):
     stands: Count
     over: Points
     """The ledger: men beyond those of its stands, below 0 where the stands show more than there are."""
-    lost: Count = 0
-    """Stands lost; so are the two below."""
-    skedaddled: Count = 0
-    captured: Count = 0
+    lost: Count | None = 0
+    """Stands lost; so are the two below. Null is what nobody has written: all three null are a question."""
+    skedaddled: Count | None = 0
+    captured: Count | None = 0
     set_aside: Points = 0
     """Stands that the referee took off the table by hand, which is no loss; below 0 where he put some on."""
 
@@ -81,9 +82,9 @@ class Guns(Part, frozen=True, kw_only=True):
     stands: Count
     over: Points
     """The ledger: guns beyond those of its stands."""
-    lost: Count = 0
-    skedaddled: Count = 0
-    captured: Count = 0
+    lost: Count | None = 0
+    skedaddled: Count | None = 0
+    captured: Count | None = 0
     set_aside: Points = 0
     damaged: Count = 0
     """Stands damaged, which is no loss."""
@@ -214,8 +215,8 @@ class BattleFile(Part, frozen=True, kw_only=True):
     about: str = "A battle for the table, both sides whole. Read back by: companion battle import CAMPAIGN THIS_FILE"
     scale: Scale
     field: Field
-    held_by: Side | Literal["neither"] = "neither"
-    """Who holds the field; filled in on the way back."""
+    held_by: Side | Literal["neither"] | None = "neither"
+    """Who holds the field; filled in on the way back, null is a question."""
     sides: tuple[Force, ...]
 
     def commands(self) -> Iterator[Command]:
@@ -232,6 +233,36 @@ class BattleFile(Part, frozen=True, kw_only=True):
             if any(one.id == name for one in force.commands):
                 return force.side
         raise KeyError(name)
+
+
+def gone(one: Brigade | Guns) -> tuple[int, int, int]:
+    """Give the stands lost, skedaddled and captured of a unit; what nobody has written is none."""
+    return one.lost or 0, one.skedaddled or 0, one.captured or 0
+
+
+def is_written(one: Brigade | Guns) -> bool:
+    """Say whether anybody has written what became of a unit."""
+    return any(figure is not None for figure in (one.lost, one.skedaddled, one.captured))
+
+
+def to_fill_in(battle: BattleFile) -> BattleFile:
+    """Give a battle as it goes out to be filled in by hand: nobody has written yet what became of anybody."""
+    blank = {"lost": None, "skedaddled": None, "captured": None}
+    forces = (
+        replace(
+            force,
+            commands=tuple(
+                replace(
+                    one,
+                    brigades=tuple(replace(each, **blank) for each in one.brigades),
+                    guns=tuple(replace(each, **blank) for each in one.guns),
+                )
+                for one in force.commands
+            ),
+        )
+        for force in battle.sides
+    )
+    return replace(battle, held_by=None, sides=tuple(forces))
 
 
 def check_code(battle: BattleFile) -> str:

@@ -13,7 +13,7 @@ from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Command, Part
 from companion.table.file.editing import fatigue_problems
 from companion.table.file.reckoning import Reckoning
-from companion.table.file.result import Result
+from companion.table.file.result import Report
 from companion.table.file.strict_json import place
 from companion.table.file.wording import Words, words
 
@@ -114,7 +114,7 @@ def _overdrawn(one: Command, path: str, name: str) -> Iterator[Problem]:
     for kind, units in lists.items():
         for index, unit in enumerate(units):
             fields = msgspec.structs.asdict(unit)
-            gone, had = sum(fields[field] for field in ("lost", "skedaddled", "captured")), fields["stands"]
+            gone, had = sum(fields[field] or 0 for field in ("lost", "skedaddled", "captured")), fields["stands"]
             gone += max(0, fields["set_aside"])  # below nought the referee put stands on: none is gone for that
             where, called = f"{path}.{kind}[{index}]", fields["name"]
             if gone > had:
@@ -131,7 +131,7 @@ def _overdrawn(one: Command, path: str, name: str) -> Iterator[Problem]:
                 )
 
 
-def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -> Iterator[Problem]:
+def too_much(result: Report, own: BattleFile, reckoning: Reckoning, name: str) -> Iterator[Problem]:
     """Yield each corps of a result that did not fight, and each that lost more than it has."""
     for corps, suffered in result.corps.items():
         path, one = place("$.corps", corps), own.command(corps)
@@ -142,30 +142,32 @@ def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -
             continue
         had = msgspec.structs.asdict(one.strength)
         for arm, points in had.items():
-            lost = getattr(suffered, arm)
+            lost = getattr(suffered, arm) or 0
             if lost > points:
                 yield Problem(
                     name,
                     f"{path}.{arm}",
                     tr("{lost} lost, {name} has {points}", lost=lost, name=one.name, points=points),
                 )
-        left = max(had["infantry"] - suffered.infantry, 0)
-        if suffered.stragglers and not reckoning.straggling:
+        left, ran = max(had["infantry"] - (suffered.infantry or 0), 0), suffered.stragglers or 0
+        if ran and not reckoning.straggling:
             yield Problem(name, f"{path}.stragglers", tr("there are no stragglers in this game"))
-        elif suffered.stragglers > left:
+        elif ran and not had["infantry"]:
+            what = tr("it has no infantry; cavalry and guns that ran are back at once")
+            yield Problem(name, f"{path}.stragglers", what)
+        elif ran > left:
             yield Problem(
                 name,
                 f"{path}.stragglers",
-                tr(
-                    "{stragglers} ran, {name} has {left} left", stragglers=suffered.stragglers, name=one.name, left=left
-                ),
+                tr("{stragglers} ran, {name} has {left} left", stragglers=ran, name=one.name, left=left),
             )
         leader = one.leader
         if suffered.leader_lost and leader is not None and leader.rank in reckoning.spared:
             yield Problem(
                 name, f"{path}.leader_lost", tr("{name} cannot be lost: he commands the army", name=leader.name)
             )
-        yield from fatigue_problems(name, f"{path}.fatigue", suffered.fatigue, reckoning.terms)
+        if isinstance(suffered.fatigue, float):
+            yield from fatigue_problems(name, f"{path}.fatigue", suffered.fatigue, reckoning.terms)
 
 
 def _ids(own: BattleFile) -> Iterator[str]:

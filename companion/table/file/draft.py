@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Number, Reasoned
-from companion.language.messages import Id, Message, Own, Several, says, told
+from companion.language.messages import Id, Message, Own, Several, says, term, told
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.result import Held
 
@@ -19,6 +19,20 @@ Origin = Literal["form", "table", "battle", "result"]
 WHO_HOLDS = says("table.who-holds", "Who holds the field?")
 NOTHING_REPORTED = says("table.nothing-reported", "{name}: nothing is reported; enter its losses, or that it had none")
 LEFT_OUT = says("table.left-out", "{name}: not reported: {names}")
+LEFT_OPEN = says("table.left-open", "{name}: left open: {figures}")
+FIGURES = {
+    "infantry": term("table.figure.infantry", "infantry lost"),
+    "cavalry": term("table.figure.cavalry", "cavalry lost"),
+    "foot_guns": term("table.figure.foot-guns", "foot guns lost"),
+    "horse_guns": term("table.figure.horse-guns", "horse guns lost"),
+    "returning": term("table.figure.returning", "wounded who return"),
+    "stragglers": term("table.figure.stragglers", "stragglers"),
+    "fatigue": term("table.figure.fatigue", "fatigue"),
+    "leader_lost": term("table.figure.leader-lost", "whether its leader was lost"),
+    "surrendered": term("table.figure.surrendered", "whether it surrendered"),
+    "entered": term("table.figure.entered", "whether it came on to the table"),
+}
+"""What a figure is called in a question."""
 DID_IT_COME = says("table.did-it-come", "{name} was due at {hour}: did it come on to the table?")
 HOW_FAR = says("table.how-far", "turn {turn} of {last_turn}")
 
@@ -65,6 +79,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """False asks: nothing is known of the command yet, and the result cannot be applied."""
     unreported: tuple[str, ...] = ()
     """Names of its brigades and batteries that the return left out: each is a question too."""
+    unsaid: tuple[str, ...] = ()
+    """Figures that the return leaves open by name: each is a question."""
     infantry: int = 0
     cavalry: int = 0
     foot_guns: int = 0
@@ -110,7 +126,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def asks(self) -> bool:
         """Say whether something of it must be answered before the result can be applied."""
-        return not self.reported or bool(self.unreported) or self.asks_whether_it_came
+        return not self.reported or bool(self.unreported or self.unsaid) or self.asks_whether_it_came
 
     @property
     def asks_whether_it_came(self) -> bool:
@@ -177,6 +193,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
                 asked.append(NOTHING_REPORTED(name=name))
             elif one.unreported:
                 asked.append(LEFT_OUT(name=name, names=Several(tuple(map(Own, one.unreported)))))
+            elif one.unsaid:
+                asked.append(LEFT_OPEN(name=name, figures=Several(tuple(FIGURES[each] for each in one.unsaid))))
             elif one.asks_whether_it_came:
                 asked.append(DID_IT_COME(name=name, hour=Id(one.arrives)))
         return tuple(asked)

@@ -24,20 +24,22 @@ POINTS = (*ARMS, "returning", "stragglers")
 FLAGS = ("leader_lost", "surrendered", "entered")
 FIGURES = (*POINTS, "fatigue", *FLAGS)
 """The figures of a line that a referee may change."""
-Figure = int | float | bool
+Figure = int | float | bool | None
 
 
 def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -> Draft:
-    """Give the draft with figures of a command changed, and what hangs on them worked out anew.
+    """Give the draft with figures of a command changed, and what hangs on them worked out anew; None asks for one.
 
     `figures` are those of FIGURES; without any the line is taken as it stands ("it had no losses"). A command of which
     nothing was reported becomes reported; units that a report left out are taken as answered. Raises BadInput: no
     such command or figure, out of range, or a figure that was reported changed without a reason.
     """
     line = _line(draft, command)
-    # As a result has it: None says nothing of who was there from the start.
-    figures = {name: value for name, value in figures.items() if name != "entered" or value is not None}
-    problems = [*_misfits(line, figures)]
+    # As a file has it: null asks. Of who was there from the start nobody asks whether it came.
+    opened = tuple(name for name, value in figures.items() if value is None and (name != "entered" or line.arrives))
+    figures = {name: value for name, value in figures.items() if value is not None}
+    strangers = {name: 0 for name in opened if name not in FIGURES}
+    problems = [*_misfits(line, {**strangers, **figures})]
     overruled = [
         name for name in figures if needs_reason(draft, command, name) and figures[name] != _reported(line, name)
     ]
@@ -50,7 +52,10 @@ def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -
     made = line
     for name, value in figures.items():
         made = _with_figure(made, name, value, reason.strip())
-    made = followed(replace(made, reported=True, unreported=()), draft.terms)
+    # Without any figure the line is taken as it stands, with all that was left open.
+    open_still = tuple(name for name in line.unsaid if name not in figures) if figures or opened else ()
+    made = replace(made, reported=True, unreported=(), unsaid=(*dict.fromkeys((*open_still, *opened)),))
+    made = followed(made, draft.terms)
     wrong = [*_out_of_range(made, draft.terms)]
     if wrong:
         raise BadInput(wrong)
@@ -160,7 +165,7 @@ def _line(draft: Draft, command: str) -> Line:
 
 def _with_figure(line: Line, name: str, value: Figure, reason: str) -> Line:
     """Set a figure; against what was reported it is noted, back to it the note is struck."""
-    value = float(value) if name == "fatigue" else value
+    value = float(value or 0) if name == "fatigue" else value
     if name == "entered" and not value:
         line = replace(line, **dict.fromkeys(POINTS, 0), fatigue=0.0, leader_lost=False, surrendered=False, ran=0)
     made = msgspec.structs.replace(line, **{name: value, "typed": (*dict.fromkeys((*line.typed, name)),)})
@@ -226,6 +231,9 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
     if not line.entered and (line.lost or line.fatigue or line.leader_lost or line.surrendered):
         yield Problem(line.name, "$.entered", tr("did not come on to the table; it can have suffered nothing there"))
     left = line.had.infantry - line.infantry + line.returning
+    if line.stragglers and not line.had.infantry and terms.straggling:
+        yield Problem(line.name, "$.stragglers", tr("it has no infantry; cavalry and guns that ran are back at once"))
+        return
     if line.returning > line.infantry:
         yield Problem(
             line.name, "$.returning", tr("{back} return, {lost} were lost", back=line.returning, lost=line.infantry)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.charts.faults import BadInput, Problem
 from companion.games.miniatures.rules import state as table
 from companion.games.miniatures.rules.forces import origins
+from companion.games.miniatures.rules.hand import books
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Brigade, Command, Guns, Leader
 from companion.table.file.result import Held
@@ -58,6 +59,9 @@ def _back(battle: BattleFile, state: table.State) -> Back:
 
     Troops that were split, merged or transferred at the table count for whom their stands came from.
     """
+    problems = [*_unbalanced(state)]
+    if problems:
+        raise BadInput(problems)
     roster, state = roster_of(battle), origins.regrouped(state)
     if state.origins:  # leaders who came with units that were added stand behind all others
         state = replace(state, leaders=dict([*state.leaders.items()][: len(roster.posts)]))
@@ -85,6 +89,13 @@ def _back(battle: BattleFile, state: table.State) -> Back:
     )
 
 
+def _unbalanced(state: table.State) -> Iterator[Problem]:
+    """Yield the units whose books do not balance: what went must be there, lost, run, taken or set aside."""
+    for one in books.unbalanced(state):
+        what = tr("the stands that went to the table are not those that are there, lost, run, captured or set aside")
+        yield Problem(tr("table game"), one.name, what, tr("set its stands right at the table"))
+
+
 def _command(one: Command, back: Back) -> Command:
     return replace(
         one,
@@ -103,8 +114,8 @@ def _came(one: Command, back: Back) -> bool:
 
 
 def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:
-    if there is None:
-        return one
+    if there is None:  # it has no stand, and so nothing that could be lost
+        return replace(one, lost=0, skedaddled=0, captured=0)
     lost, skedaddled, captured = gone = stands_gone(there, one.stands)
     aside = set_aside(there, one.stands, sum(gone))
     return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside)
@@ -112,7 +123,7 @@ def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:
 
 def _guns(one: Guns, there: table.Battery | None) -> Guns:
     if there is None:
-        return one
+        return replace(one, lost=0, skedaddled=0, captured=0)
     lost, skedaddled, captured = gone = stands_gone(there, one.stands)
     aside = set_aside(there, one.stands, sum(gone))
     # A damaged stand that was then lost is lost only.

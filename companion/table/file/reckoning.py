@@ -6,15 +6,27 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from companion.charts.figures import Exact, Number, Reasoned, exact
 from companion.charts.rounding import half_up
 from companion.table.file import working as work
-from companion.table.file.battle import BattleFile, Brigade, Command, Force, Guns, Leader, Scale, Side, Strength
+from companion.table.file.battle import (
+    BattleFile,
+    Brigade,
+    Command,
+    Force,
+    Guns,
+    Leader,
+    Scale,
+    Side,
+    Strength,
+    is_written,
+)
 from companion.table.file.draft import Draft, Line, Origin, Terms
 from companion.table.file.editing import edited, followed, holding, needs_reason, result_of
-from companion.table.file.result import Result
+from companion.table.file.result import Report, Result
 from companion.table.file.tables import OfflineChart
 
 __all__ = [
@@ -111,7 +123,7 @@ def draft_of(
     whole, lines = battle, []
     for force, one in _commands(battle):
         line, reported = _line(force.side, one, reckoning), filled.command(one.id)
-        if reported is not None:
+        if reported is not None and _says_anything(reported):
             made, missing = _put_in(one, reported), tuple(_missing(one, reported, reckoning))
             line = replace(_reported(line, made, battle.scale, reckoning, fallen), unreported=missing)
             # Of half a report nothing is taken as stated: what is left out would be read as no loss.
@@ -130,26 +142,38 @@ def draft_of(
     )
 
 
-def draft_of_result(battle: BattleFile, result: Result, reckoning: Reckoning) -> Draft:
-    """Give the draft of a result: its figures as they are, a question for each command that it leaves out."""
+def draft_of_result(battle: BattleFile, result: Result | Report, reckoning: Reckoning) -> Draft:
+    """Give the draft of a result: its figures as they are, a question for each command that it leaves out.
+
+    Of a command that is named what is left out is nought, and fatigue as proposed; null is a question.
+    """
     lines = []
     for force, one in _commands(battle):
         line, suffered = _line(force.side, one, reckoning), result.corps.get(one.id)
         if suffered is not None:
-            figures = msgspec.structs.asdict(suffered)
-            if suffered.entered is None or not line.arrives:
-                del figures["entered"]
+            told = msgspec.structs.asdict(suffered)
+            if not line.arrives or told["entered"] is None:
+                del told["entered"]
+            figures = {name: value for name, value in told.items() if value is not None and value is not UNSET}
             line = replace(
                 line,
                 reported=True,
                 stated=tuple(figures),
-                typed=("fatigue", "returning"),
-                ran=suffered.stragglers,
+                typed=tuple(name for name in ("fatigue", "returning") if name in (*figures, "returning")),
+                unsaid=tuple(name for name, value in told.items() if value is None),
+                ran=suffered.stragglers or 0,
                 **figures,
             )
         lines.append(followed(line, reckoning.terms))
     held = result.field
     return Draft(battle=battle, terms=reckoning.terms, origin="result", held_by=held, lines=tuple(lines))
+
+
+def _says_anything(reported: Command) -> bool:
+    """Say whether anybody has written anything of a command; of a leader alone there is only whether he fell."""
+    units: list[Brigade | Guns] = [*reported.brigades, *reported.guns]
+    said = reported.surrendered or reported.entered is not None or any(one.lost for one in reported.leaders)
+    return said or not units or any(is_written(one) or not one.stands for one in units)
 
 
 def _commands(battle: BattleFile) -> Iterator[tuple[Force, Command]]:
@@ -225,7 +249,9 @@ def _resting(one: Reasoned, reckoning: Reckoning) -> Reasoned:
 
 def _missing(one: Command, reported: Command, reckoning: Reckoning) -> Iterator[str]:
     """Yield the names of units, and of a leader who may be lost, that the report leaves out."""
-    there = {each.id for each in reported.brigades} | {each.id for each in reported.guns}
+    # A unit of which one figure is written has none of the others; of which nobody has written any it is asked.
+    units: list[Brigade | Guns] = [*reported.brigades, *reported.guns]
+    there = {each.id for each in units if is_written(each) or not each.stands}
     yield from (each.name for each in one.brigades if each.id not in there)
     yield from (each.name for each in one.guns if each.id not in there)
     if one.leader is not None and reported.leader is None and one.leader.rank not in reckoning.spared:

@@ -40,9 +40,36 @@ class Result(Part, frozen=True, kw_only=True):
     corps: dict[str, Suffered]
 
 
-__all__ = ["Held", "Result", "Side", "Suffered", "schema"]
+class Said(Part, frozen=True, kw_only=True):
+    """What a file says a command suffered: what it leaves out is nought, fatigue proposed; null is asked."""
+
+    infantry: Men | None = 0
+    cavalry: Men | None = 0
+    foot_guns: Men | None = 0
+    horse_guns: Men | None = 0
+    fatigue: Annotated[float, Meta(ge=0, le=COUNT)] | msgspec.UnsetType | None = msgspec.UNSET
+    """Left out it is proposed by the losses."""
+    stragglers: Men | None = 0
+    leader_lost: bool | None = False
+    surrendered: bool | None = False
+    entered: bool | None = None
+    """Asked of a command that was due where it is left out, too."""
+
+
+class Report(Part, frozen=True, kw_only=True):
+    """A result as any program or hand may write it; a command that it does not name is asked."""
+
+    format: Literal["companion-battle-result"] = "companion-battle-result"
+    version: Literal[1] = 1
+    battle: Words
+    check: Words
+    field: Held | None = "neither"
+    corps: dict[str, Said]
+
+
+__all__ = ["Held", "Report", "Result", "Said", "Side", "Suffered", "schema"]
 
 
 def schema() -> dict[str, object]:
     """Give the JSON schema of a result."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Result)}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Report)}

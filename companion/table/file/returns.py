@@ -19,7 +19,7 @@ from companion.table.file.battle import BattleFile
 from companion.table.file.draft import HOW_FAR, Draft
 from companion.table.file.from_table import belongs_to_nobody, fallen, filled
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
-from companion.table.file.result import Result
+from companion.table.file.result import Report
 from companion.table.file.strict_json import LARGEST, read_json
 from companion.table.file.wording import words
 
@@ -27,15 +27,15 @@ __all__ = ["LARGEST", "Fresh", "kind_of", "read", "read_table"]
 
 Fresh = Callable[[str], BattleFile]
 """Gives a fresh export of the battle at a scale by id; "" is the usual one. Raises BadInput for an unknown one."""
-T = TypeVar("T", BattleFile, Result)
+T = TypeVar("T", BattleFile, Report)
 SQLITE = b"SQLite format 3\x00"
 OTHERS = {
     b"%PDF": ("is a PDF: paper is not read", "type what is written on the form into the grid"),
     b"PK\x03\x04": ("is a packed file", "unpack it, and give the JSON file or the table game's document"),
 }
-FORMATS: dict[str, type[BattleFile] | type[Result]] = {
+FORMATS: dict[str, type[BattleFile] | type[Report]] = {
     "companion-battle": BattleFile,
-    "companion-battle-result": Result,
+    "companion-battle-result": Report,
 }
 READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": ""})
 """How a code is read that went through somebody's handwriting."""
@@ -61,8 +61,8 @@ def read(raw: bytes, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
     kind = _format(value, name)
     if problems := tuple(_unfit(value, name, fresh)):
         raise BadInput(problems)
-    if kind is Result:
-        return _result(_as(value, Result, name), name, fresh(""), reckoning)
+    if kind is Report:
+        return _result(_as(value, Report, name), name, fresh(""), reckoning)
     file = _as(value, BattleFile, name)
     return draft_of(_own(file, name, fresh), file, reckoning)
 
@@ -105,7 +105,7 @@ def _texts(value: Any) -> Iterator[str]:
 # ---- the form of it
 
 
-def _format(value: Any, name: str) -> type[BattleFile] | type[Result]:
+def _format(value: Any, name: str) -> type[BattleFile] | type[Report]:
     """Say which of the formats it is, by its own word; raises BadInput for none, and for a newer version."""
     if not isinstance(value, dict):
         raise BadInput(
@@ -123,7 +123,7 @@ def _format(value: Any, name: str) -> type[BattleFile] | type[Result]:
     return kind
 
 
-def _version(kind: type[BattleFile] | type[Result]) -> int:
+def _version(kind: type[BattleFile] | type[Report]) -> int:
     """Give the version of a format that this program reads."""
     field = next(one for one in msgspec.structs.fields(kind) if one.name == "version")
     newest: int = max(get_args(field.type))
@@ -215,7 +215,7 @@ def _other_battle(battle: str, check: str, own: BattleFile, name: str) -> Iterat
         )
 
 
-def _result(result: Result, name: str, own: BattleFile, reckoning: Reckoning) -> Draft:
+def _result(result: Report, name: str, own: BattleFile, reckoning: Reckoning) -> Draft:
     problems = [*_other_battle(result.battle, result.check, own, name)]
     problems = problems or [*comparing.too_much(result, own, reckoning, name)]
     if problems:

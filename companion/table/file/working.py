@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from companion.charts.figures import Reasoned, exact, shown
 from companion.language.messages import Message, Own, Term, says, term
-from companion.table.file.battle import Brigade, Command, Guns
+from companion.table.file.battle import Brigade, Command, Guns, gone
 from companion.table.file.sharing import points_lost
 
 CLAUSE = "RTG-R-OFF-SCALE"
@@ -61,7 +61,8 @@ def _size(one: Body) -> int:
 
 def _gone(one: Body, *, running: bool = False, captured: bool = True) -> int:
     """Give the stands that a unit has lost for good, and those that ran with them."""
-    return one.lost + (one.captured if captured else 0) + (one.skedaddled if running else 0)
+    lost, ran, taken = gone(one)
+    return lost + (taken if captured else 0) + (ran if running else 0)
 
 
 def points(units: Sequence[Body], a_point: int, *, running: bool = False, captured: bool = True) -> int:
@@ -75,28 +76,29 @@ def arm(name: str, units: Sequence[Body], a_point: int, points: int) -> Iterator
     hit = [one for one in units if _gone(one)]
     what = "men" if name in ("infantry", "cavalry") else "guns"
     for one in hit:
-        gone = Fraction(_size(one) * _gone(one), one.stands)
+        away = Fraction(_size(one) * _gone(one), one.stands)
         label = OF_STANDS[what](name=Own(one.name), stands=_stands(one), all=one.stands, size=_size(one))
-        yield Reasoned(CLAUSE, label, _told(gone))
+        yield Reasoned(CLAUSE, label, _told(away))
     if hit:
         yield Reasoned(CLAUSE, ROUNDED[what](weapon=WEAPONS[name], each=a_point), points)
 
 
 def _stands(one: Body) -> Message:
-    if one.lost and one.captured:
-        return LOST_AND_CAPTURED(n=one.lost, captured=one.captured)
-    return LOST(n=one.lost) if one.lost else CAPTURED(captured=one.captured)
+    lost, _, captured = gone(one)
+    if lost and captured:
+        return LOST_AND_CAPTURED(n=lost, captured=captured)
+    return LOST(n=lost) if lost else CAPTURED(captured=captured)
 
 
-def runaways(infantry: Sequence[Brigade], gone: int, ran: int) -> Iterator[Reasoned]:
+def runaways(infantry: Sequence[Brigade], lost: int, ran: int) -> Iterator[Reasoned]:
     """Yield the infantry that skedaddled: as many points more, proposed as stragglers."""
     for one in infantry:
         if one.skedaddled:
             away = Fraction(one.men * one.skedaddled, one.stands)
             yield Reasoned(CLAUSE, SKEDADDLED(name=Own(one.name), n=one.skedaddled, all=one.stands), _told(away))
-    if ran > gone:
-        label = PROPOSED(ran=ran, gone=gone)
-        yield Reasoned(CLAUSE, label, ran - gone)
+    if ran > lost:
+        label = PROPOSED(ran=ran, gone=lost)
+        yield Reasoned(CLAUSE, label, ran - lost)
 
 
 def rejoining(units: Sequence[Body]) -> Iterator[Reasoned]:

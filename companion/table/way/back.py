@@ -95,11 +95,11 @@ def _end_of(one: Encounter) -> Message:
     return ended(battle=Id(one.battle), entry=Id(str(one.ended)))
 
 
-def edited(draft: Draft, command: str, reason: str = "", **figures: float | bool) -> Draft:
+def edited(draft: Draft, command: str, reason: str = "", **figures: float | bool | None) -> Draft:
     """Change figures of one command by their field names; proposals that hang on them are worked out anew.
 
     A figure that was reported is changed only with a reason, which is kept; without figures the line is taken as it
-    stands. `companion.table.file.editing.holding` sets who holds the field. Raises BadInput.
+    stands; None asks for a figure. `companion.table.file.editing.holding` sets who holds the field. Raises BadInput.
     """
     return editing.edited(draft, command, reason=reason, **figures)
 

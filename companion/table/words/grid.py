@@ -82,6 +82,8 @@ def said(line: Line, one: Column) -> str:
         return NONE if value is None else fraction(value)
     if not line.reported:
         return "?" if one.sort != "flag" else ""
+    if one.figure in line.unsaid:
+        return "?"
     if one.figure == "entered" and line.asks_whether_it_came:
         return "?"
     if one.figure == "entered" and not line.arrives:
@@ -160,6 +162,8 @@ def row_note(line: Line) -> str:
             "The return leaves out {names}: correct what was lost, or with H let it stand as it is.",
             names=", ".join(line.unreported),
         )
+    if line.unsaid:
+        return tr("The return leaves figures of {name} open: give them, or with H let the line stand.", name=line.name)
     if line.asks_whether_it_came:
         return tr("{name} was due at {hour}: did it come on to the table?", name=line.name, hour=line.arrives)
     return ""

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.language.figures import fraction
+from companion.language.messages import bare, told
 from companion.language.tongue import declared, plural, tr
 from companion.language.words import capital
 from companion.table.file.battle import BattleFile, Field, Strength
-from companion.table.file.draft import Draft, Line
+from companion.table.file.draft import FIGURES, Draft, Line
 from companion.table.file.result import Held
 
 NONE = "–"
@@ -144,7 +145,7 @@ def _force(line: Line, heads: Sequence[str]) -> CommandRow:
     had = (*points(line.had), str(line.had_stragglers) if line.had_stragglers else NONE)[: len(heads)]
     note, asks = reported_words(line), line.asks
     figures = zip(heads, had, strict=True)
-    told = ", ".join(f"{head} {value}" for head, value in figures if value != NONE)
+    had_words = ", ".join(f"{head} {value}" for head, value in figures if value != NONE)
     return CommandRow(
         id=line.command,
         side=line.side,
@@ -158,7 +159,7 @@ def _force(line: Line, heads: Sequence[str]) -> CommandRow:
             "{side}, {name}: had {figures}. {note}",
             side=tr(capital(line.side)),
             name=line.name,
-            figures=told,
+            figures=had_words,
             note=note,
         ),
     )
@@ -178,14 +179,16 @@ def reported_words(line: Line) -> str:
     """Say what is reported of a command, or that nothing is."""
     if not line.reported:
         return tr("nothing is reported")
-    told = "; ".join(_suffered(line)) or tr("no losses")
+    found = "; ".join(_suffered(line)) or tr("no losses")
+    if line.unsaid:
+        return tr("left open: {figures}", figures=", ".join(told(bare(FIGURES[one])) for one in line.unsaid))
     if line.asks_whether_it_came:
         return tr("was due at {hour}: did it come?", hour=line.arrives)
     if not line.entered:
         return tr("did not come on to the table")
     if line.unreported:
-        return tr("not reported: {names}", names=", ".join(line.unreported)) + f" · {told}"
-    return told
+        return tr("not reported: {names}", names=", ".join(line.unreported)) + f" · {found}"
+    return found
 
 
 def _suffered(line: Line) -> Iterator[str]:

@@ -61,7 +61,7 @@ def _signed(value: float) -> str:
 def _becomes(one: Any, gone: str) -> list[str]:
     """Say what becomes of a command and of its leader; `gone` is the game's word for one that is no more."""
     before, after = one.before, one.after
-    found = [gone] if after.destroyed else []
+    found = [gone if one.end is None else f"{gone}: {goes_with(one.end)}"] if after.destroyed else []
     if after.destroyed and after.leader:
         return found
     if after.demoralised:
@@ -72,6 +72,17 @@ def _becomes(one: Any, gone: str) -> list[str]:
         lost, new = name_told(before.leader), name_told(after.leader)
         found.append(tr("{lost} lost, {new} commands", lost=lost, new=new) if new else tr("{leader} lost", leader=lost))
     return found
+
+
+def goes_with(end: Any) -> str:
+    """Say who goes with a command that is destroyed, and by which clause: an `End` of `companion.table.away`."""
+    points = plural(end.points, "{n} point", "{n} points")
+    if end.stragglers:
+        ran = plural(end.stragglers, "{n} straggler", "{n} stragglers")
+        return tr("{points} and {stragglers} go with it, by {clause}", points=points, stragglers=ran, clause=end.clause)
+    if not end.points:
+        return tr("nobody is left, by {clause}", clause=end.clause)
+    return tr("{points} go with it, by {clause}", points=points, clause=end.clause)
 
 
 class Against(NamedTuple):

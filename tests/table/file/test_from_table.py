@@ -39,7 +39,7 @@ def a_brigade(battle: BattleFile, name: str) -> Brigade:
 
 
 def gone(one: Brigade | Guns) -> tuple[int, int, int]:
-    return one.lost, one.skedaddled, one.captured
+    return one.lost or 0, one.skedaddled or 0, one.captured or 0
 
 
 def done(state: table.State, *commands: cmd.AnyCommand) -> table.State:

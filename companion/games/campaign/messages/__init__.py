@@ -78,6 +78,7 @@ CHOICES = {
     "yes": term("campaign.answer.yes", "yes"),
     "no": term("campaign.answer.no", "no"),
     "computer": term("campaign.answer.computer", "computer"),
+    "not-fought": term("campaign.answer.not-fought", "not fought"),
     "reports": term("campaign.answer.reports", "reports"),
 }
 

@@ -15,7 +15,8 @@ WAITS_ON_TABLE = says(
     "campaign.duty.waits-on-table", "battle {battle} waits on the table: companion battle export gives it out"
 )
 ENTER_RESULT = says(
-    "campaign.duty.enter-result", "enter its result: companion battle import; or answer: computer, to fight it here"
+    "campaign.duty.enter-result",
+    "enter its result: companion battle import; or answer: computer, to fight it here; not-fought, if nobody did",
 )
 FOUGHT_ON_TABLE = says(
     "campaign.duty.fought-on-table",

@@ -68,10 +68,10 @@ class CampaignDesk(SeatedDesk):
         # A side does not see the referee's question, only that a battle is out; the referee sees the question itself.
         return view.pending.kind == "off-line-result" if view.pending is not None else view.seat != "referee"
 
-    def answer_for_the_table(self) -> None:
-        """Let the computer fight the battle that was to be fought on the table."""
+    def answer_for_the_table(self, choice: str) -> None:
+        """Let the computer fight the battle that was to be fought on the table, or say that nobody fought it."""
         with self.as_referee():
-            outcome = self.attempt(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
+            outcome = self.attempt(lambda: self.session.do(cmd.Answer(choice=choice), origin=self))
         if not isinstance(outcome, Refusal):
             self.go_on()
 

@@ -137,10 +137,10 @@ class QuestionPanel(QWidget):
 
     def answer(self, choice: str) -> None:
         """Answer; what the table is asked for has its own pages."""
-        if self.asked is not None and self.asked.sort == "table" and choice != "computer":
+        if self.asked is not None and self.asked.sort == "table" and choice not in ("computer", "not-fought"):
             self.table_asked.emit(choice)
         elif self.asked is not None and self.asked.sort == "table":
-            self.desk.answer_for_the_table()
+            self.desk.answer_for_the_table(choice)
         else:
             self.desk.do(cmd.Answer(choice=choice))
 

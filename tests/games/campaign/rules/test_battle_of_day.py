@@ -116,6 +116,18 @@ def test_a_battle_of_the_day_that_the_computer_fights_after_all_is_the_attack_it
     assert [one.attackers for one in facts(told, ev.BattleClosed)] == [("confederate:A",), ("confederate:B",)]
 
 
+@pytest.mark.clause("RTG-15.0e", "RTG-9.1d", "RTG-R-REPEAT-ATTACK")
+def test_a_battle_that_nobody_fought_is_an_attack_called_off() -> None:
+    """Not fought is not lost: no losses, no report, no day that is over; the attack of the turn is."""
+    told = played(story(on_the_field()), "yes", "not-fought")
+    (closed,) = facts(told, ev.BattleClosed)
+    assert closed.aborted
+    assert not facts(told, ev.StrengthLost)
+    assert not facts(told, ev.Reported)
+    assert told.corps("confederate:A").attacked
+    assert told.corps("union:A").fought_here is None
+
+
 # ---- what is over after it
 
 

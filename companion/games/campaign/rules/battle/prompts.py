@@ -14,6 +14,7 @@ from companion.charts.figures import Reason, Reasoned, Refused
 from companion.games.campaign import messages as say
 from companion.games.campaign.messages import working as of_working
 from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.aftermath import close
 from companion.games.campaign.rules.battle.arrivals import last_turn_of_day
 from companion.games.campaign.rules.battle.estimates import fighters, is_human, may_call_off, role, taken_as
 from companion.games.campaign.rules.battle.participants import (
@@ -35,7 +36,7 @@ RANKS_THESE = says("campaign.why.ranks-these", "a ranking names each of these on
 IS_NO_ANSWER = says("campaign.why.is-no-answer", "{given!r} is no answer; there are {answers}")
 NO_BATTLE_ASKS = says("campaign.why.no-battle-asks", "no battle waits for an answer")
 
-YES, NO, COMPUTER = "yes", "no", "computer"
+YES, NO, COMPUTER, NOT_FOUGHT = "yes", "no", "computer", "not-fought"
 
 
 # ---- which question is next
@@ -95,7 +96,7 @@ def off_line_result(battle: Battle) -> Prompt:
     """Ask for the result of a battle fought off the computer (RTG-15.0e)."""
     text = say.OFF_LINE_RESULT(battle=Id(battle.id))
     corps = (*battle.attackers, *battle.defenders)
-    return Prompt(seat="referee", kind="off-line-result", text=text, corps=corps, choices=(COMPUTER,))
+    return Prompt(seat="referee", kind="off-line-result", text=text, corps=corps, choices=(COMPUTER, NOT_FOUGHT))
 
 
 def urgency(story: Story, battle: Battle, side: Side) -> Prompt:
@@ -200,6 +201,9 @@ def take_answer(story: Story, choice: str) -> None:
     match prompt.kind:
         case "off-line":
             _off_line_answered(story, battle, agreed=given == YES)
+        case "off-line-result" if given == NOT_FOUGHT:
+            # Nobody lost and nobody won: the attack was called off, which is the one of its turn (RTG-R-REPEAT-ATTACK).
+            close(story, battle, aborted=True)
         case "off-line-result":
             story.tell(ev.BattleOpened(by_the_book(story.state, replace(battle, offline="computer"))))
         case "urgency":

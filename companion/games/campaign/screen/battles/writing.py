@@ -17,7 +17,7 @@ from companion.kernel import fault_log
 from companion.kernel.journal import JournalError, copying
 from companion.language.tongue import tr
 from companion.table import way
-from companion.table.file.battle import BattleFile, Side, encode
+from companion.table.file.battle import BattleFile, Side, encode, to_fill_in
 
 
 class Job(NamedTuple):
@@ -98,7 +98,7 @@ def _content(job: Job) -> bytes:
 
     match job.kind:
         case "battle":
-            return encode(job.battle).encode()
+            return encode(to_fill_in(job.battle)).encode()
         case "sheet":
             return pdf.sheet(job.battle, job.ground, paper=job.paper)
         case "form":

@@ -103,6 +103,7 @@ def of_the_table() -> Question:
         Answer("result", tr("The result from the table …"), "R", usual=True),
         Answer("out", tr("Give the battle out …"), "G", usual=False),
         Answer("computer", tr("The computer fights it"), "", usual=False),
+        Answer("not-fought", tr("It was not fought"), "", usual=False),
     )
     return Question(tr(_TITLES["off-line-result"]), _CLAUSES["off-line-result"], "table", words, "", answers, ())
 
