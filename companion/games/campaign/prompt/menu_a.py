@@ -35,7 +35,7 @@ def menu_a(hq: Headquarters) -> None:
             case "OF":
                 order_force(hq)
             case "LD":
-                keys.show(dispatches(hq.rules, hq.view))
+                keys.show(dispatches(hq.rules, hq.view, hq.session.recalled))
             case "ET":
                 if _end_turn(hq):
                     return

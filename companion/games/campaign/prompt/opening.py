@@ -26,7 +26,7 @@ def open_phase(hq: Headquarters) -> None:
     weather = tr("rain") if hq.view.rain else tr("dry")
     hq.keys.say(f"{moment(hq.rules, hq.view)}, {weather}")
     if not skips:
-        hq.keys.show(dispatches(hq.rules, hq.view))
+        hq.keys.show(dispatches(hq.rules, hq.view, hq.session.recalled))
 
 
 def _help() -> tuple[str, ...]:

@@ -103,6 +103,14 @@ class CampaignEvening(SeatedEvening):
                 "View",
                 self._covered,
             ),
+            Act(
+                "read-all",
+                tr("All letters are read"),
+                window.box.read_all,
+                "Alt+Shift+L",
+                "View",
+                window.box.none_unread,
+            ),
             Act("page", tr("Page of the corps: reported, sent, done …"), self.open_page, "F5", "View", self._no_page),
             Act(
                 "home",

@@ -14,6 +14,7 @@ from companion.desktop.widgets.parts import Painted, column
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.screen.desk import CampaignDesk
+from companion.games.campaign.screen.half_written import HalfWritten
 from companion.games.campaign.screen.rows import army
 from companion.games.campaign.screen.rows.army import ArmyRow
 from companion.language.tongue import tr
@@ -123,9 +124,9 @@ class ArmyPanel(QWidget):
     shown_on_map = Signal(object)
     """A hex to look at: an enemy was chosen."""
 
-    def __init__(self, desk: CampaignDesk, look: Look) -> None:
+    def __init__(self, desk: CampaignDesk, look: Look, half: HalfWritten) -> None:
         super().__init__()
-        self.desk, self.look = desk, look
+        self.desk, self.look, self.half = desk, look, half
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = PanelTitle(look, "")
@@ -144,6 +145,7 @@ class ArmyPanel(QWidget):
         self.setLayout(column(self.title, self.heads, self.list))
         desk.changed.connect(self.refresh)
         desk.selected.connect(self._on_select)
+        half.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -152,7 +154,7 @@ class ArmyPanel(QWidget):
         name = tr("No army is shown") if self.desk.covered else army.army(view)
         self.title.tell(name, "", "F3")
         self.heads.tell(army.headings(view.seat))
-        self.model.show(army.rows(view, self.desk.past))
+        self.model.show(army.rows(view, self.desk.past, self.half.all()))
         self.list.choose(self.desk.selection)
 
     def sizeHint(self) -> QSize:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.kept import OwnText
@@ -15,6 +15,9 @@ from companion.games.campaign.screen.rows.ordered import Chosen
 
 class HalfWritten(QObject):
     """The orders half written of whoever sits at a desk, one a corps."""
+
+    changed = Signal()
+    """To others than before."""
 
     def __init__(self, desk: CampaignDesk, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,5 +49,8 @@ class HalfWritten(QObject):
         corps, known = self._desk.selection, dict(self.all())
         if order is None and corps not in known:
             return
+        others = (corps in known) != (order is not None)
         known.pop(corps, None)
         self.text.write(half_written.drafted(known | ({corps: order} if order is not None else {})))
+        if others:
+            self.changed.emit()

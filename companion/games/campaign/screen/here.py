@@ -89,3 +89,4 @@ def _of_letter(window: CampaignWindow) -> Iterator[Act]:
     for button, run in zip(window.box.buttons, runs, strict=True):
         why = button.reason
         yield Act(button.text(), button.text(), run, why=partial(str, why))
+    yield Act("read-all", tr("All letters are read"), window.box.read_all, why=window.box.none_unread)

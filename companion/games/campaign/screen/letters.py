@@ -275,6 +275,16 @@ class DispatchBox(QWidget):
         else:
             self._fill()
 
+    def read_all(self) -> None:
+        """Lay all letters to those read."""
+        self.brush.read.update(one.id for one in self.rows)
+        self.aside.write(half_written.aside(self.brush.read))
+        self._fill()
+
+    def none_unread(self) -> str:
+        """Say why there is nothing to lay aside, "" where there is."""
+        return "" if any(one.id not in self.brush.read for one in self.rows) else tr("every letter is read")
+
     def _count(self) -> None:
         unread = sum(one.id not in self.brush.read for one in self.rows)
         self.chips["unread"].tell_value(str(unread))

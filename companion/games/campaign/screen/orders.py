@@ -57,7 +57,7 @@ class OrdersPanel(QWidget):
     route_changed = Signal(tuple)
     """The hexes of the march that is being drawn."""
 
-    def __init__(self, desk: CampaignDesk, look: Look) -> None:
+    def __init__(self, desk: CampaignDesk, look: Look, half: HalfWritten) -> None:
         super().__init__()
         self.desk, self.look = desk, look
         self.setProperty("ground", "page")
@@ -100,7 +100,7 @@ class OrdersPanel(QWidget):
         self.add.clicked.connect(self.give)
         self.discard.clicked.connect(self.discard_all)
         self.head = label("", "label")
-        self.half = HalfWritten(desk, self)
+        self.half = half
         self._lay_out()
         desk.changed.connect(self.refresh)
         desk.selected.connect(self._on_select)

@@ -119,8 +119,9 @@ class CorpsPage(Framed):
         found: Page = page(self.desk.view, past, one, self.desk.name)
         self.setWindowTitle(window_title(tr("Page of {name}", name=found.name)))
         self.heading.tell(tr("Page of {name}", name=found.name), tr("as it is known {when}", when=found.now))
-        self.seen.setText(found.seen)
-        self.seen.setVisible(bool(found.seen))
+        said = [f"{words}." for words in (found.seen, found.in_short) if words]
+        self.seen.setText("\n".join(said))
+        self.seen.setVisible(bool(said))
         self.model.show(found.turns)
         self.none.setVisible(not found.turns)
         self.list.setVisible(bool(found.turns))

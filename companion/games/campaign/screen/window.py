@@ -17,6 +17,7 @@ from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.screen.army import ArmyPanel
 from companion.games.campaign.screen.chart import CampaignMap
 from companion.games.campaign.screen.desk import CampaignDesk
+from companion.games.campaign.screen.half_written import HalfWritten
 from companion.games.campaign.screen.header import Header
 from companion.games.campaign.screen.letters import DispatchBox
 from companion.games.campaign.screen.orders import OrdersPanel
@@ -48,9 +49,10 @@ class CampaignWindow(SeatedWindow):
         super().__init__(name, CampaignDesk(session), look)
         self._asked = ""
         self.header = Header(self.desk, look)
-        self.army = ArmyPanel(self.desk, look)
+        self.half = HalfWritten(self.desk, self)
+        self.army = ArmyPanel(self.desk, look, self.half)
         self.map = CampaignMap(self.desk, look)
-        self.orders = OrdersPanel(self.desk, look)
+        self.orders = OrdersPanel(self.desk, look, self.half)
         self.box = DispatchBox(self.desk, look)
         self.journal = SeatedJournal(self.desk, look, campaign_row)
         self.question = QuestionPanel(self.desk, look, self)
@@ -113,7 +115,7 @@ class CampaignWindow(SeatedWindow):
             return str(self.desk.session.read_only)
         if told := told_unread(self.desk.session.unread):
             return told
-        if told := self.orders.half.unreadable:
+        if told := self.half.unreadable:
             return told
         if self.desk.refereeing:
             return tr("The referee's seat: both sides are in sight, the computer waits. Alt Shift R leaves it.")
@@ -218,14 +220,14 @@ class CampaignWindow(SeatedWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what was half written while there is a game to keep it beside."""
-        for one in (self.orders.half.text, self.box.aside):
+        for one in (self.half.text, self.box.aside):
             one.flush()
         super().closeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the army, or whom an order is half written to; the computer goes on where it stopped."""
         super().showEvent(event)
-        waits = [name for name in self.orders.half.all() if self.desk.knows(name)]
+        waits = [name for name in self.half.all() if self.desk.knows(name)]
         if waits and not self.desk.selection:
             self.desk.select(waits[-1])
         self.army.list.setFocus()

@@ -7,6 +7,7 @@ It is told in letters while the game goes on, and with the truth when it is over
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from companion.games.campaign.rules.annals.shapes import Cause, SeenThen, TurnTold, When
@@ -150,6 +151,65 @@ def stood_words(one: TurnTold, called: Called, *, but: Collection[str] = ()) -> 
         return ""
     reasons = "; ".join(said)
     return tr("It stood: {reasons}.", reasons=reasons) if one.did.stood else tr("Held up: {reasons}.", reasons=reasons)
+
+
+def in_short(turns: Sequence[TurnTold], called: Called) -> str:
+    """Say in a line how often a corps stood and what held it up in all: "stood in 5 of 9 turns: …"; "" for nothing."""
+    stood = sum(one.did.stood for one in turns)
+    sums: dict[tuple[str, tuple[str, ...]], _Sum] = {}
+    for one in turns:
+        for cause in one.did.causes:
+            # One whom a corps let by is another each time; that it had to is what counts.
+            about = cause.corps if cause.kind in ("waits", "keeps-clear") else ()
+            sums.setdefault((cause.kind, about), _Sum()).add(cause, one.hours)
+    said = [
+        words
+        for (kind, about), total in sorted(sums.items(), key=lambda pair: -pair[1].hours)
+        if (words := _summed(kind, listed([called(corps) for corps in about]), total))
+    ]
+    if not stood and not said:
+        return ""
+    head = plural(len(turns), "stood in {stood} of {n} turn", "stood in {stood} of {n} turns", stood=stood)
+    return tr("{stood}: {reasons}", stood=head, reasons="; ".join(said)) if said else head
+
+
+class _Sum:
+    """What causes of one kind come to."""
+
+    def __init__(self) -> None:
+        self.hours, self.times, self.turns = Fraction(0), 0, 0
+
+    def add(self, cause: Cause, hours: int) -> None:
+        """Add a cause of a turn of so many hours."""
+        self.hours += whole(cause.share) * hours
+        self.times += cause.times
+        self.turns += 1
+
+
+def _summed(kind: str, corps: str, total: _Sum) -> str:
+    time = plural(max(1, round(total.hours)), "{n} hour", "{n} hours")
+    match kind:
+        case "waits":
+            return tr("waited for {corps}, {time}", corps=corps, time=time)
+        case "keeps-clear":
+            return tr("kept the road clear for {corps}, {time}", corps=corps, time=time)
+        case "made-room":
+            return plural(total.times, "was forced to deploy once", "was forced to deploy {n} times")
+        case "no-orders":
+            return tr("had no orders, {time}", time=time)
+        case "rests":
+            return tr("rested, {time}", time=time)
+        case "slow":
+            return tr("was slow to begin, {time}", time=time)
+        case "before-the-enemy":
+            return tr("was before the enemy, {time}", time=time)
+        case "new-orders":
+            return plural(
+                total.turns,
+                "once lost to new orders what it had spent",
+                "{n} times lost to new orders what it had spent",
+            )
+    return ""
 
 
 def did_said(one: TurnTold, called: Called) -> Iterator[Said]:

@@ -19,6 +19,7 @@ from companion.games.campaign.words.annals import (
     Said,
     ago_words,
     did_said,
+    in_short,
     seen_words,
     strength_words,
     when_words,
@@ -64,6 +65,8 @@ class Page(msgspec.Struct, frozen=True):
     """The moment at which all this is known."""
     seen: str
     """When headquarters saw it last and what it saw; "" where it sees it now, or it is gone."""
+    in_short: str
+    """How often it stood, and what held it up in all, as far as it is known."""
     under_way: tuple[PageLine, ...]
     """Orders that should not have been read yet."""
     turns: tuple[PageTurn, ...]
@@ -102,6 +105,7 @@ def page(view: View, past: Recalled, one: CorpsView, called: Called | None = Non
         name=f"{corps_name(one)} ({one.letter})",
         now=when_words(past.now),
         seen="" if seen is None else f"{capital(seen_words(seen))}: {strength_words(seen)}",
+        in_short=capital(in_short(told, names)),
         under_way=tuple(_sent(order) for order in sent if order.read is None and order.expected.ago < 0),
         turns=turns,
     )
@@ -156,8 +160,7 @@ def lines(session: Any, given: str) -> Iterator[str]:
     """Give the page of a corps in lines of text. Raises Refused where no corps bears the name."""
     found = page(session.view, session.recalled, corps_of(session.view, given))
     yield tr("{name}, as it is known {when}", name=found.name, when=found.now)
-    if found.seen:
-        yield f"  {found.seen}"
+    yield from (f"  {words}" for words in (found.seen, found.in_short) if words)
     for turn in found.turns:
         yield ""
         yield f"{turn.when} ({turn.ago})" if turn.ago else turn.when

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from companion.games.campaign import messages
 from companion.games.campaign.rules import orders as dispatched
+from companion.games.campaign.rules.ground import along
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.mode_words import mode_words
 from companion.language.messages import bare, told
@@ -30,7 +31,7 @@ def order_heading(code: str) -> str:
 
 
 def orders_words(orders: Iterable[dispatched.AnyOrder]) -> str:
-    """Give a set of orders: "SU urgency 6; MV march from 5,8 by 4 4"."""
+    """Give a set of orders: "SU urgency 6; MV march from 5,8 to 5,10 by 4 4"."""
     return "; ".join(map(order_words, orders))
 
 
@@ -43,8 +44,9 @@ def order_words(order: dispatched.AnyOrder) -> str:
         case dispatched.CM():
             return f"{title} {mode_words(order.contact)}"
         case dispatched.MV() if order.path:
-            steps = " ".join(map(str, order.path))
-            return tr("{order} from {start} by {steps}", order=title, start=key(order.start), steps=steps)
+            steps, end = " ".join(map(str, order.path)), along(order.start, order.path)[-1]
+            ways = {"start": key(order.start), "end": key(end), "steps": steps}
+            return tr("{order} from {start} to {end} by {steps}", order=title, **ways)
         case dispatched.MV():
             return tr("{order} to {hex}", order=title, hex=key(order.start))
         case dispatched.PT():

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from companion.games.campaign.rules.annals.shapes import SeenThen
+from companion.games.campaign.rules.annals.shapes import Recalled, SeenThen
 from companion.games.campaign.rules.reports import Activity
-from companion.games.campaign.words.annals import seen_words, strength_words
+from companion.games.campaign.words.annals import ago_words, seen_words, strength_words, when_words
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names, corps_name
 from companion.games.campaign.words.order_words import orders_words
@@ -30,8 +30,9 @@ def lines(
 ) -> Iterator[str]:
     """Give the status in lines of text; what headquarters does not see is told as it was seen last."""
     del kept
-    unseen = view.seat != "referee" and any(one.now is None and one.status == "present" for one in view.corps)
-    seen = past().seen if past is not None and unseen else {}
+    unseen = any(one.now is None and one.status == "present" for one in view.corps) or view.enemies
+    known = past() if past is not None and unseen and view.seat != "referee" else None
+    names = Names(view)
     yield tr("{title} (entry {entry})", title=titled(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
@@ -40,10 +41,9 @@ def lines(
         yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat), question=question)
     for side in ("confederate", "union"):
         own = [one for one in view.corps if one.side == side]
-        yield from headed(side_words(side), corps_lines(own, seen))
-    yield from headed(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
+        yield from headed(side_words(side), corps_lines(own, known))
+    yield from headed(tr("The enemy, as reported"), [enemy_line(one, names, known) for one in view.enemies])
     if view.seat != "referee":
-        names = Names(view)
         fresh = [one for one in view.reports if one.arrives == view.turn and not isinstance(one, Activity)]
         read = [tr("turn {turn}: {report}", turn=one.sent, report=report_words(one, names)) for one in fresh]
         yield from headed(tr("Reports of this turn"), read)
@@ -52,7 +52,7 @@ def lines(
     letters = [
         tr(
             "{corps}: {orders} (expected in turn {turn})",
-            corps=one.corps,
+            corps=names(one.corps),
             orders=orders_words(one.orders),
             turn=one.expected,
         )
@@ -87,29 +87,30 @@ def title(view: Any) -> str:
     return tr("{moment} (the game is over)", moment=said) if view.over else said
 
 
-def corps_lines(corps: Sequence[Any], seen: Mapping[str, SeenThen] | None = None) -> list[str]:
-    """Give an army's corps, a line each, its columns under one another; `seen` is how each was seen last."""
-    rows = [_cells(one, (seen or {}).get(one.id)) for one in corps]
+def corps_lines(corps: Sequence[Any], past: Recalled | None = None) -> list[str]:
+    """Give an army's corps, a line each, its columns under one another; `past` tells how each was seen last."""
+    rows = [_cells(one, past) for one in corps]
     nth, name, leader, where = (max((len(row[column]) for row in rows), default=0) for column in range(4))
     return [
         f"{row[0]:>{nth}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip() for row in rows
     ]
 
 
-def _cells(one: Any, then: SeenThen | None) -> tuple[str, str, str, str, str]:
+def _cells(one: Any, past: Recalled | None) -> tuple[str, str, str, str, str]:
     name = f"{corps_name(one)} ({one.letter})"
     where = place(one.hex) if one.hex is not None else "?"
-    return str(one.number), name, name_told(one.leader) + ("*" if one.secondary else ""), where, _state(one, then)
+    return str(one.number), name, name_told(one.leader) + ("*" if one.secondary else ""), where, _state(one, past)
 
 
-def _state(one: Any, then: SeenThen | None) -> str:
+def _state(one: Any, past: Recalled | None) -> str:
     """Give what is known of a corps: exactly where it is near, else by its last report; and what is said of it."""
     if one.status != "present":
         return tr(str(one.status))
     now = one.now
     if now is None:
+        then = None if past is None else past.seen.get(one.id)
         last = [] if then is None else [f"{seen_words(then)}: {strength_words(then)}"]
-        return "; ".join([", ".join([_reported(one), *_said_of(one)]), *last])
+        return "; ".join([", ".join([_reported(one, past), *_said_of(one)]), *last])
     parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
     if aside := now.set_aside.total:
         parts.append(tr("{n} set aside by the referee", n=aside))
@@ -122,10 +123,13 @@ def _state(one: Any, then: SeenThen | None) -> str:
     return ", ".join(parts)
 
 
-def _reported(one: Any) -> str:
+def _reported(one: Any, past: Recalled | None) -> str:
     if one.reported is None:
         return tr("not heard of yet")
     reported = tr("as reported in turn {turn}", turn=one.reported.sent)
+    if past is not None:
+        sent = past.when(one.reported.sent)
+        reported = tr("as reported {when}; {ago}", when=when_words(sent), ago=ago_words(sent))
     return f"{reported}, {mode_words(one.reported.combat)}" if one.reported.combat else reported
 
 
@@ -135,10 +139,13 @@ def _said_of(one: Any) -> list[str]:
     return [trait_words(said)] if said else []
 
 
-def enemy_line(one: Any) -> str:
+def enemy_line(one: Any, names: Names, past: Recalled | None) -> str:
     """Give a sighting: where, how many, by whom, how old."""
-    seen = tr("{hex}: {men} men, seen by {corps}", hex=place(one.hex), men=number(one.men), corps=one.by)
-    return seen + age(one.age)
+    seen = tr("{hex}: {men} men, seen by {corps}", hex=place(one.hex), men=number(one.men), corps=names(one.by))
+    if past is None:
+        return seen + age(one.age)
+    when = past.when(one.sent)
+    return tr("{seen} {when}; {ago}", seen=seen, when=when_words(when), ago=ago_words(when))
 
 
 def age(turns: int) -> str:

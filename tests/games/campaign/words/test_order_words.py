@@ -50,7 +50,7 @@ def test_no_sentence_of_a_campaign_has_letters_without_their_word() -> None:
 @pytest.mark.parametrize(
     ("order", "words"),
     [
-        (MV((5, 8), (4, 4)), "MV march from 5,8 by 4 4"),
+        (MV((5, 8), (4, 4)), "MV march from 5,8 to 5,10 by 4 4"),
         (MV((5, 8), ()), "MV march to 5,8"),
         (SU(6), "SU urgency 6"),
         (CM("hasty-attack"), "CM contact mode hasty attack"),

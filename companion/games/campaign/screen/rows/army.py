@@ -5,6 +5,7 @@ Below it stands the enemy as he was reported, a line a hex, the newest first.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from companion.games.campaign.rules.annals.shapes import Recalled, SeenThen
@@ -94,12 +95,15 @@ def age_of(view: View, one: CorpsView) -> int:
     return one.reported.age if one.reported is not None else max(view.turn, 0)
 
 
-def rows(view: View, past: Recalled | None = None) -> tuple[ArmyRow, ...]:
+def rows(view: View, past: Recalled | None = None, half: Collection[str] = ()) -> tuple[ArmyRow, ...]:
     """Give every corps of the seat, by number, the referee's seat both armies; then the enemy as he was reported.
 
-    `past` is what the same seat recalls: a corps out of sight is as it was seen last, and without it unknown.
+    `past` is what the same seat recalls: a corps out of sight is as it was seen last, and without it unknown; to those
+    of `half` an order is half written.
     """
-    own = tuple(_row(view, one, None if past is None else past.seen.get(one.id)) for one in view.corps)
+    own = tuple(
+        _row(view, one, None if past is None else past.seen.get(one.id), half=one.id in half) for one in view.corps
+    )
     if past is None:
         return own
     newest = sorted(view.enemies, key=lambda one: (one.age, one.hex))
@@ -141,7 +145,7 @@ def _enemy(view: View, past: Recalled, one: EnemySeen) -> ArmyRow:
     )
 
 
-def _row(view: View, one: CorpsView, then: SeenThen | None) -> ArmyRow:
+def _row(view: View, one: CorpsView, then: SeenThen | None, *, half: bool) -> ArmyRow:
     now, gone = one.now, one.status != "present"
     known = now if now is not None else then.seen if then is not None else None
     strength = None if known is None else known.strength
@@ -165,7 +169,7 @@ def _row(view: View, one: CorpsView, then: SeenThen | None) -> ArmyRow:
         gone=gone,
         demoralised=now is not None and now.demoralised,
         headquarters=one.headquarters,
-        written=bool(one.draft),
+        written=bool(one.draft) or half,
         mode=mode_words(now.contact) if now is not None and not gone else "",
         aloud="",
         note="" if then is None or now is not None or gone else seen_words(then),

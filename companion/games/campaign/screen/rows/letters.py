@@ -224,7 +224,7 @@ def _together(known: _Known, those: Sequence[Location]) -> LetterRow:
     idle = [known.name(one.corps) for one in those if _is_idle(known.did(one))]
     body = tr("Nothing to tell but where they are: {places}.", places=places)
     if idle:
-        body = f"{body} {tr('Without orders: {names}.', names=listed(idle))}"
+        body = " ".join((body, tr("{names} had no orders.", names=listed(idle))))
     return LetterRow(
         id=("", sent, arrived),
         sort="letter",
