@@ -107,7 +107,11 @@ class Pages:
         self._options: dict[str, Table] = {
             row["id"]: row for row in self._charts.get("options", {}).get("option", ()) if isinstance(row, dict)
         }
-        self._words = {name: " ".join(_strings(row)).lower() for name, row in (self._clauses | self._rulings).items()}
+        said = {name: (house_rules.ruled(row), *house_rules.alternatives(row)) for name, row in self._rulings.items()}
+        self._words = {
+            name: " ".join((*_strings(row), *said.get(name, ()))).lower()
+            for name, row in (self._clauses | self._rulings).items()
+        }
         self._words |= {name: text.lower() for name, text in texts.items()}
 
     def names(self) -> tuple[tuple[str, str], ...]:
@@ -213,7 +217,7 @@ class Pages:
         if said := house_rules.at_table(row):
             yield f"<p><b>{escape(tr('At the table:'))}</b> {prose(said)}</p>"
         yield f"<p><b>{escape(tr('Question:'))}</b> {prose(house_rules.question(row))}</p>"
-        yield f"<p><b>{escape(tr('Ruling:'))}</b> {prose(row['ruling'])}</p>"
+        yield f"<p><b>{escape(tr('Ruling:'))}</b> {prose(house_rules.ruled(row))}</p>"
         yield from (f"<p><b>{escape(head)}:</b> {prose(said)}</p>" for head, said in house_rules.sources(row))
         yield from self._choices(name)
         yield from self._text_only(name)
@@ -222,7 +226,7 @@ class Pages:
         """Give the readings that can be chosen, the chosen one marked."""
         if name not in self._options:
             return
-        here, others = self._chosen.get(name, 0), self._rulings[name].get("alternatives", ())
+        here, others = self._chosen.get(name, 0), house_rules.alternatives(self._rulings[name])
         yield f"<p><b>{escape(tr('Switchable. This game reads:'))}</b></p><ul>"
         for choice in self._options[name]["choices"]:
             value = choice["value"]
@@ -236,7 +240,7 @@ class Pages:
         """Give the readings that cannot be chosen, each with the reason."""
         row = self._rulings[name]
         taken = {choice["value"] for choice in self._options.get(name, {}).get("choices", ())}
-        others = [(place, one) for place, one in enumerate(row.get("alternatives", ()), 1) if place not in taken]
+        others = [(place, one) for place, one in enumerate(house_rules.alternatives(row), 1) if place not in taken]
         if others:
             yield f"<p><b>{escape(tr('Other readings, not switchable: use an override.'))}</b></p><ul>"
             for place, other in others:

@@ -31,6 +31,16 @@ def question(row: Row) -> str:
     return _worded(row, "question")
 
 
+def ruled(row: Row) -> str:
+    """Give what was ruled."""
+    return _worded(row, "ruling")
+
+
+def alternatives(row: Row) -> tuple[str, ...]:
+    """Give how else it could be read, in the order in which options number it."""
+    return tuple(tr_in(f"{_place(row)}.alternatives", str(one)) for one in row.get("alternatives", ()))
+
+
 def sources(row: Row) -> Iterator[tuple[str, str]]:
     """Yield where a ruling is read how: head and sentence."""
     for head, field in ((tr("As printed"), "printed"), (tr("The parent rules"), "parent")):

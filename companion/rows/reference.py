@@ -120,10 +120,10 @@ class Reference:
         if said := house_rules.at_table(ruling):
             yield from paragraph(tr("At the table: {words}", words=said))
         yield from paragraph(tr("Question: {words}", words=house_rules.question(ruling)))
-        yield from paragraph(tr("Ruling: {words}", words=ruling["ruling"]))
+        yield from paragraph(tr("Ruling: {words}", words=house_rules.ruled(ruling)))
         for head, said in house_rules.sources(ruling):
             yield from paragraph(f"{head}: {said}")
-        for number, other in enumerate(ruling.get("alternatives", ()), 1):
+        for number, other in enumerate(house_rules.alternatives(ruling), 1):
             yield from paragraph(tr("Alternative {n}: {words}", n=number, words=other))
             if why := house_rules.why_text(ruling, number):
                 yield from paragraph(tr("stays text: {why}", why=why), indent="    ")

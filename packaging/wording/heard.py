@@ -100,7 +100,7 @@ def _decks() -> list[str]:
 
 
 def _pages() -> list[str]:
-    """Give what is said of charts where rules are read; clauses and rulings are read as they were written."""
+    """Give what is said of charts where rules are read; clauses are read as they were written."""
     with _listening() as texts:
         for ruleset in shelf.ruleset_names():
             charts = shelf.ruleset_texts(ruleset)

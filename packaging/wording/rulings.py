@@ -1,4 +1,4 @@
-"""What of rulings.toml is put into other languages: the sentences of the house rules."""
+"""What of rulings.toml is put into other languages: all that a ruling says."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from companion.charts.figures import Wording
 
 
 class Ruling(msgspec.Struct):
-    """A ruling's question and sentences; what was ruled and its readings are read as they were written."""
+    """A ruling: its question, what was ruled, how else it could be read, and the sentences of the house rules."""
 
     id: str
     question: Wording
+    ruling: Wording
+    alternatives: list[Wording] = []
     at_table: Wording = ""
     printed: Wording = ""
     parent: Wording = ""

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.kernel import shelf
+from companion.kernel import languages, shelf
 from companion.kernel.kind import kind_of_ruleset
+from companion.rows import house_rules
 from companion.rows.clauses import Pages, changes, most_used_first
 from companion.rows.reference import Reference
 
@@ -123,3 +124,19 @@ def test_those_most_used_stand_first_each_in_a_place_of_its_own_and_the_others_a
     assert set(found[: len(places)]) == set(places)
     assert [places[name] for name in found[: len(places)]] == sorted(places.values())
     assert found[len(places) :] == [one.id for one in options if one.id not in places]
+
+
+@pytest.mark.parametrize("ruleset", shelf.ruleset_names())
+def test_no_ruling_is_read_in_english_where_german_is_spoken(ruleset: str) -> None:
+    found = rows(ruleset, "rulings", "ruling")
+    languages.choose("de")
+    try:
+        for row in found:
+            for english, said in zip(
+                (row["question"], row["ruling"], *row["alternatives"]),
+                (house_rules.question(row), house_rules.ruled(row), *house_rules.alternatives(row)),
+                strict=True,
+            ):
+                assert said != english or not re.search(r"\b(the|is|are|of|and|not)\b", english), row["id"]
+    finally:
+        languages.choose("en")
