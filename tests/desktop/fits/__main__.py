@@ -30,6 +30,7 @@ def main() -> None:
     asked.add_argument("--percent", type=int, default=100)
     asked.add_argument("--language", default="en")
     asked.add_argument("--theme", default="light", choices=("light", "dark"))
+    asked.add_argument("--window", help="the size of windows on it, where that is another: 1100x640")
     asked.add_argument("--only", action="append", default=[], help="a room of the walk")
     asked.add_argument("--pictures", type=Path, help="a folder for a picture of each window")
     given = asked.parse_args()
@@ -38,7 +39,7 @@ def main() -> None:
     settings = tempfile.mkdtemp(prefix="fits")
     os.environ |= {"XDG_STATE_HOME": settings, "XDG_CONFIG_HOME": settings, "COMPANION_LANGUAGE": given.language}
 
-    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtCore import QSize, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     from tests.desktop.fits.rooms import ROOMS
@@ -47,6 +48,8 @@ def main() -> None:
     qInstallMessageHandler(lambda *_: None)  # of all that a screen drawn nowhere cannot do
     app = QApplication(sys.argv[:1])
     walk = Walk(app, percent=given.percent, language=given.language, theme=given.theme, pictures=given.pictures)
+    if given.window:
+        walk.size = QSize(*map(int, given.window.split("x")))
     walk.go({name: room for name, room in ROOMS.items() if name in (given.only or ROOMS)})
     for one in walk.found:
         print(json.dumps(one._asdict(), ensure_ascii=False))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -45,6 +45,8 @@ class Walk:
         self.desktop = Desktop(app, settings)
         self.desktop.speak()
         self.found: list[Fault] = []
+        self.size: QSize | None = None
+        """The size that windows are given; None for all of their screen."""
         self.windows = 0
         self.kinds: set[str] = set()
         """The classes of the windows that were looked at."""
@@ -77,8 +79,9 @@ class Walk:
             self.app.processEvents()
 
     def large(self, window: QWidget) -> QWidget:
-        """Give a window all of its screen."""
-        window.setGeometry(window.screen().availableGeometry())
+        """Give a window all of its screen, or the size that was asked for."""
+        room = window.screen().availableGeometry()
+        window.setGeometry(QRect(room.topLeft(), self.size or room.size()))
         self.settle()
         return window
 

@@ -71,6 +71,7 @@ class Centre(QWidget):
         self.die = DieStrip(desk, look)
         self.read_only = Strip(look, tone="slate")
         self.outcome = OutcomeStrip(desk, look)
+        self.outcome.turned.connect(self._on_told)
         self._page: OutcomePage | None = None
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -121,6 +122,10 @@ class Centre(QWidget):
                 one.refusal.tell("")  # it was told of the step before
         panel.refresh()
         self.work_changed.emit()
+
+    def _on_told(self, told: bool) -> None:
+        for one in self.panels.values():
+            one.leave_result(to_strip=told)
 
     def _of_step(self) -> Work:
         """Give the panel of the present step."""

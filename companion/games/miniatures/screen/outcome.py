@@ -23,6 +23,8 @@ from companion.language.messages import told
 from companion.language.tongue import tr
 
 ROW = 38
+BELOW = 450
+"""Pixels of the design that the dice of a combat and its odds need below it, whatever it tells."""
 MOST = 5
 """Rows shown before it scrolls: the die and the chart below keep their room."""
 
@@ -87,6 +89,8 @@ class OutcomeStrip(QWidget):
 
     ticked = Signal(int)
     """The act of a row was clicked."""
+    turned = Signal(bool)
+    """It tells something, or no longer."""
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
@@ -131,9 +135,12 @@ class OutcomeStrip(QWidget):
         self.setAccessibleName(outcome.in_short(found))
         self._fit()
         self.setVisible(bool(found))
+        self.turned.emit(bool(found))
 
     def _fit(self) -> None:
-        self.list.setFixedHeight(self.look.px(ROW) * max(1, min(MOST, self.model.rowCount())))
+        over = self.parentWidget()
+        room = (over.height() - self.look.px(BELOW)) // self.look.px(ROW) if over is not None else MOST
+        self.list.setFixedHeight(self.look.px(ROW) * max(1, min(MOST, room, self.model.rowCount())))
 
     def _tick(self, row: OutcomeRow) -> None:
         if row.act:

@@ -69,7 +69,9 @@ class BrigadeBrush:
         if row.how:
             begin = self._guns(painter, look, row, box, at, x)
         else:
-            self._modifiers(painter, look, row, QRectF(at.modifiers, box.top(), box.width() * 0.305, box.height()))
+            first = max(at.modifiers, x + look.px(4)) if row.marks else at.modifiers  # a mark covers no word
+            end = at.modifiers + box.width() * 0.305
+            self._modifiers(painter, look, row, QRectF(first, box.top(), end - first, box.height()))
             total = QRectF(at.total - look.px(40), box.top(), look.px(40), box.height())
             paint.text(painter, look, total, row.total, bold=True, align=paint.RIGHT)
         if row.segments:

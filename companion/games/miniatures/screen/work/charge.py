@@ -56,6 +56,7 @@ class ChargeWork(Work):
         self._promise: Any = None
         self._struggle: Any = None
         """The struggle that is rolled again, None where a combat begins."""
+        self._told_above = False
         self._told: Told | None = None
         """The last roll, kept in sight until the next."""
         self._make()
@@ -104,7 +105,6 @@ class ChargeWork(Work):
             self.pinned.addWidget(in_sight)
         self.pinned.addWidget(self.combat, 1)
         self.share_with_pinned(1, above=0)
-        self.area.setMinimumHeight(1)  # the last result stands in the strip above where there is no room for it here
 
     def _middle(self) -> QVBoxLayout:
         middle = QVBoxLayout()
@@ -199,7 +199,16 @@ class ChargeWork(Work):
         self.means.setText(words.means if words is not None else "")
         self.result.setVisible(words is not None)
         self.means.setVisible(words is not None)
-        above = (self.empty, self.line_up, self.result)
+        self._show_area()
+
+    def leave_result(self, *, to_strip: bool) -> None:
+        """The strip tells it with all that came of it, and takes the room."""
+        self._told_above = to_strip
+        self._show_area()
+
+    def _show_area(self) -> None:
+        asks = self._promise is None and self.desk.view.pending is not None
+        above = (self.empty, self.line_up) if self._told_above else (self.empty, self.line_up, self.result)
         self.area.setVisible(not asks and any(not one.isHidden() for one in above))
 
     def _show_sides(self, promise: Any, units: dict[str, Any]) -> None:

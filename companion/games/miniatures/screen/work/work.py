@@ -84,6 +84,9 @@ class Work(QWidget):
     def refresh(self) -> None:
         """Show the game as it is."""
 
+    def leave_result(self, *, to_strip: bool) -> None:
+        """Leave it to the strip above to tell the last result, or tell it again; for panels that keep one in sight."""
+
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
         return []
