@@ -137,13 +137,12 @@ class CampaignEvening(SeatedEvening):
     # ---- dialogs, reading, finding
 
     def open_page(self) -> None:
-        """Show what is known of the corps that is selected: what was reported, sent and done, and why it stood."""
-        self.show_dialog(CorpsPage(self.desk, self.window.look, self.desk.selection, self.window))
+        """Show what is known of the corps that is selected, else of the first: reported, sent, done, why it stood."""
+        name = self.desk.selection or self.desk.view.corps[0].id
+        self.show_dialog(CorpsPage(self.desk, self.window.look, name, self.window))
 
     def _no_page(self) -> str:
-        if covered := self._covered():
-            return covered
-        return "" if self.desk.chosen is not None else tr("no corps is selected")
+        return self._covered() or ("" if self.desk.view.corps else tr("there is no corps"))
 
     def keys_now(self) -> list[KeyHint]:
         """Give the keys of the moment."""

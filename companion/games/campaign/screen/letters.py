@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -137,6 +139,7 @@ class DispatchBox(QWidget):
         self.title = PanelTitle(look, tr("Dispatch box"))
         self.brush = LetterBrush()
         self.rows: tuple[LetterRow, ...] = ()
+        self._known: tuple[Any, ...] = ()
         self._readers: dict[str, set[LetterId]] = {}
         self.aside = OwnText(desk, LETTERS, self)
         self.filter = "all"
@@ -202,7 +205,11 @@ class DispatchBox(QWidget):
     def refresh(self) -> None:
         """Show the letters of the seat; what came before this turn counts as read when a person sits down first."""
         view = self.desk.view
-        self.rows = letters.box(self.desk.rules, self.desk.ground, view, self.desk.past)
+        # Orders that are written change no letter, and there are hundreds of them at the end of a campaign.
+        known = (view.seat, view.turn, view.over, self.desk.covered, view.reports)
+        if known != self._known:
+            self._known = known
+            self.rows = letters.box(self.desk.rules, self.desk.ground, view, self.desk.past)
         if not self.desk.covered:
             if view.seat not in self._readers:
                 self._readers[view.seat] = self._laid_aside()

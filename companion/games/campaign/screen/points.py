@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Heading, column
+from companion.desktop.widgets.parts import Heading, column, row
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.replay import ReplayWindow, why_not
@@ -49,6 +49,9 @@ class PointsBrush:
 class PointsPanel(QWidget):
     """The result; not there while the game goes on."""
 
+    pages_asked = Signal()
+    """The pages of the corps are asked for."""
+
     def __init__(self, desk: CampaignDesk, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.look = desk, look
@@ -63,7 +66,11 @@ class PointsPanel(QWidget):
         self.button = KeyButton(look, tr("Replay the campaign"), "Ctrl R")
         self.button.clicked.connect(self.open_replay)
         lines = column(self.heading, self.list, margin=look.px(12), spacing=look.px(4))
-        lines.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.pages = KeyButton(look, tr("Why the corps stood"), "F5")
+        self.pages.clicked.connect(self.pages_asked)
+        buttons = row(self.button, self.pages, spacing=look.px(6))
+        buttons.addStretch(1)
+        lines.addLayout(buttons)
         self.setLayout(lines)
         desk.changed.connect(self.refresh)
         self.refresh()

@@ -86,6 +86,7 @@ class CampaignWindow(SeatedWindow):
         self.box.shown_on_map.connect(self.show_hex)
         self.army.shown_on_map.connect(self.show_hex)
         self.box.orders_asked.connect(self.write)
+        self.points.pages_asked.connect(self._show_page)
         self.orders.route_changed.connect(self.map.show_route)
         self.orders.route_changed.connect(self.show_hints)
         self.map.chosen.connect(self._on_hex)
@@ -184,6 +185,9 @@ class CampaignWindow(SeatedWindow):
             if there and self.desk.selection not in there:
                 self.desk.select(there[0])
         self.show_hints()
+
+    def _show_page(self) -> None:
+        self.run("page")
 
     def write(self) -> None:
         """Begin a march for the corps that is selected."""

@@ -80,6 +80,8 @@ def test_each_corps_has_its_own_and_another_choice_leaves_it(open_campaign: Open
     half(window, "union:B")
     window.desk.select("union:A")
     assert (window.orders.code, window.orders.route) == ("MV", route)
+    written = {row.id for row in window.army.model.rows() if row.written}
+    assert written == {"union:A", "union:B"}  # each has its bar in the army list
     assert set(window.orders.half.all()) == {"union:A", "union:B"}
 
 

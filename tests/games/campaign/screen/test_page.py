@@ -15,9 +15,10 @@ from companion.charts.figures import Refused
 from companion.cli.app import companion
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.page import CorpsPage
-from companion.games.campaign.screen.rows import army
+from companion.games.campaign.screen.rows import army, letters
 from companion.games.campaign.words import corps_page
 from companion.kernel.session import Session
+from tests.games.campaign.playing import ground
 from tests.games.campaign.screen.conftest import CONFEDERATE_ALONE, OpenCampaign, a_campaign, go_on
 
 
@@ -64,6 +65,26 @@ def test_the_enemy_stands_below_the_army_as_he_was_reported_with_his_age() -> No
     assert all("men, seen by" in row.note and "July 1" in row.note for row in enemies)
 
 
+@pytest.mark.clause("RTG-4.2.5a", "RTG-7.1c")
+def test_a_letter_says_why_its_corps_stood_with_the_clause() -> None:
+    session = a_march()
+    told = [row for row in letters.box(session.rules, ground(), session.view, session.recalled) if row.corps]
+    held = {(row.corps, row.id[1]): row.body for row in told if "It stood: " in row.body or "Held up: " in row.body}
+    assert held
+    for (corps, sent), body in held.items():
+        did = session.recalled.of(corps, sent - 1)
+        assert did is not None
+        assert all(f"[{cause.clause}]" in body for cause in did.did.causes if cause.kind != "before-the-enemy")
+    assert not any("It stood" in row.body for row in letters.box(session.rules, ground(), session.view))
+
+
+def test_the_page_sums_up_how_often_a_corps_stood() -> None:
+    session = a_march()
+    page = corps_page.page(session.view, session.recalled, corps_page.corps_of(session.view, "A"))
+    assert page.in_short.startswith("Stood in 3 of 3 turns: had no orders, ")
+    assert f"  {page.in_short}" in list(corps_page.lines(session, "A"))
+
+
 def test_the_page_tells_what_was_sent_reported_and_done_by_turns() -> None:
     session = a_march()
     page = corps_page.page(session.view, session.recalled, corps_page.corps_of(session.view, "h"))
@@ -104,7 +125,6 @@ def test_the_page_opens_at_the_desk_and_the_arrows_turn_it(open_campaign: OpenCa
     session = a_march()
     session.seat = "referee"
     window = open_campaign(session)
-    assert window.evening.acts["page"].why() == "no corps is selected" if not window.desk.selection else True
     window.desk.select("confederate:H")
     window.run("page")
     page = window.evening.dialog

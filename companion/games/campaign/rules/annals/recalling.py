@@ -8,6 +8,7 @@ knows everything; of its own corps so does a side when the game is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import knowledge
@@ -20,10 +21,13 @@ from companion.games.campaign.rules.view_shapes import Seat
 def recall(rules: Rules, annals: Annals, state: State, seat: Seat) -> Recalled:
     """Give what a seat may know."""
     sides = SIDES if seat == "referee" else (seat,)
-    found = [_Eyes(rules, annals, state, side, all_of_it=seat == "referee" or state.over) for side in sides]
+    # Some turns beyond the last: orders may be on their way when the game ends.
+    times = tuple(when(rules, state, turn) for turn in range(state.last_turn + 1 + len(rules.slots)))
+    known = _Known(rules, annals, state, times)
+    found = [_Eyes(known, side, all_of_it=seat == "referee" or state.over) for side in sides]
     return Recalled(
-        now=when(rules, state, state.turn),
-        times=tuple(when(rules, state, turn) for turn in range(state.last_turn + 1)),
+        now=times[state.turn],
+        times=times,
         seen={} if seat == "referee" else found[0].seen(),
         sent={name: those for one in found for name, those in one.sent().items()},
         turns={name: those for one in found for name, those in one.turns().items()},
@@ -46,14 +50,24 @@ def when(rules: Rules, state: State, turn: int) -> When:
     return When(turn, rules.days.get(state.first_day + days, ""), slots[place].start, ago)
 
 
+class _Known(NamedTuple):
+    """What is cut, and the turns as people call them."""
+
+    rules: Rules
+    annals: Annals
+    state: State
+    times: tuple[When, ...]
+
+
 class _Eyes:
     """What one side knows, or what is true of it."""
 
-    def __init__(self, rules: Rules, annals: Annals, state: State, side: Side, *, all_of_it: bool) -> None:
-        self.rules, self.annals, self.state, self.side, self.all = rules, annals, state, side, all_of_it
+    def __init__(self, known: _Known, side: Side, *, all_of_it: bool) -> None:
+        self.rules, self.annals, self.state, self.times = known
+        self.side, self.all = side, all_of_it
         self.told: dict[tuple[str, int], int] = {}
         """{(corps, turn it tells of): the turn in which its letter came}, the earliest."""
-        for one in knowledge.reports_read(state, side):
+        for one in knowledge.reports_read(self.state, side):
             if isinstance(one, Location):
                 place = one.corps, one.sent - 1
                 self.told[place] = min(one.arrives, self.told.get(place, one.arrives))
@@ -62,7 +76,7 @@ class _Eyes:
         return tuple(one for one in self.state.corps.values() if one.side == self.side)
 
     def _when(self, turn: int) -> When:
-        return when(self.rules, self.state, turn)
+        return self.times[min(turn, len(self.times) - 1)]
 
     def seen(self) -> dict[str, SeenThen]:
         """Give how headquarters saw the corps last that it does not see now."""

@@ -72,11 +72,12 @@ class _Known(NamedTuple):
     ground: Ground
     view: View
     corps: dict[str, CorpsView]
-    past: Recalled | None = None
+    told: dict[tuple[str, int], TurnTold]
+    """What each corps did in a turn, as far as it is known."""
 
     def did(self, one: Location) -> TurnTold | None:
         """Give what a letter tells of the turn before it: why its corps stood, what it read."""
-        return None if self.past is None else self.past.of(one.corps, one.sent - 1)
+        return self.told.get((one.corps, one.sent - 1))
 
     def name(self, corps: str) -> str:
         """Give a corps' short name."""
@@ -101,7 +102,9 @@ def box(rules: Rules, ground: Ground, view: View, past: Recalled | None = None) 
 
     `past` is what the same seat recalls: of it a letter has why its corps stood.
     """
-    known = _Known(rules, ground, view, {one.id: one for one in view.corps}, past)
+    turns = {} if past is None else past.turns
+    told = {(name, one.did.turn): one for name, those in turns.items() for one in those}
+    known = _Known(rules, ground, view, {one.id: one for one in view.corps}, told)
     by_turn: dict[int, list[AnyReport]] = {}
     for one in view.reports:
         by_turn.setdefault(one.arrives, []).append(one)
@@ -288,7 +291,7 @@ def _smoke(known: _Known, those: Sequence[Activity]) -> LetterRow:
 
 def couriers(rules: Rules, ground: Ground, view: View) -> tuple[CourierRow, ...]:
     """Give the orders that should not have arrived yet, the next to arrive first."""
-    known = _Known(rules, ground, view, {one.id: one for one in view.corps})
+    known = _Known(rules, ground, view, {one.id: one for one in view.corps}, {})
     out = sorted((one for one in view.letters if one.under_way), key=lambda one: one.expected)
     return tuple(
         CourierRow(
