@@ -134,6 +134,11 @@ class SeatedDesk(TakingBack, QObject):
         waits = self.covered or self.moving or view.over or view.pending is not None
         return not waits and view.to_act in SIDES and view.seat in ("referee", view.to_act)
 
+    @property
+    def rests(self) -> bool:
+        """Whether what came about may be told: not while the computer is at it, whose every move would bring more."""
+        return not self.moving
+
     def select(self, name: str) -> None:
         """Choose a corps or unit."""
         if name != self.selection:

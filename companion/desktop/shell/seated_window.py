@@ -13,6 +13,7 @@ from companion.charts.figures import Reason
 from companion.desktop.desk.outcome import Refusal, letting
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.keys import KeyLine
+from companion.desktop.shell.news_strip import NewsStrip
 from companion.desktop.widgets.cover import Cover
 from companion.desktop.widgets.drawers import Drawers, Stage
 from companion.desktop.widgets.letting import LettingStrip
@@ -26,6 +27,7 @@ class SeatedWindow(ActingWindow):
 
     header: Any
     journal: Any
+    news: NewsStrip
 
     def __init__(self, name: str, desk: Any, look: Look) -> None:
         super().__init__(name)
@@ -100,6 +102,7 @@ class SeatedWindow(ActingWindow):
 
     def refresh(self) -> None:
         """Show the moment; while the laptop changes hands nothing but that."""
+        self.news.refresh()
         # The page behind is not merely hidden: a cover laid over it could be tabbed past.
         self.pages.setCurrentIndex(1 if self.desk.covered else 0)
         if self.desk.covered:
@@ -121,9 +124,10 @@ class SeatedWindow(ActingWindow):
             self.journal.list.setCurrentIndex(self.journal.model.index(0))
 
     def next_key(self, event: QKeyEvent) -> None:
-        """Forget a refusal."""
+        """Forget a refusal, and what the last act brought."""
         if not self.refusal.keeps(event):
             self.refusal.tell("")
+            self.news.put_away()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.refusal.tell(refusal.text, refusal.reasons, letting(self.desk.seat, refusal, self.desk.do))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
 from companion.desktop.shell.keys import scale_words
+from companion.desktop.shell.news_strip import NewsStrip
 from companion.desktop.shell.seated_journal import SeatedJournal
 from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.widgets.look import Look
@@ -23,6 +24,7 @@ from companion.games.campaign.screen.letters import DispatchBox
 from companion.games.campaign.screen.orders import OrdersPanel
 from companion.games.campaign.screen.points import PointsPanel
 from companion.games.campaign.screen.questions import QuestionPanel
+from companion.games.campaign.screen.rows import news, points
 from companion.games.campaign.screen.rows.clause import behind
 from companion.games.campaign.screen.rows.journal import campaign_row
 from companion.games.campaign.words.map.marks import aloud
@@ -55,6 +57,7 @@ class CampaignWindow(SeatedWindow):
         self.orders = OrdersPanel(self.desk, look, self.half)
         self.box = DispatchBox(self.desk, look)
         self.journal = SeatedJournal(self.desk, look, campaign_row)
+        self.news = NewsStrip(self.desk, look, news.of_line, points.rows)
         self.question = QuestionPanel(self.desk, look, self)
         self.points = PointsPanel(self.desk, look, self)
         self._lay_out()
@@ -68,7 +71,7 @@ class CampaignWindow(SeatedWindow):
         self.left.setStretchFactor(1, 1)
         self.left.setChildrenCollapsible(False)
         self.left.setProperty("ground", "page")
-        parts = column(self.drawers.bar, self.refusal, self.locked, self.question, self.points, self.map)
+        parts = column(self.drawers.bar, self.refusal, self.locked, self.news, self.question, self.points, self.map)
         parts.setStretchFactor(self.map, 1)  # a sentence above it has no more room than its lines
         self.middle.setLayout(parts)
         self.right = self.above_the_journal(self.box)

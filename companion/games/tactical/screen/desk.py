@@ -211,6 +211,11 @@ class TacticalDesk(SeatedDesk):
         """Say whether the seat gives orders now."""
         return not self.watching and super().may_order
 
+    @property
+    def rests(self) -> bool:
+        """Whether what came about may be told: a combat that is looked at step by step tells its end last."""
+        return not self.watching and super().rests
+
     def holds(self) -> bool:
         """Say whether the game waits though nobody has to act: one looks on, or has asked it to."""
         return super().holds() or self.paused or bool(self.watching) or bool(self.session.view.on_table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QStackedWidget
 
+from companion.desktop.shell.news_strip import NewsStrip
 from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.widgets.look import Look
 from companion.games.tactical.screen.busy import Busy
@@ -16,6 +17,7 @@ from companion.games.tactical.screen.journal import BattleJournal
 from companion.games.tactical.screen.layers import LayersPanel
 from companion.games.tactical.screen.questions import QuestionPanel
 from companion.games.tactical.screen.result import ResultPanel
+from companion.games.tactical.screen.rows import news, points
 from companion.games.tactical.screen.unit import UnitPanel
 
 
@@ -33,6 +35,7 @@ class BattlePanels(SeatedWindow):
         self.divisions = DivisionsPanel(self.desk, look)
         self.layers = LayersPanel(self.map, look)
         self.journal = BattleJournal(self.desk, look)
+        self.news = NewsStrip(self.desk, look, news.of_line, points.rows)
         self.question = QuestionPanel(self.desk, look)
         self.busy = Busy(self.desk, look)
         self.result = ResultPanel(self.desk, look)

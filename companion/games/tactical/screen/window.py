@@ -53,6 +53,7 @@ class TacticalWindow(BattlePanels):
             self.drawers.bar,
             self.refusal,
             self.locked,
+            self.news,
             self.busy,
             self.question,
             self.result,
