@@ -8,7 +8,7 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import names
 from companion.games.campaign.rules.state import State, key
 from companion.kernel import messages as words
-from companion.language.messages import Id, Message, Own, Term
+from companion.language.messages import Id, Message, Own, Term, Unit
 
 
 def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
@@ -21,6 +21,10 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
         case cmd.ET():
             return say.ET(phase=_phase(rules, state))
         case cmd.Answer():
+            asked = state.pending
+            if asked is not None and asked.kind == "ranking":
+                named = (command.choice.strip() or asked.default).split(",")
+                return say.ANSWER(answer=say.those(Unit(one.strip()) for one in named if one.strip()))
             return say.ANSWER(answer=say.answer(command.choice))
         case cmd.EnterResult():
             return say.RESULT(battle=Id(command.battle))

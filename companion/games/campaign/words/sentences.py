@@ -87,6 +87,9 @@ def telling(event: Any, names: Names) -> str:
         case ev.Answered():
             if event.battle:
                 return tr("the answer is result of battle {battle}", battle=event.battle)
+            those = [one.strip() for one in event.choice.split(",")]
+            if any(names(one) != one for one in those):  # a ranking is answered with ids
+                return tr("the answer is {choice}", choice=names.all(those))
             return tr("the answer is {choice}", choice=tr(event.choice))
         case ev.GameEnded():
             return tr(

@@ -109,11 +109,15 @@ def page(rules: Rules, then: Then, now: Any, lines: Sequence[Any], step: Ended) 
     fired = {name for event in _events(those) if isinstance(event, ev.Fired) for name in event.shot.firers}
     idle = not_done.in_step(then.end, then.duties, then.why_not, fired)
     # What a maneuver roll gave was seen as it fell: a page for it alone would stand in the way.
-    worth_it = any(block.rows for block in blocks) if then.end.phase == "maneuver" else bool(blocks)
-    if not worth_it and not (then.end.phase == "musketry" and idle):
+    moves, fire = then.end.phase == "maneuver", then.end.phase == "musketry"
+    worth_it = any(block.rows for block in blocks) if moves else bool(blocks)
+    if not worth_it and not (fire and idle):
         return None
+    if moves:
+        blocks = tuple(sorted(blocks, key=lambda one: not one.rows))  # of a dozen rolls most bring nothing
+    did = tr("{step}: what it did", step=title(then.end))
     return Page(
-        title=tr("{step}: what it did", step=title(then.end)),
+        title=did if fire else tr("{step}: what came of it", step=title(then.end)),
         clause=HEADS.get(then.end.phase, ""),
         blocks=blocks,
         not_done=idle,

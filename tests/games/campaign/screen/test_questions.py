@@ -82,8 +82,10 @@ def test_a_ranking_is_put_in_order_by_keys(open_campaign: OpenCampaign, qtbot: Q
     settle(window, qtbot)
     assert not panel.isVisible()
     assert window.desk.may_order
-    ranked = f"Answer: {before[1]},{before[0]}"
-    assert any(in_words(line.label).startswith(ranked) for line in window.desk.session.log())
+    answers = [line for line in window.desk.session.log() if in_words(line.label).startswith("Answer: ")]
+    first, second = window.desk.name(before[1]), window.desk.name(before[0])
+    assert in_words(answers[-1].label).startswith(f"Answer: {first}, {second}"), "named, not by their ids"
+    assert any(f"The answer is {first}, {second}" in row for one in window.journal.model.rows() for row in one.lines)
 
 
 def test_a_battle_on_the_table_can_be_left_to_the_computer(open_campaign: OpenCampaign, qtbot: QtBot) -> None:

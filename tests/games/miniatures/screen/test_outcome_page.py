@@ -226,7 +226,7 @@ def test_a_charge_step_has_a_block_a_combat(open_window: OpenWindow) -> None:
     QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
     page = window.centre.page.shown
     assert page is not None
-    assert page.title == "Charge combats: what it did"
+    assert page.title == "Charge combats: what came of it"
     (block,) = page.blocks
     assert block.what == "Davis against Cutler"
     assert [one.face for one in block.dice] == [1, 9]
