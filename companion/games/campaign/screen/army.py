@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted, column
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -22,6 +23,8 @@ from companion.language.tongue import tr
 LINE = 24
 NOTE = 15
 """What a second line takes more."""
+BESIDE = 24
+"""What stands free beside it."""
 _SHARES = (0.085, 0.235, 0.115, 0.115, 0.105, 0.10, 0.125, 0.12)
 """Of the width: number, name, infantry, guns, fatigue, urgency, hex, age."""
 _LEFT = 1
@@ -74,18 +77,25 @@ class ArmyBrush:
     """Paints a corps."""
 
     def height(self, look: Look, row: ArmyRow, width: int) -> int:
-        """One line; two where what is known is old."""
-        return look.px(LINE + (NOTE if row.note else 0))
+        """One line; more where what is known is old, and has to be told."""
+        return look.px(LINE) + self._note(look, row, width)
+
+    def _note(self, look: Look, row: ArmyRow, width: float) -> int:
+        """Give the height of what is told of what is old."""
+        if not row.note:
+            return 0
+        return max(look.px(NOTE), round(tall(look, row.note, width - look.px(BESIDE), "small")))
 
     def paint(self, painter: QPainter, look: Look, row: ArmyRow, box: QRectF, *, lit: bool) -> None:
         """Paint its cells, below them how old they are; demoralised a wine triangle, being written to a gold bar."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
         if row.note:
-            below = QRectF(box.left() + look.px(16), box.bottom() - look.px(NOTE + 2), 0, look.px(NOTE))
-            below.setRight(box.right() - look.px(8))
-            paint.text(painter, look, below, row.note, kind="small", token="ink2", narrow=80)
-            box = box.adjusted(0, 0, 0, -look.px(NOTE))
+            high = self._note(look, row, box.width())
+            below = QRectF(box.left() + look.px(16), box.bottom() - high - look.px(2), 0, high)
+            below.setWidth(box.width() - look.px(BESIDE))
+            block(painter, look, below, row.note, "small", token="ink2")
+            box = box.adjusted(0, 0, 0, -high)
         if row.written:
             painter.fillRect(QRectF(box.left(), box.top(), look.px(4), box.height() - 1), look.color("lamp"))
         for nth, ((x, wide), words) in enumerate(zip(cells(look, box.left(), box.width()), row.cells(), strict=True)):

@@ -42,14 +42,16 @@ class OutcomeBrush:
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
         middle, left = box.center().y(), box.left() + look.px(42)
         self._mark(painter, look, row, QPointF(box.left() + look.px(14), middle - look.px(9)))
+        words = f"{row.why}  {row.clause}".strip()
         act = box.right() - box.width() * 0.34 if row.to_do else box.right()
+        if row.to_do and paint.width(look, words, "small") * paint.TIGHT / 100 > act - left - look.px(8):
+            act = max(act, box.right() - paint.width(look, row.to_do, "compact") - look.px(34))
         first = QRectF(left, box.top() + look.px(1), act - left - look.px(8), look.px(20))
         x = left + paint.text(painter, look, first, row.what, bold=True) + look.px(6)
         if row.roll is not None:
             at = QPointF(min(x, first.right() - look.px(16)), first.top() + look.px(2))
             paint.die(painter, look, at, str(row.roll.face), typed=row.roll.origin == "entered", size=16)
         under = QRectF(left, box.top() + look.px(20), first.width(), look.px(16))
-        words = f"{row.why}  {row.clause}".strip()
         paint.text(painter, look, under, words, kind="small", token="ink2")
         if row.to_do:
             paint.tick_box(painter, look, QPointF(act, middle - look.px(7)), done=row.done)
