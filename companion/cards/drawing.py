@@ -39,6 +39,12 @@ class Drawn:
         self.pages = 0
         self._chapters: set[str] = set()
         self._entries = 0
+        self._forget()
+
+    def _forget(self) -> None:
+        """Set pen and brush anew for what comes next, for the page has gone back to others."""
+        self._pen: tuple[Color, float, tuple[float, ...]] | None = None
+        self._brush: Color | None = None
 
     def page(self, width: float, height: float) -> None:
         """Begin a page of so many points; what was drawn before is finished."""
@@ -47,6 +53,7 @@ class Drawn:
         self.canvas.setPageSize((width, height))
         self._height = height
         self.pages += 1
+        self._forget()
 
     def bookmark(self, chapter: str, title: str) -> None:
         """Name a place of the present page in the outline; a chapter stands there once, above what belongs to it."""
@@ -78,12 +85,15 @@ class Drawn:
             canvas.rotate(180)
         self._ink(ink)
         canvas.restoreState()
+        self._forget()
 
     def keep(self, name: str, ink: Iterable[Ink], width: float, height: float) -> None:
         """Take ink of some size once into the document, to be shown by its name on any page of it."""
         self.canvas.beginForm(name, 0, -height, width, 0)
+        self._forget()
         self._ink(ink)
         self.canvas.endForm()
+        self._forget()
 
     def show(self, name: str, x: float, y: float, within: Sequence[float]) -> None:
         """Show what is kept so that its corner lies at x, y points from the page's.
@@ -141,6 +151,7 @@ class Drawn:
         canvas.rotate(-one.angle)
         self._words([one._replace(x=0.0, y=0.0)])
         canvas.restoreState()
+        self._forget()
 
     def _words(self, words: Sequence[Text]) -> None:
         if not words:
@@ -165,21 +176,27 @@ class Drawn:
         if spaced:
             text.setCharSpace(0)
         self.canvas.drawText(text)
+        self._brush = color
 
     def _stroke(self, token: str, width: float, dash: Sequence[float] = ()) -> bool:
         color = self._palette.get(token)
         if not token or color is None:
             return False
-        self.canvas.setStrokeColorRGB(*color)
-        self.canvas.setLineWidth(width)
-        self.canvas.setDash(list(dash))
+        # A table's hundred hairlines are all alike: what the page knows is not written for each of them again.
+        if (pen := (color, width, tuple(dash))) != self._pen:
+            self._pen = pen
+            self.canvas.setStrokeColorRGB(*color)
+            self.canvas.setLineWidth(width)
+            self.canvas.setDash(list(dash))
         return True
 
     def _fill(self, token: str) -> bool:
         color = self._palette.get(token)
         if not token or color is None:
             return False
-        self.canvas.setFillColorRGB(*color)
+        if color != self._brush:
+            self._brush = color
+            self.canvas.setFillColorRGB(*color)
         return True
 
     def _rule(self, one: Rule) -> None:
@@ -254,6 +271,7 @@ class Drawn:
             ]
             canvas.lines(lines)
         canvas.restoreState()
+        self._forget()
 
     def finished(self) -> bytes:
         """Give the document."""

@@ -6,9 +6,9 @@ before anything is drawn: the Clarendon gives way to the gothic, and what no cut
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple
+import re
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 from reportlab.pdfbase import pdfmetrics
@@ -121,12 +121,28 @@ def lacking(text: str, name: str) -> str:
     return "".join(dict.fromkeys(letter for letter in text if ord(letter) not in glyphs))
 
 
+class _Widths(dict[str, float]):
+    """How wide each letter of a cut is, in thousandths of an em: looked up in the font where it is first set."""
+
+    def __init__(self, face: Any) -> None:
+        super().__init__()
+        self._face = face
+
+    def __missing__(self, letter: str) -> float:
+        """Look a letter up."""
+        wide = self[letter] = float(self._face.charWidths.get(ord(letter), self._face.defaultWidth))
+        return wide
+
+
+@cache
+def _widths(name: str) -> _Widths:
+    return _Widths(register()[name].face)
+
+
 @lru_cache(maxsize=50_000)
 def ems(text: str, name: str) -> float:
     """Give the width of a text in a cut, in ems."""
-    face = register()[name].face
-    widths, other = face.charWidths, face.defaultWidth
-    return float(sum(widths.get(ord(letter), other) for letter in text)) / 1000
+    return sum(map(_widths(name).__getitem__, text)) / 1000
 
 
 def width(text: str, name: str, points: float, tracking: float = 0.0) -> float:
@@ -148,14 +164,6 @@ def cut_short(text: str, name: str, points: float, room: float, tracking: float 
     return text[:low].rstrip() + "…"
 
 
-def pieces(text: str) -> Iterator[str]:
+def pieces(text: str) -> list[str]:
     """Give a text's words, each with the spaces before it; what is left of them at the end stands alone."""
-    start, seen = 0, False
-    for place, letter in enumerate(text):
-        if letter != " ":
-            seen = True
-        elif seen:
-            yield text[start:place]
-            start, seen = place, False
-    if start < len(text):
-        yield text[start:]
+    return re.findall(" *[^ ]+| +", text)

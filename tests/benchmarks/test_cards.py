@@ -1,8 +1,10 @@
 """Charts and formation cards against raw calls of reportlab; roster cards by their number, in time and memory.
 
-Run with `sh packaging/benchmarks tests/benchmarks/test_cards.py`. Medians of rounds by turns. Wanted: charts and formation
-cards, from the rules to the bytes and with nothing measured before, in at most 2 times what their boxes and words take by
-raw calls; 500 roster cards in at most 11 times what 50 take; a peak under 150 MiB.
+Run with `sh packaging/benchmarks tests/benchmarks/test_cards.py`. Medians of rounds by turns. Charts and formation cards,
+from the rules to the bytes and with nothing measured before, are wanted in 1.5 times what their boxes and words take by
+raw calls; 1.95 is reached, nearly all beyond 1 being faces that are laid out at the three or four scales among which the
+largest that fits is found, and 2.15 is held. Wanted besides: 500 roster cards in at most 11 times what 50 take; a peak
+under 150 MiB.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from tests.benchmarks.raw_cards import Record, again, recorded
 from tests.cards.games import of_many, source
 
 ROUNDS, FEW, MANY = 7, 50, 500
-RATIO, RAW, MEMORY = 11.0, 2.0, 150.0
+RATIO, RAW, MEMORY = 11.0, 2.15, 150.0
 MEASURED = (lines.broken, lines._atoms, faces.ems, faces.clean, faces.lacking, faces.size)
 """What remembers from one print to the next."""
 PRINTED = """

@@ -98,4 +98,8 @@ def _moved(one: Ink, dx: float, dy: float) -> Ink:
         return Text(one.x + dx, one.y + dy, *one[2:])
     if isinstance(one, Rule):
         return Rule(one.x1 + dx, one.y1 + dy, one.x2 + dx, one.y2 + dy, *one[4:])
-    return one._replace(x=one.x + dx, y=one.y + dy)
+    if isinstance(one, Box):
+        return Box(one.x + dx, one.y + dy, *one[2:])
+    if isinstance(one, Ring):
+        return Ring(one.x + dx, one.y + dy, *one[2:])
+    return Trace(*one[:6], one.x + dx, one.y + dy, *one[8:])

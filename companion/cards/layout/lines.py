@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from companion.cards import type as faces
@@ -96,9 +98,10 @@ def _atoms(said: Words, base: str) -> tuple[_Atom, ...]:
 
 def _measured(pieces: Sequence[Piece]) -> _Atom:
     head, *rest = pieces
-    more = sum(faces.ems(piece.text, piece.cut) for piece in rest)
-    first = faces.ems(head.text.lstrip(" "), head.cut) + more
-    return _Atom(tuple(pieces), first, faces.ems(head.text, head.cut) + more)
+    more = sum(faces.ems(piece.text, piece.cut) for piece in rest) if rest else 0.0
+    within = faces.ems(head.text, head.cut) + more
+    spaced = head.text.startswith(" ")
+    return _Atom(tuple(pieces), faces.ems(head.text.lstrip(" "), head.cut) + more if spaced else within, within)
 
 
 def _part_widths(atom: _Atom) -> Iterator[float]:
@@ -149,14 +152,14 @@ def _chunks(text: str, name: str, points: float, room: float) -> Iterator[str]:
 
 def _joined(line: Sequence[Piece]) -> Line:
     found: list[Piece] = []
-    for piece in line:
-        if found and found[-1][1:] == piece[1:]:
-            found[-1] = found[-1]._replace(text=found[-1].text + piece.text)
-        else:
-            found.append(piece)
-    if found:
-        found[0] = found[0]._replace(text=found[0].text.lstrip(" "))
+    for (name, token), pieces in groupby(line, key=_how):
+        text = "".join(piece.text for piece in pieces)
+        found.append(Piece(text if found else text.lstrip(" "), name, token))
     return tuple(found)
+
+
+_how = attrgetter("cut", "token")
+"""How a piece is set: what of a line is set alike is one piece."""
 
 
 def set_line(
