@@ -27,6 +27,8 @@ BESIDE = 24
 """What stands free beside it."""
 _SHARES = (0.085, 0.235, 0.115, 0.115, 0.105, 0.10, 0.125, 0.12)
 """Of the width: number, name, infantry, guns, fatigue, urgency, hex, age."""
+_AT = 6
+"""The column of the hex; the age stands behind it."""
 _LEFT = 1
 """The column that is set from the left."""
 
@@ -100,6 +102,10 @@ class ArmyBrush:
             painter.fillRect(QRectF(box.left(), box.top(), look.px(4), box.height() - 1), look.color("lamp"))
         for nth, ((x, wide), words) in enumerate(zip(cells(look, box.left(), box.width()), row.cells(), strict=True)):
             place = QRectF(x, box.top(), wide, box.height())
+            if row.gone and nth == _AT:
+                continue
+            if row.gone and nth == _AT + 1:
+                place.setLeft(x - wide)  # who is gone stands nowhere: the word takes that column too
             token = "ink3" if row.gone else "ink2" if not row.seen and nth != _LEFT else "ink"
             if nth == _LEFT:
                 place.adjust(look.px(8), 0, 0, 0)

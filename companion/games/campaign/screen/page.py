@@ -84,7 +84,7 @@ class CorpsPage(Framed):
 
     def __init__(self, desk: CampaignDesk, look: Look, name: str, parent: QWidget | None = None) -> None:
         super().__init__(look, tr("Page of a corps"), parent)
-        self.desk, self.name = desk, name
+        self.desk, self.name, self._seat = desk, name, desk.seat
         brush = PageBrush()
         heading = self.findChild(Heading)
         assert heading is not None
@@ -109,6 +109,7 @@ class CorpsPage(Framed):
         self.stand(look.places, "corps-page")
         self.show_page(name)
         self.list.setFocus()
+        desk.changed.connect(self._on_change)
 
     def show_page(self, name: str) -> None:
         """Show the page of a corps."""
@@ -125,6 +126,13 @@ class CorpsPage(Framed):
         self.model.show(found.turns)
         self.none.setVisible(not found.turns)
         self.list.setVisible(bool(found.turns))
+
+    def _on_change(self) -> None:
+        """Shut where another sits down, or nobody: the computer plays on behind the page; else show what is new."""
+        if self.desk.covered or self.desk.seat != self._seat:
+            self.reject()
+        else:
+            self.show_page(self.name)
 
     def _turn_back(self) -> None:
         self._turn(-1)

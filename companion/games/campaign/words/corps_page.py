@@ -105,10 +105,14 @@ def page(view: View, past: Recalled, one: CorpsView, called: Called | None = Non
         name=f"{corps_name(one)} ({one.letter})",
         now=when_words(past.now),
         seen="" if seen is None else f"{capital(seen_words(seen))}: {strength_words(seen)}",
-        in_short=capital(in_short(told, names)),
+        in_short=capital("; ".join(filter(None, (_gone(one), in_short(told, names))))),
         under_way=tuple(_sent(order) for order in sent if order.read is None and order.expected.ago < 0),
         turns=turns,
     )
+
+
+def _gone(one: CorpsView) -> str:
+    return "" if one.status == "present" else tr(one.status)
 
 
 def _place(one: PageLine) -> int:

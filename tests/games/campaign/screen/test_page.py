@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -82,6 +83,10 @@ def test_the_page_sums_up_how_often_a_corps_stood() -> None:
     session = a_march()
     page = corps_page.page(session.view, session.recalled, corps_page.corps_of(session.view, "A"))
     assert page.in_short.startswith("Stood in 3 of 3 turns: had no orders, ")
+    gone = replace(corps_page.corps_of(session.view, "A"), status="eliminated")
+    assert corps_page.page(session.view, session.recalled, gone).in_short.startswith(
+        "Eliminated; stood in 3 of 3 turns"
+    )
     assert f"  {page.in_short}" in list(corps_page.lines(session, "A"))
 
 
@@ -137,3 +142,19 @@ def test_the_page_opens_at_the_desk_and_the_arrows_turn_it(open_campaign: OpenCa
     QTest.keyClick(page.list, Qt.Key.Key_Left)
     assert page.name == "confederate:H"
     page.reject()
+
+
+@pytest.mark.clause("RTG-R-HOTSEAT")
+def test_the_page_is_shut_before_another_sits_down(open_campaign: OpenCampaign, qtbot: QtBot) -> None:
+    window = open_campaign(a_campaign(players={"union": "human", "confederate": "human"}))
+    window.desk.sit_down()
+    window.desk.select(f"{window.desk.seat}:A")
+    window.run("page")
+    page = window.evening.dialog
+    assert isinstance(page, CorpsPage)
+    shut: list[int] = []
+    page.finished.connect(shut.append)
+    window.desk.do(cmd.ET())
+    qtbot.waitUntil(lambda: window.desk.covered)
+    assert shut
+    assert window.evening.dialog is None
