@@ -32,7 +32,8 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
         if first.chapter != chapter or done == 0:
             chapter = first.chapter
             on.bookmark(chapter, deck.title if not chapter else "")
-        on.draw(frame(deck, paper, max(wanted.margin, 5.0), around, first.drawing))
+        sizes = {(tile.drawing.width, tile.drawing.height) for row in rows for tile in row}
+        on.draw(frame(deck, paper, max(wanted.margin, 5.0), around, first.drawing if len(sizes) == 1 else None))
         on.draw(_rows(rows, (paper[0] - _wide(rows)) / 2, max(wanted.margin, 5.0) + HEAD + TICK_LONG))
         done += sum(len(row) for row in rows)
         yield done
@@ -109,19 +110,21 @@ def _tick(x1: float, y1: float, x2: float, y2: float) -> Rule:
     return Rule(x1 * MM, y1 * MM, x2 * MM, y2 * MM, 0.35, "ink2")
 
 
-def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, piece: Drawing) -> Iterator[Ink]:
-    """Give what stands around pieces of a sheet: the title, the line of 50 mm, the note."""
+def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, piece: Drawing | None) -> Iterator[Ink]:
+    """Give what stands around pieces of a sheet: the title, their size if all have one, a line of 50 mm, the note."""
     title = faces.size("title2", 1.0)
     name, cut = clean(deck.title), fitting(clean(deck.title), title.cut)
     base = (margin + HEAD * 0.55) * MM
     end = paper[0] - around
     size = faces.size("body", 1.0).points
-    said = tr(
-        "{width} × {height} mm · print at 100 %; this line is {line} mm",
-        width=number(piece.width, "g"),
-        height=number(piece.height, "g"),
-        line=number(TRUE_LINE, "g"),
-    )
+    said = tr("print at 100 %; this line is {line} mm", line=number(TRUE_LINE, "g"))
+    if piece is not None:
+        said = tr(
+            "{width} × {height} mm · print at 100 %; this line is {line} mm",
+            width=number(piece.width, "g"),
+            height=number(piece.height, "g"),
+            line=number(TRUE_LINE, "g"),
+        )
     start = (end - TRUE_LINE - 2) * MM - ems(said, "text") * size
     room = start - (around + 4) * MM
     points = max(LEAST, min(title.points, room / max(ems(name, cut), 0.01)))

@@ -55,6 +55,7 @@ KIND = Kind(
         _deck("roster", "Roster", "roster", game=True),
         _deck("labels", "Base labels", "labels", game=True, cards=False),
         _deck("markers", "Markers", "markers", cards=False),
+        _deck("aids", "Measuring aids and pieces", "aids", cards=False),
         _deck("status", "Status of the game", "status", game=True, cards=False),
         _deck("briefing", "Briefing", "briefing", game=True, side=True, cards=False),
         _deck("orders", "Orders and casualties", "orders", cards=False),
