@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.acts import show_sample
+from companion.games.miniatures.screen.tour.pages import stops
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, boards, menus, press
 
@@ -121,9 +123,20 @@ def over(walk: Walk) -> Shown:
 
 
 def tour(walk: Walk) -> Shown:
-    """The pages of the tour."""
+    """The pages of the tour: over somebody's own battle, and played over a sample."""
     window = walk.game(battles.largest("maneuver", 2))
     window.evening.start_tour()
-    for page in range(8):
+    for page in range(len(stops())):
         yield str(page + 1), window
         window.evening.tour.go_on()
+    show_sample(walk.desktop)
+    window = walk.desktop.windows[-1]
+    walk.large(window)
+    for page in range(len(stops())):
+        window.evening.tour.go(page)
+        yield f"played {page + 1}", window
+        while window.evening.tour.waits_for() is not None and page + 1 < len(stops()):
+            window.evening.tour.do_it()
+            walk.settle()
+            yield f"done {page + 1}", window
+    window.let_go()

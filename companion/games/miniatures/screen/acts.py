@@ -351,11 +351,10 @@ class Evening(AnyEvening):
         self.show_dialog(ColorsDialog(self.desk, self.house.look, self.window))
 
     def start_tour(self) -> None:
-        """Show the eight steps."""
-        from companion.games.miniatures.screen.tour import Tour
+        """Show page after page of the tour."""
+        from companion.games.miniatures.screen.tour.panel import guide
 
-        self.tour: Any = Tour(self.window, self.house.look)
-        self.tour.start()
+        self.tour: Any = guide(self.window, self.house.look)
         self.house.settings.stored.toured = True
         self.house.settings.save()
 
@@ -389,7 +388,11 @@ def open_window(
 
 
 def show_sample(house: House) -> None:
-    """Begin the sample battle in memory and show the desk's parts one by one."""
-    window: Window = house.show_game(begin(None, Beginning(scenario=SAMPLE)), None)
+    """Begin the sample battle in memory and play the tour on it."""
+    from companion.games.miniatures.screen.tour.playing import both_there
+
+    session = begin(None, Beginning(scenario=SAMPLE))
+    both_there(session)
+    window: Window = house.show_game(session, None)
     window.is_sample()
     window.evening.start_tour()

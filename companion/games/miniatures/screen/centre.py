@@ -153,6 +153,7 @@ class Centre(QWidget):
             from companion.games.miniatures.screen.outcome_page import OutcomePage
 
             self._page = OutcomePage(self.desk, self.look)
+            self._page.setObjectName("ended")
             self._listen(self._page)
             self._page.left.connect(self.go_on)
             self._page.amend.connect(self.amend)

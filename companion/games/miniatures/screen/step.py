@@ -117,6 +117,7 @@ class DutiesPanel(QWidget):
         self.by = KeyButton(look, tr("By player"), "G", framed=False)
         self.by.clicked.connect(self.turn_players)
         self.next = KeyButton(look, tr("Next step"), "F8")
+        self.next.setObjectName("next-step")
         self.next.clicked.connect(self.next_asked)
         self.passing = label("", "small")
         self.passing.setWordWrap(True)

@@ -59,6 +59,7 @@ class Window(ActingWindow):
         self.journal = JournalPanel(desk, look, partial(battle_row, Steps(desk.session.sources)))
         self.keys = KeyLine(look)
         self.next = KeyButton(look, tr("Next step"), "F8")
+        self.next.setObjectName("next-step")
         """The way to the next step where that of the duties lies in a drawer."""
         self._lay_out()
         self.centre.work_changed.connect(self._show_keys)

@@ -1,4 +1,4 @@
-"""The tour on a stand-in window: eight steps, a frame that follows, nothing blocked, remembered once."""
+"""The tour on a stand-in window: page after page, a frame that follows, nothing blocked, remembered once."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.screen.tour import Memory, Tour, stops
+from companion.games.miniatures.screen.tour.pages import stops
+from companion.games.miniatures.screen.tour.panel import Memory, Tour
 
-PARTS = ("header", "order-of-battle", "work", "duties", "on-the-table", "journal", "command-search", "status-bar")
+PARTS = ("header", "order-of-battle", "work", "duties", "on-the-table", "journal", "detail", "ended", "combat")
 
 
 @pytest.fixture
@@ -59,10 +60,9 @@ def place_of(window: QMainWindow, name: str) -> QRect:
     return QRect(one.mapTo(window, QPoint(0, 0)), one.size())
 
 
-def test_it_has_eight_steps_each_with_a_heading_some_sentences_and_a_key() -> None:
+def test_each_page_has_a_heading_some_sentences_and_a_key() -> None:
     found = stops()
-    assert len(found) == 8
-    assert len({one.title for one in found}) == 8
+    assert len({one.title for one in found}) == len(found) == 11
     for one in found:
         assert one.part in PARTS
         assert 2 <= one.words.count(". ") + 1 <= 3
@@ -73,13 +73,13 @@ def test_it_has_eight_steps_each_with_a_heading_some_sentences_and_a_key() -> No
 
 def test_next_leads_through_all_and_each_part_is_framed(window: QMainWindow, tour: Tour, qtbot: QtBot) -> None:
     for number, stop in enumerate(stops(), 1):
-        assert tour.title.text() == f"{number}/8  {stop.title}"
+        assert tour.title.text() == f"{number}/{len(stops())}  {stop.title}"
         assert tour.words.text() == stop.words
         assert stop.words in tour.accessibleName()
         assert tour.keys.shown == stop.keys
         assert tour.frame.isVisible()
         qtbot.waitUntil(lambda name=stop.part: tour.frame.geometry() == place_of(window, name))  # type: ignore[misc]
-        if number == 8:
+        if number == len(stops()):
             assert tour.next.text() == "Done"
         tour.next.click()
     assert not tour.isVisible()
@@ -114,7 +114,7 @@ def test_it_is_walked_by_keys_while_the_work_has_them(window: QMainWindow, tour:
 
 
 def test_the_frame_follows_the_window_and_lets_the_mouse_through(window: QMainWindow, tour: Tour, qtbot: QtBot) -> None:
-    tour.go(3)
+    tour.go(4)
     window.resize(1300, 820)
     qtbot.waitUntil(lambda: tour.frame.geometry() == place_of(window, "work"))
     assert window.childAt(place_of(window, "work").center()) is part(window, "work")
@@ -131,8 +131,8 @@ def test_a_part_that_is_hidden_or_gone_has_no_frame(window: QMainWindow, tour: T
     qtbot.waitUntil(lambda: not tour.frame.isVisible())
     part(window, "journal").deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    tour.go(6)
-    assert tour.title.text().startswith("7/8")
+    tour.go(5)
+    assert tour.title.text().startswith("6/11")
     assert not tour.frame.isVisible()
 
 
@@ -193,7 +193,7 @@ def test_its_words_and_keys_fit_at_every_scale(
     window: QMainWindow, tour: Tour, look: Look, qtbot: QtBot, dark: bool, percent: int
 ) -> None:
     look.change(dark=dark, percent=percent)
-    for place in range(8):
+    for place in range(len(stops())):
         tour.go(place)
         qtbot.waitUntil(lambda: tour.words.height() >= tour.words.heightForWidth(tour.words.width()))
         qtbot.waitUntil(lambda: tour.keys.height() >= tour.keys.minimumHeight())

@@ -82,6 +82,7 @@ class ChargeWork(Work):
         self.means = label("")
         self.means.setWordWrap(True)
         self.combat = QWidget()
+        self.combat.setObjectName("combat")
         inside = QVBoxLayout(self.combat)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(look.px(6))

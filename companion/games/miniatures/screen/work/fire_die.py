@@ -49,6 +49,7 @@ class FireDie(QWidget):
             lines.addWidget(below)
         lines.addStretch(1)
         lines.setContentsMargins(0, 0, 0, 0)
+        self.setObjectName("fire-die")
         self.setFixedWidth(look.px(WIDE))
 
     def tell(self, head: str, said: str, effect: str, does: str) -> None:

@@ -73,6 +73,7 @@ class Detail(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self.setObjectName("detail")
         self._look = look
         self.title, self.ladder = UnitTitle(look), LadderView(look, tall=True)
         self.chart, self.allowed = ManeuverChartView(look), AllowedView(look)

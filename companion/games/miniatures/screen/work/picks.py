@@ -35,6 +35,8 @@ class Picks:
         self.targets = PickGrid(look, pick)
         self.candidates = PickGrid(look, pick, wide=150, headed=False)
         self.targets_area, self.candidates_area = tightly(scrolling(self.targets)), tightly(scrolling(self.candidates))
+        self.targets_area.setObjectName("targets")
+        self.candidates_area.setObjectName("firers")
         self.targets_area.setMinimumHeight(look.px(70))
         self.candidates_area.setMinimumHeight(look.px(24))
         self.who = label("", "label")
