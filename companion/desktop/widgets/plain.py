@@ -7,11 +7,12 @@ what does not.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from companion.language.escaping import html, line, listed, mnemonic
 
-__all__ = ["Label", "line", "mnemonic", "tip", "window_title"]
+__all__ = ["Label", "Lines", "line", "mnemonic", "tip", "window_title"]
 
 
 class Label(QLabel):
@@ -25,6 +26,27 @@ class Label(QLabel):
     def setText(self, words: str) -> None:
         """Show words; lines of our own stay lines."""
         super().setText(listed(words.split("\n")))
+
+
+class Lines(Label):
+    """A label that breaks its words, and is never lower than they need at its width: an area then scrolls instead."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self.setWordWrap(True)
+
+    def setText(self, words: str) -> None:
+        """Show words in the lines that they need."""
+        super().setText(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break them anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 def tip(words: str | None) -> str:

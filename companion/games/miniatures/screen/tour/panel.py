@@ -36,6 +36,8 @@ SIDE = 452
 """Pixels of the design: what is pressed, at the right."""
 LEAST = 84
 """Pixels of the design that it is high."""
+LOW = 720
+"""Pixels of the design: in a lower window it stands in the place of the line of keys."""
 WITHIN = ("detail", "ended", "targets", "firers", "fire-die", "combat")
 """Parts of the work, which is framed itself while they are not there."""
 
@@ -175,6 +177,7 @@ class Tour(QDockWidget):
         stop = self._stops[self.at]
         if self.played is not None:
             self.played.since = self._opened.setdefault(self.at, self.played.newest())
+            self.played.window.centre.forget()  # what the page before brought has been read
         self.title.setText(f"{self.at + 1}/{len(self._stops)}  {stop.title}")
         self.words.setText(stop.words)
         self.keys.tell(stop.keys)
@@ -233,6 +236,12 @@ class Tour(QDockWidget):
         high = max(self._lines.totalHeightForWidth(self.panel.width()), self.look.px(LEAST))
         self.panel.setFixedHeight(high)
         self._window.resizeDocks([self], [high], Qt.Orientation.Vertical)
+        self._lend_the_foot(low=self._window.height() < self.look.px(LOW))
+
+    def _lend_the_foot(self, *, low: bool) -> None:
+        """Stand in the place of the line of keys where the window is low: what is asked for names its keys."""
+        if isinstance(line := getattr(self._window, "keys", None), QWidget):
+            line.setVisible(not low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the words anew."""
@@ -299,6 +308,7 @@ class Tour(QDockWidget):
             if isValid(one):
                 one.removeEventFilter(self)
         self._watched = []
+        self._lend_the_foot(low=False)
         self.frame.hide()
         self.frame.deleteLater()
         if self._memory is not None:

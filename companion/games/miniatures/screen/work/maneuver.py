@@ -14,7 +14,7 @@ from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import refuse, telling
 from companion.desktop.widgets.parts import label, row
-from companion.desktop.widgets.plain import mnemonic
+from companion.desktop.widgets.plain import Lines, mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -53,8 +53,8 @@ class ManeuverWork(Work):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.picked.connect(lambda one: self.desk.select(one.id))
         self.list.doubleClicked.connect(lambda _: self._enter())
-        self.note = label("", "small")
-        self.note.setWordWrap(True)
+        self.note = Lines()
+        self.note.setProperty("role", "small")
         self.all_arrive = KeyButton(look, tr("Bring on all"), "A")
         self.all_arrive.clicked.connect(self._arrive_all)
         self.all_roll = KeyButton(look, tr("Roll all"), "D")
