@@ -45,7 +45,7 @@ def battle() -> None:
     help="Where battle.json is written; with no file named at all, standard output.",
 )
 @click.option("--sheet", metavar="FILE", type=_PDF, help="The battle sheet as PDF: both sides, for the referee.")
-@click.option("--form", metavar="FILE", type=_PDF, help="The return form as PDF.")
+@click.option("--form", metavar="FILE", type=_PDF, help="The return form as PDF, .xlsx or .csv.")
 @click.option("--briefing-union", metavar="FILE", type=_PDF, help="The Union's secret briefing as PDF.")
 @click.option("--briefing-confederate", metavar="FILE", type=_PDF, help="The Confederates' secret briefing as PDF.")
 @click.option("--table", metavar="FILE", type=_PDF, help="The ready table game, a document of its own.")
@@ -122,11 +122,19 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
             )
     makers: dict[str, Callable[[], bytes]] = {
         "sheet": lambda: pdf.sheet(found, ground, paper=paper),
-        "form": lambda: pdf.form(found, paper=paper),
+        "form": lambda: _form(session, found, paper, given["form"].suffix.casefold()),
         "briefing-union": lambda: pdf.briefing(found, "union", ground, paper=paper),
         "briefing-confederate": lambda: pdf.briefing(found, "confederate", ground, paper=paper),
     }
     return {option: make() for option, make in makers.items() if option in given}
+
+
+def _form(session: Session, found: BattleFile, paper: str, suffix: str) -> bytes:
+    """Make the return form: for an office program, or for the pencil."""
+    from companion.table import way as battles
+    from companion.table.papers import pdf
+
+    return battles.form_sheet(session, found, suffix) if suffix in (".xlsx", ".csv") else pdf.form(found, paper=paper)
 
 
 def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, seed: str) -> None:
@@ -174,7 +182,8 @@ def import_(
 ) -> None:
     """Enter the RESULT of the battle that waits in the game in FILE: one entry, which undo takes back.
 
-    RESULT is the finished table game, a battle.json filled in, or a result's JSON (companion battle schema --result).
+    RESULT is the finished table game, a battle.json filled in, a result's JSON (companion battle schema --result),
+    or the form as .xlsx or .csv.
     What it does not mention is a question, never a loss; then nothing is entered.
     """
     from companion.charts.figures import Refused

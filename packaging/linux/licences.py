@@ -18,6 +18,8 @@ BROUGHT = (
     "pillow",
     "charset-normalizer",
     "pypdfium2",
+    "openpyxl",
+    "et-xmlfile",
     "platformdirs",
     "pyinstaller",
 )

@@ -12,6 +12,7 @@ import pypdfium2
 import pytest
 
 from companion.table.file.battle import BattleFile
+from companion.table.way.spreadsheets import csv_bytes, rows_of, xlsx_bytes
 from tests.at_table import PLAYED, paused, table_played
 
 from .conftest import Run, order, unchanged
@@ -468,6 +469,30 @@ def test_check_recover_and_update_know_what_is_kept(run: Run, campaign: Path, tm
     assert run("recover", campaign, saved).exit_code == 0
     assert run("update", saved).exit_code == 0
     assert [run("battle", "record", saved, name).stdout for name in battle["records"]] == kept
+
+
+# ---- an office program
+
+
+@pytest.mark.clause("RTG-15.0e", "RTG-R-OFF-ENTRY")
+@pytest.mark.parametrize("ending", ["xlsx", "csv"])
+def test_the_form_goes_to_an_office_program_and_comes_back(
+    run: Run, campaign: Path, tmp_path: Path, ending: str
+) -> None:
+    path = tmp_path / f"form.{ending}"
+    assert run("battle", "export", campaign, "--form", path).stdout == f"{path}\n"
+    asked = run("battle", "import", campaign, path, "--preview")
+    assert asked.exit_code == 3
+    assert "Who holds the field?" in asked.stderr
+    cells = rows_of(path.read_bytes(), path.name)
+    cells[2][2] = "union"
+    for row in cells[6:]:
+        row[3] = 2 if row[0] == HETH else 0
+    path.write_bytes(xlsx_bytes(cells) if ending == "xlsx" else csv_bytes(cells))
+    assert run("battle", "import", campaign, path).exit_code == 0
+    assert "from a spreadsheet: the Union side holds the field" in run("log", campaign).stdout
+    again = run("battle", "import", campaign, path)
+    assert "has its result already" in again.stderr
 
 
 # ---- schemas

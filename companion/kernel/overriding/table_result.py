@@ -10,8 +10,8 @@ from companion.kernel.overriding.facts import Event
 
 Held = Literal["neither", "confederate", "union"]
 """Who holds the field."""
-Origin = Literal["form", "table", "battle", "result"]
-"""Where a result comes from: typed by hand, a finished table game, a battle file filled in, a result's file."""
+Origin = Literal["form", "table", "battle", "result", "sheet"]
+"""Typed by hand, from a finished table game, a battle file filled in, a result's file, a spreadsheet."""
 
 
 class Overruled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

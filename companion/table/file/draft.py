@@ -15,7 +15,7 @@ from companion.language.messages import Id, Message, Own, Several, says, term, t
 from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.result import Held
 
-Origin = Literal["form", "table", "battle", "result"]
+Origin = Literal["form", "table", "battle", "result", "sheet"]
 WHO_HOLDS = says("table.who-holds", "Who holds the field?")
 NOTHING_REPORTED = says("table.nothing-reported", "{name}: nothing is reported; enter its losses, or that it had none")
 LEFT_OUT = says("table.left-out", "{name}: not reported: {names}")

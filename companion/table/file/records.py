@@ -18,6 +18,7 @@ ORIGINS = {
     "table": "read from the table game",
     "battle": "read from the battle file",
     "result": "read from a result's file",
+    "sheet": "read from a spreadsheet",
 }
 HELD = {"neither": "Neither side holds", "confederate": "The Confederate side holds", "union": "The Union side holds"}
 HEADS = ("", "infantry", "cavalry", "foot guns", "horse guns", "returned", "stragglers", "fatigue", "leader")

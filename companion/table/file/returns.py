@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -18,6 +18,7 @@ from companion.table.file import comparing
 from companion.table.file.battle import BattleFile
 from companion.table.file.draft import HOW_FAR, Draft
 from companion.table.file.from_table import belongs_to_nobody, fallen, filled
+from companion.table.file.gridded import Rows, read_rows
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
 from companion.table.file.result import Report
 from companion.table.file.strict_json import LARGEST, read_json
@@ -65,6 +66,24 @@ def read(raw: bytes, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
         return _result(_as(value, Report, name), name, fresh(""), reckoning)
     file = _as(value, BattleFile, name)
     return draft_of(_own(file, name, fresh), file, reckoning)
+
+
+def read_sheet(rows: Rows, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
+    """Read the cells of a return form; raises BadInput with every problem at its cell."""
+    value, places = read_rows(rows, name)
+    try:
+        if problems := tuple(_unfit(value, name, fresh)):
+            raise BadInput(problems)
+        draft = _result(_as(value, Report, name), name, fresh(""), reckoning)
+    except BadInput as error:
+        raise BadInput([_at_cell(problem, places) for problem in error.problems]) from None
+    return msgspec.structs.replace(draft, origin="sheet")
+
+
+def _at_cell(problem: Problem, places: Mapping[str, str]) -> Problem:
+    """Give a problem of a result with the cell that it is of."""
+    path = problem.path.replace('["', ".").replace('"]', "")
+    return msgspec.structs.replace(problem, path=places.get(path, problem.path))
 
 
 def read_table(

@@ -42,7 +42,7 @@ class ForcesStep(QWidget):
         self.heading = asked(look, tr("Where does the result come from?"), made.words.clauses.get("forces", ""))
         self.newest = KeyButton(look, "", "M")
         self.table = KeyButton(look, tr("The table game …"), "T")
-        self.file = KeyButton(look, tr("A file: battle.json, a result …"), "F")
+        self.file = KeyButton(look, tr("A file: battle.json, a result, a form …"), "F")
         self.hand = KeyButton(look, tr("By hand, from the form"), "H")
         self.newest.clicked.connect(self.read_newest)
         self.table.clicked.connect(self.ask_table)
@@ -115,7 +115,7 @@ class ForcesStep(QWidget):
 
     def ask_result(self) -> None:
         """Ask for a result or a battle file and read it."""
-        self._read(self.ask(self, tr("A result"), tr("Results (*.json *.companion);;All files (*)")))
+        self._read(self.ask(self, tr("A result"), tr("Results (*.json *.companion *.xlsx *.csv);;All files (*)")))
 
     def _read(self, name: str) -> None:
         if name:

@@ -17,7 +17,7 @@ from companion.table.file.editing import holding, staying
 from companion.table.way.back import blank, edited, read
 from companion.table.way.entering import apply, preview
 from companion.table.way.listing import battles, consequences, record
-from companion.table.way.out import export, ground, table_game
+from companion.table.way.out import export, form_sheet, ground, table_game
 from companion.table.way.shapes import Fought, Preview
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "consequences",
     "edited",
     "export",
+    "form_sheet",
     "ground",
     "holding",
     "preview",

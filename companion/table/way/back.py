@@ -20,9 +20,11 @@ from companion.table.file import editing, returns, to_table
 from companion.table.file import reckoning as reckon
 from companion.table.file.comparing import foreign
 from companion.table.file.draft import Draft
+from companion.table.file.gridded import read_rows
 from companion.table.file.strict_json import read_json
 from companion.table.file.wording import clause
 from companion.table.way.out import export
+from companion.table.way.spreadsheets import is_sheet, rows_of
 
 
 def blank(session: Session) -> Draft:
@@ -32,13 +34,17 @@ def blank(session: Session) -> Draft:
 
 
 def read(session: Session, path: Path) -> Draft:
-    """Read a return from battle.json, a result's JSON or a table game's document.
+    """Read a return from battle.json, a result's JSON, a table game's document or a spreadsheet.
 
     Raises BadInput in people's words with the place, Refused where no battle waits or this one has its result.
     """
     battles_of(session)
     raw, name = _bytes(path), path.name
     # By its first bytes, whatever the file is called.
+    if is_sheet(raw, name):
+        cells = rows_of(raw, name)
+        _see_that_it_waits(session, {"battle": read_rows(cells, name)[0]["battle"]}, name)
+        return returns.read_sheet(cells, name, partial(export, session, ""), battles_of(session).reckoning())
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)
     told = read_json(raw, name)

@@ -13,6 +13,8 @@ from companion.kernel.session import Session
 from companion.table.away.brought import battles_of
 from companion.table.file import to_table
 from companion.table.file.battle import BattleFile
+from companion.table.file.gridded import rows
+from companion.table.way.spreadsheets import csv_bytes, xlsx_bytes
 
 
 def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
@@ -26,6 +28,12 @@ def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
     # An old battle is given out as it was when it was opened: dispatches and losses since are not in it.
     state = found.on_table() if battle in ("", found.waiting) else found.when_opened(battle)
     return brought.file(state, scale)
+
+
+def form_sheet(session: Session, battle_file: BattleFile, suffix: str) -> bytes:
+    """Give the return form of a battle as a spreadsheet, ".xlsx" or ".csv"."""
+    found = rows(battle_file, battles_of(session).reckoning())
+    return xlsx_bytes(found) if suffix == ".xlsx" else csv_bytes(found)
 
 
 def ground(session: Session) -> Any:

@@ -27,6 +27,7 @@ _ORIGINS = {
     "table": "the table game",
     "battle": "a battle file filled in",
     "result": "a result of another program",
+    "sheet": "a spreadsheet filled in",
 }
 declared(_ORIGINS)
 

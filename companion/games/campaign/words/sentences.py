@@ -34,6 +34,7 @@ ENTERED = {
     "table": "the referee enters the result of battle {battle}, from the table game: {field}",
     "battle": "the referee enters the result of battle {battle}, from the battle file: {field}",
     "result": "the referee enters the result of battle {battle}, from a result's file: {field}",
+    "sheet": "the referee enters the result of battle {battle}, from a spreadsheet: {field}",
 }
 LOSSES = {
     "combat": ("{corps} loses one strength point in battle", "{corps} loses {n} strength points in battle"),

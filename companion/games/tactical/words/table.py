@@ -18,6 +18,7 @@ FROM = {
     "table": "read from the table game",
     "battle": "read from the battle file",
     "result": "read from a result's file",
+    "sheet": "read from a spreadsheet",
 }
 
 
