@@ -71,8 +71,9 @@ def xlsx_bytes(rows: Rows) -> bytes:
 
 
 def is_sheet(raw: bytes, name: str) -> bool:
-    """Say whether a file is a spreadsheet: a workbook by its first bytes, CSV by its name."""
-    return raw.startswith(ZIP) or name.casefold().endswith((".csv", ".tsv", ".txt"))
+    """Say whether a file is a spreadsheet: a workbook by its first bytes, CSV by its name, if it is nothing else."""
+    named = name.casefold().endswith((".csv", ".tsv"))
+    return raw.startswith(ZIP) or (named and not raw.lstrip().startswith((b"{", b"SQLite format", b"%PDF")))
 
 
 def rows_of(raw: bytes, name: str) -> list[list[Value]]:
