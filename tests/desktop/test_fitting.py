@@ -89,6 +89,35 @@ def test_a_window_stands_where_it_stood_and_never_out_of_sight(qtbot: QtBot) -> 
     assert last.screen().availableGeometry().contains(last.geometry())
 
 
+def test_a_dialog_that_was_put_aside_comes_up_there_again_and_goes_with_its_window(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window(a_session(a_line("move")))
+    window.move(20, 20)
+
+    def shown(aside: QPoint | None = None) -> QPoint:
+        window.evening.open_form("note", {})
+        dialog = window.evening.dialog
+        if aside is not None:
+            dialog.move(window.pos() + aside)
+        found = dialog.pos() - window.pos()
+        dialog.reject()
+        return QPoint(found)
+
+    aside = QPoint(150, 90)
+    shown(aside)
+    assert shown() == aside
+    window.move(60, 40)
+    assert shown() == aside
+    window.evening.house.look.places["dialog/CommandForm"] = "5000,nowhere"
+    shown()
+    window.evening.house.look.places["dialog/CommandForm"] = "5000,5000"
+    window.evening.open_form("note", {})
+    dialog = window.evening.dialog
+    assert window.screen().availableGeometry().contains(dialog.geometry())
+    dialog.reject()
+
+
 def test_places_that_no_version_wrote_are_passed_over(qtbot: QtBot) -> None:
     window = Stood()
     qtbot.addWidget(window)

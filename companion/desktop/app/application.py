@@ -202,7 +202,6 @@ class Desktop(QObject):
 
     def _restore(self, window: Any) -> None:
         stored = self.settings.stored.windows
-        window.remember()
         for name, splitter in window.places.items():
             if name in stored:
                 splitter.restoreState(QByteArray.fromBase64(stored[name].encode()))

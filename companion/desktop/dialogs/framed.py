@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.charts.figures import Reason
@@ -19,6 +19,9 @@ from companion.desktop.widgets.plain import window_title
 from companion.language.tongue import tr
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+BY_HAND = 48
+"""Pixels from which on a window is taken to have been moved by a hand."""
 
 
 def is_enter(event: QKeyEvent) -> bool:
@@ -48,6 +51,38 @@ class Framed(Standing, QDialog):
         self.lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
         self.lines.setSpacing(look.px(8))
         self.lines.addWidget(Heading(look, title))
+        self._shown_at: QPoint | None = None
+
+    # ---- where it stands: what has a name of its own where and as large as it stood, any other seen from its window
+
+    def _aside(self) -> str:
+        return f"dialog/{type(self).__name__}"
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stand where one of its kind was put the last time; its size is that of what it holds."""
+        over, kept = self.parentWidget(), self.look.places.get(self._aside(), "")
+        if over is not None and not self.keeps_place and not event.spontaneous() and (found := _offset(kept)):
+            self.move(over.window().pos() + found)
+        super().showEvent(event)
+        self._shown_at = self.pos()
+
+    def remember(self) -> None:
+        """Keep where it was put by hand; frames that the system adds move a window by less."""
+        super().remember()
+        over = self.parentWidget()
+        if over is None or self.keeps_place or self._shown_at is None:
+            return
+        if (self.pos() - self._shown_at).manhattanLength() > BY_HAND:
+            at = self.pos() - over.window().pos()
+            self.look.places[self._aside()] = f"{at.x()},{at.y()}"
+
+
+def _offset(kept: str) -> QPoint | None:
+    x, comma, y = kept.partition(",")
+    try:
+        return QPoint(int(x), int(y)) if comma else None
+    except ValueError:
+        return None
 
 
 class Deciding(Framed):

@@ -89,6 +89,11 @@ class Standing(_Window):
         """Stand inside the screen from now on; with a name the place is kept and found again."""
         self._kept, self._called = kept, name
 
+    @property
+    def keeps_place(self) -> bool:
+        """Whether its place and size are kept by its name."""
+        return bool(self._called)
+
     def remember(self) -> None:
         """Keep the place where the window is now."""
         if self._kept is not None and self._called:
