@@ -15,6 +15,7 @@ from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.order_words import order_title, orders_words
+from companion.language.figures import figure
 from companion.language.messages import name_told, told
 from companion.language.tongue import number, tr
 from companion.language.words import NUMBERS, capital, listed, side_words
@@ -95,7 +96,7 @@ def telling(event: Any, names: Names) -> str:
         case ev.GameEnded():
             return tr(
                 "the game is over: {points} Confederate points, {level}",
-                points=event.points,
+                points=figure(event.points),
                 level=level_words(event.level),
             )
         case _:

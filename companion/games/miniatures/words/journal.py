@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -10,9 +11,12 @@ from companion.games.miniatures.words import tellings
 from companion.games.miniatures.words.names import Names
 from companion.language.figures import of_working
 from companion.language.messages import told
+from companion.language.words import plain
 
 WIDTH = 14
 """Of the column of moments: phases have short names here."""
+AN_ID = re.compile(r"[a-z]+(-[a-z]+)+")
+"""An outcome as charts and documents name it: "mere-flesh-wound"."""
 APART = False
 """Whether each figure of a working stands below its own sentence."""
 
@@ -42,4 +46,6 @@ def paragraphs(
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     what, multiplies = of_what(one)
+    if isinstance(one.value, str) and AN_ID.fullmatch(one.value):
+        return told(what), plain(one.value)
     return told(what), f"{'×' if multiplies else ''}{of_working(one.value)}"

@@ -19,6 +19,7 @@ from companion.games.miniatures.words.fire import state_after
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import telling
 from companion.kernel.dice import Roll
+from companion.language.figures import signed
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
@@ -73,7 +74,7 @@ class _Telling:
                 return _Cause(words, _maneuver_clause(self.rules, event))
             case ev.CombatRolled():
                 found = self.rules.results[event.result]
-                words = tr("charge, difference {n:+d}: {result}", n=event.difference, result=called(found))
+                words = tr("charge, difference {n}: {result}", n=signed(event.difference), result=called(found))
                 return _Cause(words, found.clause)
             case ev.ShotsTookEffect():
                 return _Cause()

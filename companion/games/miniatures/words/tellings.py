@@ -15,6 +15,7 @@ from companion.games.miniatures.words import regrouping
 from companion.games.miniatures.words.by_hand import by_hand
 from companion.games.miniatures.words.fire import in_fire_points
 from companion.games.miniatures.words.names import Names
+from companion.language.figures import signed
 from companion.language.lengths import length
 from companion.language.messages import told
 from companion.language.tongue import number, titled, tr
@@ -279,10 +280,10 @@ def _fired(event: ev.Fired, names: Names) -> str:
 def _rolled(event: ev.CombatRolled, names: Names) -> str:
     """Say who charged whom and what the dice gave."""
     dice = tr(
-        "attacker's {attacker}; defender's {defender}; difference {difference:+d} → {result}",
+        "attacker's {attacker}; defender's {defender}; difference {difference} → {result}",
         attacker=die(event.attacker_roll),
         defender=die(event.defender_roll),
-        difference=event.difference,
+        difference=signed(event.difference),
         result=plain(event.result),
     )
     who, whom = names.all(event.attackers), names.all(event.defenders)

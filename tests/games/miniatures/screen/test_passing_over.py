@@ -35,6 +35,16 @@ def test_next_goes_on_to_where_somebody_can_act_and_each_step_is_an_entry(open_w
     assert window.desk.view.phase == "charge"
 
 
+def test_the_page_of_a_step_is_not_that_of_one_which_is_passed_over_after_it(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_battle(a_brigade("cutler"), a_brigade("davis", "confederate"), step="offensive")))
+    window.run("passing")
+    window.run("next-step")
+    page = window.centre.page.shown
+    assert page is not None
+    assert (page.title, page.next) == ("Union offensive fire: what it did", "Brigades and batteries")
+    assert [told(line.label).endswith("nobody could act") for line in window.desk.log[-2:]] == [True, True]
+
+
 def test_an_empty_table_does_not_run_to_the_end_of_the_battle(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_battle(step="leaders")))
     window.run("passing")
