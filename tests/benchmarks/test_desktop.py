@@ -7,7 +7,7 @@ modules, and classes and enums of Qt that a bare window never asks for. 3 is hel
 A command is pressed on the real window with 200 units and a journal of 3,000 entries, in a document on the disk, from the
 key to the frame that holds its result; its ratio is to a bare table of that size painted anew and, where something is
 written, to the write and flush of one page besides, by turns in the same run. Wanted are 16 ms for a volley (33 at the
-99th percentile), for undoing it, and for the 99th percentile of picking. SQLite flushes six times for a commit that a
+99th percentile), for undoing it, and for the 99th percentile of picking. SQLite flushes five times for a commit that a
 pulled plug cannot take back, which is the larger part of what a volley takes.
 """
 

@@ -85,13 +85,18 @@ def labels(ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, me
 
 def _set(wanted: Iterable[_Name], size: float, board: Box, room: _Room, measure: Measure) -> Iterator[Words]:
     for one in wanted:
-        tried = [
-            (words, box)
-            for words, box in _tried(one, size, measure)
-            if board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))
-        ]
-        # The selected unit is named even where that covers a unit: who was clicked must be told.
-        found = next((way for way in tried if room.free(way[1])), tried[0] if tried and not one.rank else None)
+        first: tuple[Words, Box] | None = None
+        for way in _tried(one, size, measure):
+            box = way[1]
+            if not (board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))):
+                continue
+            if room.free(box):
+                found: tuple[Words, Box] | None = way
+                break
+            first = first or way
+        else:
+            # The selected unit is named even where that covers a unit: who was clicked must be told.
+            found = None if one.rank else first
         if found is not None:
             room.take(found[1])
             yield found[0]

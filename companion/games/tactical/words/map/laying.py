@@ -9,7 +9,7 @@ from companion.drawing.shapes import Layer, Measure, Point, Shape, Stroke, Words
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.words.map.geometry import centre, corners, outline, rounded
-from companion.games.tactical.words.map.hatching import hatched
+from companion.games.tactical.words.map.hatching import hatched_oblongs
 from companion.games.tactical.words.map.marks import Clash, Command, Fire, Marks, Reached, Seen, Trail, Zone
 
 TOKENS = {"union": "union", "confederate": "conf"}
@@ -43,14 +43,14 @@ def _seen(seen: Seen, size: float) -> Iterator[Shape]:
     edges = outline(seen.seen)
     yield Stroke(edges, fill="map.seen", closed=True, alpha=0.17)
     pitch = _HIDDEN_PITCH * thick(size) / size
-    lines = tuple(_joined(hatched(_rows(seen.hidden), pitch)))
+    lines = tuple(_joined(hatched_oblongs(_rows(seen.hidden), pitch)))
     if lines:
         yield Stroke(lines, "map.hidden-line", 1.0, flat=True, alpha=0.42)
     yield Stroke(edges, "map.seen-edge", 2.0, closed=True, flat=True)
 
 
-def _rows(squares: Iterable[Square]) -> Iterator[tuple[Point, ...]]:
-    """Give squares side by side as one oblong: fewer lines."""
+def _rows(squares: Iterable[Square]) -> Iterator[tuple[float, float, float, float]]:
+    """Give squares side by side as one oblong, by its left, top, right and bottom: fewer lines."""
     held = set(squares)
     for row, column in sorted(held):
         if (row, column - 1) in held:
@@ -58,7 +58,7 @@ def _rows(squares: Iterable[Square]) -> Iterator[tuple[Point, ...]]:
         end = column
         while (row, end + 1) in held:
             end += 1
-        yield (column, row), (end + 1, row), (end + 1, row + 1), (column, row + 1)
+        yield column, row, end + 1, row + 1
 
 
 def _joined(lines: Iterable[Sequence[Point]]) -> Iterator[tuple[Point, ...]]:

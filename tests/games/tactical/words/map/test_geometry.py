@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square, step
 from companion.games.tactical.words.map.geometry import centre, corners, outline, rounded, square_at, turned, way
-from companion.games.tactical.words.map.hatching import hatched
+from companion.games.tactical.words.map.hatching import hatched, hatched_oblongs
 
 SQUARES = st.tuples(st.integers(0, 41), st.integers(0, 35))
 AREAS = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=25)
@@ -62,3 +62,14 @@ def test_hatching_stays_inside_and_keeps_its_pitch(at: Square, pitch: float) -> 
         assert x + y == pytest.approx(u + v)
         assert at[1] - 1e-6 <= min(x, u) <= max(x, u) <= at[1] + 1 + 1e-6
         assert at[0] - 1e-6 <= min(y, v) <= max(y, v) <= at[0] + 1 + 1e-6
+
+
+@given(SQUARES, st.integers(1, 5), st.integers(1, 3), st.floats(0.05, 0.4))
+def test_an_oblong_is_hatched_as_its_outline_is(at: Square, wide: int, high: int, pitch: float) -> None:
+    (top, left), right, bottom = at, at[1] + wide, at[0] + high
+    around = ((left, top), (right, top), (right, bottom), (left, bottom))
+    whole = [line for line in hatched([around], pitch) if line[0][0] < line[1][0]]  # a mere corner is no line
+    found = list(hatched_oblongs([(left, top, right, bottom)], pitch))
+    assert len(found) == len(whole)
+    for one, other in zip(found, whole, strict=True):
+        assert [*one[0], *one[1]] == pytest.approx([*other[0], *other[1]], abs=1e-6)
