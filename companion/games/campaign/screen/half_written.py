@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from companion.charts.faults import BadInput
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.kept import OwnText
 from companion.games.campaign.screen.rows import half_written
-from companion.games.campaign.screen.rows.half_written import DRAFTS, Unreadable
+from companion.games.campaign.screen.rows.half_written import DRAFTS
 from companion.games.campaign.screen.rows.ordered import Chosen
+from companion.language.tongue import tr
+from companion.rows import kept
 
 
 class HalfWritten(QObject):
@@ -29,15 +32,15 @@ class HalfWritten(QObject):
         """Say why what was kept cannot be read, "" where it can."""
         try:
             half_written.drafts(self.text.read())
-        except Unreadable as error:
-            return str(error)
+        except BadInput as error:
+            return kept.told_unread(tr("What was half written"), error)
         return ""
 
     def all(self) -> Mapping[str, Chosen]:
         """Give them by corps, the one written at last as the last."""
         try:
             return half_written.drafts(self.text.read())
-        except Unreadable:
+        except BadInput:
             return {}
 
     def of(self, corps: str) -> Chosen | None:
@@ -51,6 +54,8 @@ class HalfWritten(QObject):
             return
         others = (corps in known) != (order is not None)
         known.pop(corps, None)
+        if self.unreadable:
+            self.text.set_aside()
         self.text.write(half_written.drafted(known | ({corps: order} if order is not None else {})))
         if others:
             self.changed.emit()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from companion.desktop.desk.outcome import Refusal, tried
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.kernel.game import Seat
+from companion.rows.kept import UNREAD
 
 PAUSE = 300
 """Milliseconds after which a change is on the disk: each keeping is written through, and a path is clicked quickly."""
@@ -40,6 +41,12 @@ class OwnText(QObject):
         if not self._desk.covered and not self._desk.session.read_only and text != self.read():
             self._waiting[self._desk.seat] = text
             self._clock.start(PAUSE)
+
+    def set_aside(self) -> None:
+        """Keep what stands there under another name: it could not be read, and is not to be lost by what follows."""
+        text = self.read()
+        if text and not self._desk.session.read_only:
+            tried(lambda: self._desk.session.keep_own(f"{self._name}{UNREAD}", text))
 
     def flush(self) -> None:
         """Keep at once what waits, each text as the seat's that wrote it."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from companion.charts.faults import BadInput
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
@@ -17,7 +18,7 @@ from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.kept import OwnText
 from companion.games.campaign.screen.rows import half_written, letters
-from companion.games.campaign.screen.rows.half_written import LETTERS, LetterId, Unreadable
+from companion.games.campaign.screen.rows.half_written import LETTERS, LetterId
 from companion.games.campaign.screen.rows.letters import CourierRow, LetterRow
 from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
@@ -227,7 +228,8 @@ class DispatchBox(QWidget):
         """Give the letters that whoever sits here has read: as he left it, else what came before this turn."""
         try:
             kept = half_written.laid_aside(self.aside.read())
-        except Unreadable:
+        except BadInput:
+            self.aside.set_aside()
             kept = None
         before = {one.id for one in self.rows if one.arrived < self.desk.view.turn}
         return before if kept is None else kept

@@ -89,6 +89,7 @@ class CampaignWindow(SeatedWindow):
         self.box.shown_on_map.connect(self.show_hex)
         self.army.shown_on_map.connect(self.show_hex)
         self.box.orders_asked.connect(self.write)
+        self.half.changed.connect(self._tell_held)
         self.points.pages_asked.connect(self._show_page)
         self.orders.route_changed.connect(self.map.show_route)
         self.orders.route_changed.connect(self.show_hints)
@@ -110,8 +111,11 @@ class CampaignWindow(SeatedWindow):
         """Show the moment, and a question's place on the map."""
         super().refresh()
         self._look_at_question()
-        self.locked.tell(self._held())
+        self._tell_held()
         self.show_hints()
+
+    def _tell_held(self) -> None:
+        self.locked.tell(self._held())
 
     def _held(self) -> str:
         """Say why the game does not go on by itself, or that it does."""

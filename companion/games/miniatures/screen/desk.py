@@ -12,12 +12,13 @@ from companion.desktop.desk.desk import Desk
 from companion.desktop.desk.outcome import Asked, Refusal, tried
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.words import die_means, kept, ticks, volleys
+from companion.games.miniatures.words import die_means, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
 from companion.language.tongue import tr
+from companion.rows import kept
 
 if TYPE_CHECKING:
     from companion.games.miniatures.words.outcome_page import Ended, Then

@@ -15,9 +15,10 @@ from msgspec import Meta
 
 from companion.games.miniatures.rules.players import player_of
 from companion.games.miniatures.rules.state import SIDES
-from companion.games.miniatures.words import kept, waits
+from companion.games.miniatures.words import waits
 from companion.language.tongue import tr
 from companion.language.words import side_words
+from companion.rows import kept
 
 BESIDE = "clock"
 """The name under which the clocks are kept beside the game."""

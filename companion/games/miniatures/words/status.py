@@ -12,12 +12,12 @@ from companion.charts.faults import BadInput
 from companion.games.miniatures.rules.players import player_of
 from companion.games.miniatures.rules.state import PRESENT
 from companion.games.miniatures.words import by_hand, clocks, waits
-from companion.games.miniatures.words.kept import told_unread
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
 from companion.language.messages import told
 from companion.language.tongue import plural, titled, tr
 from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words, trait_words
+from companion.rows.kept import told_unread
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from companion.games.miniatures.words import kept
+from companion.rows import kept
 
 BESIDE = "ticks"
 """The name under which they are kept beside the game."""

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.charts.faults import BadInput
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.rows import half_written
 from companion.games.campaign.screen.rows.ordered import Chosen
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.session import Session
+from companion.rows import kept
 from tests.games.campaign.screen.conftest import UNION_ALONE, OpenCampaign, a_campaign
 
 TWO = {"union": "human", "confederate": "human"}
@@ -122,11 +124,16 @@ def test_a_text_of_a_later_format_is_told_and_left_as_it_is(open_campaign: OpenC
     window.desk.select("union:A")
     assert "format 7" in window.locked.words()
     assert session.own(half_written.DRAFTS) == '{"format":7,"orders":[]}'
+    half(window)
+    window.orders.half.text.flush()
+    assert window.locked.words() == ""
+    assert session.own(half_written.DRAFTS + kept.UNREAD) == '{"format":7,"orders":[]}'
+    assert half_written.drafts(session.own(half_written.DRAFTS))
 
 
-@pytest.mark.parametrize("text", ["[", '{"format":1,"orders":3}', '{"orders":{}}', "\ud800"])
-def test_what_cannot_be_read_is_told_in_words(text: str) -> None:
-    with pytest.raises(half_written.Unreadable, match="half written"):
+@pytest.mark.parametrize("text", ["[", '{"format":1,"orders":3}', '{"format":2}', "\ud800"])
+def test_what_cannot_be_read_is_told(text: str) -> None:
+    with pytest.raises(BadInput):
         half_written.drafts(text)
 
 
