@@ -141,8 +141,12 @@ def _struct_problems(value: object, kind: inspect.StructType, path: str, file: s
 def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
     from msgspec import inspect
 
-    if isinstance(kind, inspect.LiteralType) and value not in kind.values:
-        words = [str(word) for word in kind.values]
+    # A word that may be left open is one of a union with null: its words are told as those of any other.
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    among = [word for one in kinds if isinstance(one, inspect.LiteralType) for word in one.values]
+    plain = all(isinstance(one, inspect.LiteralType | inspect.NoneType) for one in kinds)
+    if among and plain and value is not None and value not in among:
+        words = [str(word) for word in among]
         yield Problem(
             file,
             path,

@@ -319,6 +319,31 @@ def list_(*, file: Path, json: bool, seat: str | None) -> None:
 
 @battle.command
 @file_argument
+@as_json
+@as_seat
+def odds(*, file: Path, json: bool, seat: str | None) -> None:
+    """Say what the computer would make of the battle in FILE that is open, before one chooses; nothing is written."""
+    from companion.table import way as battles
+
+    with open_game(file, seat) as session:
+        found = battles.chances(session)
+    if json:
+        write_json(found)
+        return
+    write_lines([tr("Of {n} battles by the computer:", n=found.battles)])
+    for one in found.sides:
+        side = tr("Confederate") if one.side == "confederate" else tr("Union")
+        figures = {"least": one.least, "middle": one.middle, "most": one.most, "strength": one.strength}
+        write_lines([tr("{side}: loses {least} to {most} of {strength} points, mostly {middle}", side=side, **figures)])
+    if found.called_off:
+        write_lines([tr("called off: {share} %", share=number(found.called_off * 100, ".0f"))])
+    for words, shares in ((tr("destroyed"), found.destroyed), (tr("demoralised"), found.demoralised)):
+        for name, share in shares.items():
+            write_lines([f"{name} {words}: {number(share * 100, '.0f')} %"])
+
+
+@battle.command
+@file_argument
 @click.argument("name")
 @as_seat
 def record(*, file: Path, name: str, seat: str | None) -> None:

@@ -495,6 +495,25 @@ def test_the_form_goes_to_an_office_program_and_comes_back(
     assert "has its result already" in again.stderr
 
 
+# ---- the computer instead
+
+
+@pytest.mark.clause("RTG-15.0b", "RTG-9.6.2b")
+def test_what_the_computer_would_make_of_it_is_told_before_one_chooses_and_leaves_no_trace(
+    run: Run, campaign: Path
+) -> None:
+    before = unchanged(campaign)
+    found = json.loads(run("battle", "odds", campaign, "--as", "referee", "--json").stdout)
+    assert before()
+    assert found["battles"] == 200
+    for side in found["sides"]:
+        assert 0 <= side["least"] <= side["middle"] <= side["most"] <= side["strength"]
+    assert all(side["middle"] for side in found["sides"])
+    assert found == json.loads(run("battle", "odds", campaign, "--as", "referee", "--json").stdout)
+    assert "Of 200 battles by the computer:" in run("battle", "odds", campaign, "--as", "referee").stdout
+    assert run("battle", "odds", campaign, "--as", "union").exit_code == 3
+
+
 # ---- schemas
 
 

@@ -13,12 +13,14 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.game import Campaign
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.chances import Chances, chances
 from companion.games.campaign.rules.battle.entry import CorpsResult
 from companion.games.campaign.rules.battle.on_table import consequences
 from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.state import Corps, State
 from companion.kernel.session import Session
+from companion.kernel.supply import Supply
 from companion.language.messages import told
 from companion.table.away.brought import Condition, End, Row, charts
 from companion.table.away.campaign_file import battle_file, reckoning
@@ -76,6 +78,11 @@ class CampaignAway:
                 after=self._condition(now, gone=line.command in ends),
                 end=ends.get(line.command),
             )
+
+    def chances(self, state: State, battles: int) -> Chances:
+        """Say what the computer would make of the open battle; raises Refused where none is."""
+        supplies = (Supply(f"chances/{nth}") for nth in range(battles))
+        return chances(self._game.rules(state), self._game.ground_of(state), state, supplies)
 
     def _ends(self, before: State, facts: tuple[Any, ...]) -> Iterator[tuple[str, End]]:
         """Yield each corps that is destroyed, with the clause and who goes with it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, TypeVar, get_args
 
@@ -17,6 +18,7 @@ from companion.language.tongue import tr
 from companion.table.file import comparing
 from companion.table.file.battle import BattleFile
 from companion.table.file.draft import HOW_FAR, Draft
+from companion.table.file.editing import ARMS
 from companion.table.file.from_table import belongs_to_nobody, fallen, filled
 from companion.table.file.gridded import Rows, read_rows
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
@@ -38,6 +40,8 @@ FORMATS: dict[str, type[BattleFile] | type[Report]] = {
     "companion-battle": BattleFile,
     "companion-battle-result": Report,
 }
+COUNTED = frozenset({"lost", "skedaddled", "captured", "set_aside", "damaged", "stragglers", "fatigue", *ARMS})
+"""The figures that are filled in."""
 READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": ""})
 """How a code is read that went through somebody's handwriting."""
 
@@ -160,6 +164,10 @@ def _as(value: Any, kind: type[T], name: str) -> T:
 def _plainly(problem: Problem, value: Any) -> Problem:
     """Say of a number what is wrong with it as a count."""
     found = _at(value, problem.path)
+    counted = problem.path.rpartition(".")[2] in COUNTED
+    if counted and isinstance(found, str) and re.fullmatch(r"[+-]?[0-9]{1,9}([.,][0-9]+)?", found):
+        what = tr("{found!r} is text; a number stands without quotation marks", found=found)
+        return msgspec.structs.replace(problem, what=what)
     if isinstance(found, bool) or not isinstance(found, int | float) or next(beyond(found), None):
         return problem
     if found < 0:

@@ -16,7 +16,7 @@ from companion.table.file.carried import table_scales
 from companion.table.file.editing import holding, staying
 from companion.table.way.back import blank, edited, read
 from companion.table.way.entering import apply, preview
-from companion.table.way.listing import battles, consequences, record
+from companion.table.way.listing import battles, chances, consequences, record
 from companion.table.way.out import export, form_sheet, ground, table_game
 from companion.table.way.shapes import Fought, Preview
 
@@ -28,6 +28,7 @@ __all__ = [
     "apply",
     "battles",
     "blank",
+    "chances",
     "consequences",
     "edited",
     "export",

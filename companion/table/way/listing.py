@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import get_args
 
+from companion.charts.figures import Reason, Refused
+from companion.games.campaign.rules.battle.chances import Chances
 from companion.kernel.battlebook import Encounter
 from companion.kernel.session import Session
+from companion.language.messages import says
 from companion.table.away.brought import battles_of
+from companion.table.away.campaign import CampaignAway
 from companion.table.file.result import Held
 from companion.table.way.shapes import Fought
+
+FOUGHT_ON = says("table.fought-on", "here the battle is fought square by square, by no single reckoning")
 
 
 def battles(session: Session) -> tuple[Fought, ...]:
@@ -35,6 +41,21 @@ def _fought(session: Session, one: Encounter) -> Fought:
         result=one.ended,
         records=one.records,
     )
+
+
+BATTLES = 200
+"""That the computer fights to tell what it would make of one: the middle of so many hardly moves."""
+
+
+def chances(session: Session) -> Chances:
+    """Say what the computer would make of the battle that is open, before one chooses; nothing is written.
+
+    Raises SeatRefused, Refused where none is open, or where the computer fights no battle by itself.
+    """
+    brought = battles_of(session)
+    if not isinstance(brought, CampaignAway):
+        raise Refused((Reason(FOUGHT_ON()),))
+    return brought.chances(session.battles.truth(), BATTLES)
 
 
 def record(session: Session, name: str) -> str:

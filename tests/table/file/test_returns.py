@@ -220,7 +220,7 @@ def test_more_stands_lost_than_there_are_is_refused() -> None:
         ({"infantry": -3}, "infantry", "-3 is negative"),
         ({"fatigue": -0.5}, "fatigue", "-0.5 is negative"),
         ({"infantry": 12.5}, "infantry", "12.5 is not a whole number"),
-        ({"infantry": "12"}, "infantry", "expected an integer or null, got text"),
+        ({"infantry": "12"}, "infantry", "'12' is text; a number stands without quotation marks"),
         ({"infantry": -(10**400)}, "infantry", "expected an integer >= -1000000"),
         ({"infantry": 10**400}, "infantry", "expected an integer <= 1000000"),
         ({"leader_lost": 1}, "leader_lost", "expected true or false or null, got an integer"),

@@ -16,9 +16,11 @@ from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.supply import Supply
 from companion.table.file.battle import BattleFile, encode
+from companion.table.file.gridded import rows
 from companion.table.file.reckoning import edited, holding, result_of
 from companion.table.file.result import Result
-from companion.table.file.returns import read, read_table
+from companion.table.file.returns import read, read_sheet, read_table
+from companion.table.way.spreadsheets import csv_bytes, rows_of, xlsx_bytes
 from tests.table.file.warring import (
     SCALES,
     export,
@@ -90,6 +92,13 @@ def test_the_same_losses_give_the_same_result_by_every_way(data: st.DataObject, 
     one = by_the_table(battle, fate, fresh)
     assert by_the_file(battle, fate, fresh) == one
     assert result_of(read(msgspec.json.encode(one), "result.json", fresh, reckoning())) == one
+    cells = rows(battle, reckoning())
+    cells[2][2] = one.field
+    for row in cells[6:]:
+        figures = msgspec.structs.asdict(one.corps[str(row[0])])
+        row[2:] = [figures.get(str(key), row[nth]) for nth, key in enumerate(cells[5][2:], 2)]
+    for raw, name in ((csv_bytes(cells), "form.csv"), (xlsx_bytes(cells), "form.xlsx")):
+        assert result_of(read_sheet(rows_of(raw, name), name, fresh, reckoning())) == one
     typed = read(json.dumps(_empty(battle)).encode(), "result.json", fresh, reckoning())
     for name, suffered in one.corps.items():
         typed = edited(typed, name, **msgspec.structs.asdict(suffered))
