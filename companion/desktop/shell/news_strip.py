@@ -123,7 +123,7 @@ class NewsStrip(QWidget):
                 self._made[key] = tuple(self._of_line(line, names.then(line.called), self.desk.session.explain))
             found += self._made[key]
         before = self._points.get(seat)
-        return [*found, *(news.of_points(before, self._score()) if before is not None else ())]
+        return [*(news.of_points(before, self._score()) if before is not None else ()), *found]
 
     def _fit(self) -> None:
         width = max(self.list.viewport().width(), self.width() - 1)

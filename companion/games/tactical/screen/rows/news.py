@@ -15,21 +15,22 @@ from companion.games.tactical.words.sentences import sentences
 from companion.rows.news import NewsRow
 
 CLAUSES: dict[type, str] = {
-    ev.Lost: "ANT-7.7e",
-    ev.Disrupted: "ANT-QS-4.3a",
-    ev.Routed: "ANT-8.6b",
-    ev.Retreated: "ANT-QS-4.2",
-    ev.Eliminated: "ANT-8.6c",
+    ev.Ended: "",
+    ev.BattleClosed: "",
     ev.LeaderFell: "ANT-R-WOUND",
     ev.LeaderSucceeded: "ANT-R-SUCCESSION",
-    ev.LeaderMoved: "ANT-R-LEADER-ELIM",
+    ev.Eliminated: "ANT-8.6c",
+    ev.Routed: "ANT-8.6b",
+    ev.Disrupted: "ANT-QS-4.3a",
     ev.Arrived: "ANT-6.0a",
     ev.Delayed: "ANT-6.0b",
+    ev.Retreated: "ANT-QS-4.2",
+    ev.LeaderMoved: "ANT-R-LEADER-ELIM",
+    ev.Lost: "ANT-7.7e",
     ev.Recovered: "ANT-5.0",
-    ev.BattleClosed: "",
-    ev.Ended: "",
 }
-"""The clause of each kind of consequence where its working names none."""
+"""The clause of each kind of consequence where its working names none; what weighs most stands first."""
+WEIGHT = {kind: nth for nth, kind in enumerate(CLAUSES)}
 
 
 def of_line(line: Any, names: Names, explain: Callable[[int], Sequence[Reasoned]]) -> Iterator[NewsRow]:
@@ -38,10 +39,15 @@ def of_line(line: Any, names: Names, explain: Callable[[int], Sequence[Reasoned]
     if not those:
         return
     told = {id(one.event): one.working for one in with_workings(line.events, explain(line.entry))}
-    for nth, (event, first) in enumerate(_added(those)):
+    for nth, (event, first) in enumerate(sorted(_added(those), key=lambda pair: _weight(pair[0]))):
         clause = next((one.clause for one in told.get(id(first), ()) if one.clause), CLAUSES[type(event)])
         for text in sentences((event,), names):
             yield NewsRow(line.entry, nth, text, clause)
+
+
+def _weight(event: Any) -> tuple[int, int]:
+    """Give where a consequence stands: by its kind, of losses the greatest first."""
+    return WEIGHT[type(event)], -event.men if isinstance(event, ev.Lost) else 0
 
 
 def _tells(event: Any) -> bool:
