@@ -108,8 +108,8 @@ def volley(walk: Any) -> tuple[str, str]:
 
     window = walk.game(battles.largest("musketry", 1))
     work = window.centre.work
-    QTest.keyClicks(work, work.targets.items()[0].hint)
-    walk.settle()
+    window.centre.take([work.targets.items()[0].id])
+    walk.until(lambda: any(one.hint for one in work.candidates.items()))
     who = next(one.id for one in work.candidates.items() if one.hint and not one.picked)
     window.centre.take([who])
     walk.settle()

@@ -34,7 +34,7 @@ class HexMap(MapCanvas):
         plan = Plan(self._picture.board, centre, corners, self._hex_at)
         super().__init__(look, plan, DESIGN_CELL * look.percent / 100, (SMALLEST, LARGEST))
         self._at = QPointF(*centre(((ground.columns + 1) // 2, (ground.rows + 1) // 2)))
-        self.setAccessibleName(tr("Map: {title}", title=ground.title))
+        self.setAccessibleName(tr("Map: {title}", title=tr(ground.title)))
         self.say()
 
     def _hex_at(self, place: Point) -> Hex | None:
