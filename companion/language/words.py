@@ -120,9 +120,13 @@ def spans(numbers: Iterable[int]) -> str:
     return listed([str(first) if first == last else f"{first}–{last}" for first, last in told])
 
 
+SIGNS = {"elan": "élan"}
+"""Words as they are written, whose ids have no letters with signs."""
+
+
 def plain(name: str) -> str:
     """Give an id of a chart as words: "driven-back" is "driven back"."""
-    return tr(name.replace("-", " "))
+    return tr(" ".join(SIGNS.get(word, word) for word in name.split("-")))
 
 
 def counted(count: int, what: Literal["stand", "gun stand", "unit", "shot"]) -> str:

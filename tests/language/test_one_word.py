@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from companion.language.words import plain
 from tests.german import words
 
 
@@ -21,3 +22,8 @@ def test_the_referee_is_one_and_the_same_everywhere() -> None:
 )
 def test_a_place_is_called_in_a_title_as_on_the_table(title: str, place: str) -> None:
     assert words()[title].partition(",")[0] == place
+
+
+def test_what_an_id_cannot_spell_is_spelt_where_it_is_said() -> None:
+    assert plain("rally-with-elan") == "rally with élan"
+    assert plain("driven-back") == "driven back"
