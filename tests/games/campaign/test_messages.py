@@ -58,7 +58,7 @@ LABELS: dict[str, tuple[str, str, cmd.AnyCommand]] = {
     ),
     "PT Hays at Bay (A)": (
         "PT patrol of Hays at Bay (A)",
-        "PT Patrouille Hays at Bay (A)",
+        "PT Streife Hays at Bay (A)",
         cmd.PT(corps="union:A"),
     ),
     "OF: force of Hays at Bay (A), II Corps (B) at rest": (

@@ -117,7 +117,7 @@ def test_the_referee_sets_another_leader_by_a_plain_name_and_reads_who_led_in_ge
 def test_to_stand_is_no_stand_of_figures() -> None:
     with spoken():
         mode = Reasoned("RTG-6.1b", of_working.COMBAT_MODE(corps=Id("union:A")), "stand")
-        assert worded(mode) == ("union:A: Gefechtsart", "standhalten")
+        assert worded(mode) == ("union:A: Kampfverhalten", "standhalten")
         order = say.CM(corps=say.corps("union:A", "A"), contact=say.mode("stand"))
         assert told(order, lambda one: "I Corps") == "CM Kontaktverhalten I Corps (A): standhalten"
         assert mode_words("stand") != tr("stand")
