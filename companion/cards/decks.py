@@ -43,4 +43,6 @@ def build(name: str, source: Source, on: Layout | None = None) -> Deck:
             Problem("", name, tr("this deck is for one side"), tr("say whose with --side union or confederate"))
         )
     made: Callable[[Source], Deck] = wanted.content.open()
-    return made(source if on is None else source._replace(paper=on.paper, size=on.size))
+    if on is None:
+        return made(source)
+    return made(source._replace(paper=on.paper, size=on.size, base=on.base, lines=on.lines))

@@ -22,6 +22,8 @@ SIZES: dict[str, tuple[float, float] | None] = {
 }
 """Upright, trimmed; a full card is the paper itself."""
 BLEED_MOST, MARGIN_MOST = 5.0, 30.0
+BASES, LINES = (20, 25, 30, 40, 50, 60), (1, 2)
+"""The widths of bases that labels are made for, and how many lines they have."""
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -42,6 +44,10 @@ class Layout(msgspec.Struct, frozen=True):
     """What the printer cannot reach."""
     fronts: bool = False
     """The fronts of cards alone."""
+    base: int = 25
+    """How wide a base is that a label is for, of `BASES`."""
+    lines: int = 2
+    """Lines of a label, 1 or 2."""
 
 
 def checked(wanted: Layout) -> Layout:
@@ -61,6 +67,10 @@ def _faults(wanted: Layout) -> Iterator[Problem]:
         if not 0 <= length <= most:
             what = tr("{n} mm is out of bounds", n=number(length, "g"))
             yield Problem("", f"--{name}", what, tr("0 to {n} mm", n=number(most, "g")))
+    if wanted.base not in BASES:
+        yield Problem("", "--base", tr("there is no base {n} mm wide", n=wanted.base), _there_are(*map(str, BASES)))
+    if wanted.lines not in LINES:
+        yield Problem("", "--lines", tr("a label has no {n} lines", n=wanted.lines), _there_are(*map(str, LINES)))
     if wanted.duplex not in ("", "long", "short"):
         yield Problem("", "--duplex", tr("there is no edge {name}", name=wanted.duplex), _there_are("long", "short"))
     if wanted.fronts and (wanted.duplex or wanted.fold):

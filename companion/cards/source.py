@@ -29,6 +29,9 @@ class Source(NamedTuple):
     paper: str = "a4"
     size: str = "full"
     """The card that is wanted: a deck may be another on a whole paper than on cards."""
+    base: int = 25
+    lines: int = 2
+    """The width of bases in mm, and the lines, that labels are wanted for."""
 
 
 def of_rules(ruleset: str, house: Path | None = None, side: Side = "") -> Source:

@@ -51,6 +51,8 @@ class Decks(click.Command):
 )
 @click.option("--fold", is_flag=True, help="Front and back beside each other, to be folded over.")
 @click.option("--fronts", is_flag=True, help="The fronts of cards alone.")
+@click.option("--base", metavar="MM", type=int, help="Of a label: 20, 25 (the default), 30, 40, 50 or 60.")
+@click.option("--lines", type=int, help="Of a label: 1 or 2 (the default).")
 @click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
 @as_seat
@@ -74,6 +76,8 @@ def cards(
     duplex: str,
     fold: bool,
     fronts: bool,
+    base: int | None,
+    lines: int | None,
     side: Literal["union", "confederate"] | None,
     game: Path | None,
     seat: str | None,
@@ -101,6 +105,12 @@ def cards(
             tr("it can be for: {those}", those=those),
             where="--size",
         )
+    if (base is not None or lines is not None) and not wanted.bases:
+        those = ", ".join(one.name for one in DECKS.values() if one.bases)
+        where = "--base" if base is not None else "--lines"
+        raise bad(
+            "", tr("the deck {deck} has no labels", deck=deck), tr("it can be for: {those}", those=those), where=where
+        )
     from companion.cards.sizes import Layout, checked
 
     layout = checked(
@@ -115,6 +125,8 @@ def cards(
             fold=fold,
             margin=margin,
             fronts=fronts,
+            base=25 if base is None else base,
+            lines=2 if lines is None else lines,
         )
     )
     place = _writable(to, game)

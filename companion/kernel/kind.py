@@ -170,6 +170,8 @@ class Deck(Struct, frozen=True):
     """It is for one side."""
     cards: bool = True
     """Its size of card can be chosen."""
+    bases: bool = False
+    """The width of the bases that its pieces are for can be chosen."""
 
 
 class Computers(Struct, frozen=True):

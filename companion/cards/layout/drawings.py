@@ -59,7 +59,7 @@ def _letters(shape: Letters, k: float) -> Text:
     if shape.widest:
         room = shape.widest * k
         points = max(faces.LEAST, min(points, points * room / max(faces.width(text, name, points), 0.01)))
-        text = faces.cut_short(text, name, points, room)
+        text = faces.cut_short(text, name, points, room + 0.01)  # what was just made to fit is not cut for a float
     spare = -faces.width(text, name, points)
     back = spare if shape.align == "right" else spare / 2 if shape.align == "center" else 0.0
     x, y = shape.x * k + back, shape.y * k

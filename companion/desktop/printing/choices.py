@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QListWidget, QVBoxLayout, QWidget
 
 from companion.cards.decks import DECKS
-from companion.cards.sizes import BLEED_MOST, MARGIN_MOST, PAPERS, SIZES, Layout, checked
+from companion.cards.sizes import BASES, BLEED_MOST, LINES, MARGIN_MOST, PAPERS, SIZES, Layout, checked
 from companion.charts.faults import BadInput
 from companion.desktop.widgets.form_fields import ChoiceBox, FlagBox
 from companion.desktop.widgets.lengths import NumberBox
@@ -99,6 +99,7 @@ class ChoicesPanel(QWidget):
         )
         lines.addWidget(self.decks, 1)
         self.paper, self.card, self.backs, self.side = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.base, self.lines = ChoiceBox(), ChoiceBox()
         self.bleed, self.margin = MillimetreBox(look, BLEED_MOST), MillimetreBox(look, MARGIN_MOST)
         self.flags = {name: FlagBox(look, tr(words)) for name, words in FLAGS.items()}
         grid = QGridLayout()
@@ -110,6 +111,8 @@ class ChoicesPanel(QWidget):
             (tr("Card"), self.card),
             (tr("Backs"), self.backs),
             (tr("Side"), self.side),
+            (tr("Base"), self.base),
+            (tr("Lines"), self.lines),
             (tr("Margin"), self.margin),
             (tr("Bleed"), self.bleed),
         )
@@ -124,10 +127,21 @@ class ChoicesPanel(QWidget):
         self.bleed.setToolTip(tr("How far colour goes on beyond the cut"))
         self.paper.offer(tuple((tr(WORDS[name]), name) for name in PAPERS))
         self.card.offer(tuple((tr(WORDS[name]), name) for name in SIZES))
+        self.base.offer(tuple((tr("{n} mm", n=wide), wide) for wide in BASES))
+        self.lines.offer(tuple((str(count), count) for count in LINES))
         self.backs.offer(tuple((tr(words), name) for name, words in BACKS.items()))
         self._put(wanted)
         self.decks.currentRowChanged.connect(self._on_deck)
-        boxes: tuple[Any, ...] = (self.paper, self.card, self.backs, self.side, self.bleed, self.margin)
+        boxes: tuple[Any, ...] = (
+            self.paper,
+            self.card,
+            self.backs,
+            self.side,
+            self.base,
+            self.lines,
+            self.bleed,
+            self.margin,
+        )
         for box in (*boxes, *self.flags.values()):
             box.edited.connect(self.edited)
 
@@ -142,6 +156,8 @@ class ChoicesPanel(QWidget):
             duplex=cast("Any", "" if backs in ("fold", "fronts") else backs),
             fold=backs == "fold",
             fronts=backs == "fronts",
+            base=self.base.answer(),
+            lines=self.lines.answer(),
             **{name: flag.answer() for name, flag in self.flags.items()},
         )
         return Wanted(self._deck_names[max(0, self.decks.currentRow())], self.side.answer() or "", layout)
@@ -153,6 +169,8 @@ class ChoicesPanel(QWidget):
         put: tuple[tuple[Any, Any], ...] = (
             (self.paper, layout.paper),
             (self.card, layout.size),
+            (self.base, layout.base),
+            (self.lines, layout.lines),
             (self.bleed, layout.bleed),
             (self.margin, layout.margin),
             (self.backs, "fold" if layout.fold else "fronts" if layout.fronts else layout.duplex),
@@ -181,4 +199,8 @@ class ChoicesPanel(QWidget):
         """Let the size be chosen where a deck has one to choose."""
         cards = DECKS[self._deck_names[max(0, self.decks.currentRow())]].cards
         self.card.setEnabled(cards)
+        bases = DECKS[self._deck_names[max(0, self.decks.currentRow())]].bases
+        for box in (self.base, self.lines):
+            box.setEnabled(bases)
+            box.setToolTip(tip("" if bases else tr("only labels are made for bases")))
         self.card.setToolTip(tip("" if cards else tr("this deck has the size that it has")))

@@ -53,7 +53,7 @@ KIND = Kind(
         _deck("charts", "Charts", "charts"),
         _deck("referee-screen", "Referee's screen", "screen", cards=False),
         _deck("roster", "Roster", "roster", game=True),
-        _deck("labels", "Base labels", "labels", game=True, cards=False),
+        _deck("labels", "Base labels", "labels", game=True, cards=False, bases=True),
         _deck("markers", "Markers", "markers", cards=False),
         _deck("aids", "Measuring aids and pieces", "aids", cards=False),
         _deck("status", "Status of the game", "status", game=True, cards=False),

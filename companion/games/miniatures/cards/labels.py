@@ -1,4 +1,4 @@
-"""Base labels of a game: one for each stand of each brigade and battery, and one for each leader, in order of battle.
+"""Base labels of a game, as wide as its bases: one for each stand of a unit and one a leader, in order of battle.
 
 A label is a strip for the rear edge of a base: the side's bar, the name, what it belongs to, which stand of how many.
 """
@@ -6,25 +6,30 @@ A label is a strip for the rear edge of a base: the side's bar, the name, what i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from companion.cards import type as faces
 from companion.cards.content import Deck, Disc, Drawing, Letters, Path, Shape, Tile
 from companion.cards.shapes import marks as drawn_marks
 from companion.cards.shapes.sides import bar, box, flag, flag_width
 from companion.cards.shapes.svg import moved
+from companion.cards.sizes import MM
 from companion.cards.source import Source
 from companion.drawing import marks
 from companion.games.miniatures.words import order
 from companion.language.tongue import tr
 
-WIDTH, HEIGHT = 25.0, 7.0
-_LEFT, _RIGHT = 3.0, 24.3
-"""What is written stands between these, behind the bar."""
+HEIGHTS = {1: 4.6, 2: 7.0}
+"""How tall a label of one line is, and of two."""
+_LEFT, _EDGE = 3.0, 0.7
+"""What is written stands between the bar and this from the right edge."""
 _NAME, _SMALL = 2.7, 2.15
-_UPPER, _LOWER = 3.05, 5.9
-"""The base lines."""
+_UPPER, _LOWER, _ONLY = 3.05, 5.9, 3.25
+"""The base lines: of two lines, and of one alone."""
+_SAFE = 0.1
+"""Millimetres that sums of widths may err by."""
 _SIGN = 1.6
 """How tall the pennant or the sign of the arm is."""
 
@@ -39,6 +44,7 @@ def deck(source: Source) -> Deck:
 
 def _tiles(source: Source) -> Iterator[Tile]:
     view: Any = source.view
+    wanted = Wanted(float(source.base), source.lines)
     rows = {row.id: row for row in order.rows(view)}
     units = {unit.id: unit for unit in view.units}
     leaders = {one.id: one for one in view.leaders}
@@ -51,15 +57,15 @@ def _tiles(source: Source) -> Iterator[Tile]:
             if row.side != side:
                 continue
             if row.kind == "unit":
-                yield from _of_unit(units[row.id], _name(rows, row.parent), chapter)
+                yield from _of_unit(wanted, units[row.id], _name(rows, row.parent), chapter)
             for one in (row.leader, row.id):
                 if one in leaders:
                     said.add(one)
                     above = _name(rows, row.parent) if row.kind == "division" else ""
-                    yield from _of_leader(leaders[one], above, view, chapter)
+                    yield from _of_leader(wanted, leaders[one], above, view, chapter)
         for one in view.leaders:
             if one.side == side and one.id not in said:
-                yield from _of_leader(one, "", view, chapter)
+                yield from _of_leader(wanted, one, "", view, chapter)
 
 
 def _name(rows: Mapping[str, order.Row], place: str) -> str:
@@ -67,19 +73,20 @@ def _name(rows: Mapping[str, order.Row], place: str) -> str:
     return rows[place].name if place in rows and rows[place].parent else ""
 
 
-def _of_unit(unit: Any, belongs: str, chapter: str) -> Iterator[Tile]:
+def _of_unit(wanted: Wanted, unit: Any, belongs: str, chapter: str) -> Iterator[Tile]:
     shown = marks.pips(unit)
     shape = "gun" if unit.kind == "battery" else "cavalry" if unit.arm == "cavalry" else "infantry"
     if shown is None:
-        yield Tile(unit.id, _label(unit.side, unit.name, belongs, "", _sign(shape)), chapter)
+        yield Tile(unit.id, _label(wanted, unit.side, (unit.name, belongs, ""), _sign(shape)), chapter)
         return
     for nth in range(1, shown.start + 1):
         command = nth == 1 and unit.kind == "brigade"
-        drawing = _label(unit.side, unit.name, belongs, f"{nth}/{shown.start}", _sign("command" if command else shape))
+        said = (unit.name, belongs, f"{nth}/{shown.start}")
+        drawing = _label(wanted, unit.side, said, _sign("command" if command else shape))
         yield Tile(f"{unit.id}-{nth}", drawing, chapter)
 
 
-def _of_leader(one: Any, above: str, view: Any, chapter: str) -> Iterator[Tile]:
+def _of_leader(wanted: Wanted, one: Any, above: str, view: Any, chapter: str) -> Iterator[Tile]:
     """Give a leader's label, unless he fell or was taken; a division of his own name is called by its rank."""
     if one.status in ("fallen", "captured"):
         return
@@ -88,7 +95,7 @@ def _of_leader(one: Any, above: str, view: Any, chapter: str) -> Iterator[Tile]:
     commands = ranks[one.rank] if commands in ("", one.name) else commands
     star = drawn_marks.star(2.4, filled=one.exceptional)
     under = " · ".join(part for part in (commands, above) if part)
-    yield Tile(one.id, _label(one.side, one.name, under, "", (star, 2.4, 2.4)), chapter)
+    yield Tile(one.id, _label(wanted, one.side, (one.name, under, ""), (star, 2.4, 2.4)), chapter)
 
 
 Sign = tuple[tuple[Shape, ...], float, float]
@@ -106,19 +113,59 @@ def _sign(what: str) -> Sign:
             return (Path(box(0.9, _SIGN, slant=slant), width=0.2),), 0.9 + slant, _SIGN
 
 
-def _label(side: str, name: str, under: str, number: str, sign: Sign) -> Drawing:
-    shapes, wide, tall = sign
-    right = _RIGHT - (_digits(number) + 0.5 if number else 0.0) - wide
-    placed = tuple(_moved(shape, (right, _LOWER - (_SMALL * 0.66 + tall) / 2)) for shape in shapes)
-    words: list[Shape] = [Letters(_LEFT, _UPPER, name, _NAME, align="left", widest=_RIGHT - _LEFT)]
-    if under:
-        words.append(
-            Letters(_LEFT, _LOWER, under, _SMALL, "ink2", "left", bold=False, widest=max(1.0, right - 0.6 - _LEFT))
-        )
+class Wanted(NamedTuple):
+    """How wide a label is in mm, and of how many lines."""
+
+    width: float
+    lines: int
+
+
+def _label(wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign) -> Drawing:
+    """Draw a label that tells a name, what it belongs to, and which stand of how many."""
+    name, under, number = told
+    wide, tall = wanted.width, HEIGHTS[wanted.lines]
+    edge = wide - _EDGE
+    shapes, sign_wide, sign_tall = sign
+    right = edge - (_digits(number) + 0.5 if number else 0.0) - sign_wide
+    last = _ONLY if wanted.lines == 1 else _LOWER
+    placed = tuple(_moved(shape, (right, last - (_SMALL * 0.66 + sign_tall) / 2)) for shape in shapes)
+    room = (right - 0.6 if wanted.lines == 1 else edge) - _LEFT
+    named, more = name, under
+    if wanted.lines == 2 and _wide(name) > room:
+        named, more = parted(name, room, right - 0.6 - _LEFT) or (name, under)
+    base = _ONLY if wanted.lines == 1 else _UPPER
+    words: list[Shape] = [Letters(_LEFT, base, named, _NAME, align="left", widest=max(1.0, room))]
+    if more and wanted.lines == 2:
+        bold = more is not under
+        size = _NAME if bold else _SMALL
+        token = "ink" if bold else "ink2"
+        room = max(1.0, right - 0.6 - _LEFT)
+        words.append(Letters(_LEFT, _LOWER, more, size, token, "left", bold=bold, widest=room))
     if number:
-        words.append(Letters(_RIGHT, _LOWER, number, _SMALL, align="right"))
+        words.append(Letters(edge, last, number, _SMALL, align="right"))
     said = ", ".join(part for part in (name, under, number) if part)
-    return Drawing(WIDTH, HEIGHT, (*bar(side, 2.0, HEIGHT - 0.6, (0.3, 0.3)), *words, *placed), true=True, said=said)
+    return Drawing(wide, tall, (*bar(side, 2.0, tall - 0.6, (0.3, 0.3)), *words, *placed), true=True, said=said)
+
+
+def _wide(text: str) -> float:
+    """Give the room that a name needs at the least, in mm."""
+    return faces.width(faces.clean(text), "heavy", faces.LEAST) / MM
+
+
+def parted(name: str, first: float, second: float) -> tuple[str, str] | None:
+    """Part a name that one line cannot hold: between words, else within one; None where two lines cannot either."""
+
+    def fits(upper: str, lower: str) -> bool:
+        return _wide(upper) <= first - _SAFE and _wide(lower) <= second - _SAFE
+
+    parts = name.split(" ")
+    between = [(" ".join(parts[:place]), " ".join(parts[place:])) for place in range(len(parts) - 1, 0, -1)]
+    within = [
+        (f"{name[:place]}-", name[place:])
+        for place in range(len(name) - 2, 1, -1)
+        if name[place - 1 : place + 1].isalpha()
+    ]
+    return next((both for both in (*between, *within) if fits(*both)), None)
 
 
 def _digits(number: str) -> float:
