@@ -128,13 +128,21 @@ class Moment(Painted):
         paint.text(painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2")
 
     def _wide(self, cells: Sequence[Cell], found: Fullness) -> float:
-        return sum(self._cell(one, found) for one in cells)
+        """Give the width of a strip whichever of its cells is now: what stands beside it does not move."""
+        whole = [self._whole(one) for one in cells]
+        if found == "full":
+            return sum(whole)
+        others = 0.0 if found == "now" else self.look.px(24) * (len(cells) - 1)
+        return max(whole, default=0.0) + others
+
+    def _whole(self, one: Cell) -> float:
+        look = self.look
+        return max(paint.width(look, one.words, "compact", bold=bold) for bold in (True, False)) + look.px(16)
 
     def _cell(self, one: Cell, found: Fullness) -> float:
-        look = self.look
         if found == "full" or one.stage == "now":
-            return paint.width(look, one.words, "compact", bold=one.stage == "now") + look.px(16)
-        return 0.0 if found == "now" else look.px(24)
+            return self._whole(one)
+        return 0.0 if found == "now" else self.look.px(24)
 
     def _cells(
         self, painter: QPainter, x: float, top: float, cells: Sequence[Cell], found: Fullness, *, lit: bool
