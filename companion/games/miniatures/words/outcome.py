@@ -129,7 +129,8 @@ def of_lines(
     """Give what some entries of the present line brought, in their order; the views are those before and after them."""
     acts = {act.number: act for act in after.acts}
     told_of = {one.entry for one in those}
-    since = [one for one in lines if one.entry >= min(told_of, default=0)]
+    first = min(told_of, default=0)
+    since = [one for one in lines if one.entry >= first]
     found = asking(since, acts.values()).items()
     asked = {(one.line.entry, one.nth): number for number, one in found if one.line.entry in told_of}
     made, lost = [], dict[str, int]()
@@ -150,11 +151,20 @@ def _bare(act: Any, view: Any) -> str:
     return capital(words.removeprefix(f"{names(act.unit)}: "))
 
 
+_OF_FIRE = (ev.Fired, ev.ShotsTookEffect)
+
+
 def shots(lines: Sequence[Any], entry: int) -> list[ev.Fired]:
     """Give the volleys that an entry could put into force: those since fire last came into force."""
     found: list[ev.Fired] = []
     for line in reversed(lines):
         if not line.current or line.entry > entry:
+            continue
+        # Most lines of a long journal hold nothing of the kind, and are left at the first look.
+        for event in line.events:
+            if isinstance(event, _OF_FIRE):
+                break
+        else:
             continue
         if line.entry != entry and any(isinstance(event, ev.ShotsTookEffect) for event in line.events):
             break
