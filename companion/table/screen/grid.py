@@ -129,7 +129,7 @@ class LossGrid(QTableView):
         elif one.sort == "flag":
             if text not in (" ", "+", "-"):
                 return False
-            self._turn(index)
+            self._turn(index, text)
         elif event.key() == Qt.Key.Key_Backspace:
             self._type(cell, self._so_far(cell)[:-1])
         elif text in ("+", "-"):
@@ -150,7 +150,8 @@ class LossGrid(QTableView):
         self._typing = (cell, text)
         self.made.type(cell, text)
 
-    def _turn(self, index: Index) -> None:
-        one, cell = self.losses.column(index), self.losses.cell(index)
+    def _turn(self, index: Index, sign: str = " ") -> None:
+        line, one, cell = self.losses.line(index), self.losses.column(index), self.losses.cell(index)
         if one.sort == "flag":
-            self.made.set(cell, self.made.text(cell) != "1")
+            # What is a question yet is answered, not turned: yes, or no by its sign.
+            self.made.set(cell, sign != "-" if grid.is_open(line, one) else self.made.text(cell) != "1")

@@ -133,7 +133,7 @@ class LossCells(QStyledItemDelegate):
         if found is not None:
             paint.must(painter, look, QPointF(inside.left(), inside.center().y() - look.px(7)), size=13)
             inside.adjust(look.px(16), 0, 0, 0)
-        if one.sort == "flag" and found is None and grid.said(line, one) != NONE:
+        if one.sort == "flag" and found is None and grid.said(line, one) not in (NONE, "?"):
             at = QPointF(box.center().x() - look.px(7), box.center().y() - look.px(7))
             paint.tick_box(painter, look, at, done=bool(grid.value_of(line, one.figure)))
         else:

@@ -225,7 +225,8 @@ class Return(QObject):
         """Put a figure."""
         line = self.line(cell.command)
         # What stands there already needs no reason; typing it only takes a figure back that waits.
-        if line.reported and grid.value_of(line, cell.figure) == value:
+        is_open = grid.is_open(line, grid.column(cell.figure))
+        if line.reported and grid.value_of(line, cell.figure) == value and not is_open:
             self._drop(cell)
         elif needs_reason(self.draft, cell.command, cell.figure) and not grid.as_reported(line, cell.figure, value):
             self._wait(cell, text or grid.as_text(value), "")

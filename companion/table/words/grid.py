@@ -75,19 +75,26 @@ def value_of(line: Line, figure: str) -> float | bool | None:
     return found
 
 
+def is_open(line: Line, one: Column) -> bool:
+    """Say whether a figure is a question by itself: left open by name, or whether somebody came who was due."""
+    if one.figure == "entered" and line.arrives:
+        return line.asks_whether_it_came
+    return one.figure in line.unsaid
+
+
 def said(line: Line, one: Column) -> str:
     """Give a figure as the grid shows it: what is not reported yet is no nought."""
     value = value_of(line, one.figure)
     if one.sort == "proposal":
         return NONE if value is None else fraction(value)
+    if one.figure == "entered" and not line.arrives:
+        return NONE
+    if one.figure == "entered" and is_open(line, one):
+        return "?"
     if not line.reported:
         return "?" if one.sort != "flag" else ""
     if one.figure in line.unsaid:
         return "?"
-    if one.figure == "entered" and line.asks_whether_it_came:
-        return "?"
-    if one.figure == "entered" and not line.arrives:
-        return NONE
     if one.sort == "flag" and not (value or asked(line, one)):
         return NONE
     if one.sort == "flag":
