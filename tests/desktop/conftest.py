@@ -46,6 +46,7 @@ def desktop(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Deskto
     made.look.allow(LARGEST)  # whatever screen the tests run on
     yield made
     for window in list(made.windows):
+        window.asks_to_keep = False  # the question whether to keep a sample would outlive its test, and take every key
         window.close()
     for other in (*made.others, made.start):
         if other is not None:
