@@ -24,6 +24,10 @@ AIR = 1.7
 STATE = 86.0
 """The disc of a state with its letter."""
 GAP = 18.0
+NAME, LONG = 300.0, 420.0
+"""What a name asks for beside its stands, and above them; at most the second, so that one long name shrinks nobody."""
+CLOSEST = 0.62
+"""So small may a name be set before it is cut."""
 SLOT = 50.0
 """From one column of marks to the next."""
 SLOTS = {"disordered": 0, "silenced": 0, "low-ammunition": 1, "charging": 2, "damaged": 2, "wrecked": 2, "changed": 3}
@@ -91,23 +95,25 @@ def _rows(needs: Needs, units: int, wide: float, high: float, least: float) -> i
 
 def _plan(needs: Needs, units: int, wide: float, high: float, least: float, largest: float) -> Plan:  # noqa: PLR0917
     rows = _rows(needs, units, wide, high, least)
-    by, tall = _set(needs, rows, wide, high)
+    by, tall = _set(needs, rows, wide, high, whole=True)
     by = min(by, largest)
     return Plan(rows, -(-max(1, units) // rows), by, tall, min(high / rows, AIR * by * (TALL if tall else LINE)))
 
 
-def _set(needs: Needs, rows: int, wide: float, high: float) -> tuple[float, bool]:
-    """Give how large so many rows can be set, and whether they are set in two lines."""
+def _set(needs: Needs, rows: int, wide: float, high: float, *, whole: bool = False) -> tuple[float, bool]:
+    """Give how large so many rows can be set, and whether they are set in two lines; with `whole` no name is cut."""
     pitch = high / rows
-    line = min(pitch / LINE, wide / _width(needs, tall=False))
-    tall = min(pitch / TALL, wide / _width(needs, tall=True))
+    line = min(pitch / LINE, wide / _width(needs, tall=False, whole=whole))
+    tall = min(pitch / TALL, wide / _width(needs, tall=True, whole=whole))
     return max(line, tall), tall > line
 
 
-def _width(needs: Needs, *, tall: bool) -> float:
+def _width(needs: Needs, *, tall: bool, whole: bool) -> float:
     marks = COLUMNS * SLOT
     figures = (needs.figure + GAP + needs.pips + GAP if needs.known else 0.0) + (STATE + GAP if needs.states else 0.0)
-    name = min(needs.name, 300.0 if not tall else 420.0)
+    name = min(needs.name, LONG if tall else NAME)
+    if whole:
+        name = max(name, min(LONG, needs.name * CLOSEST))
     return max(name + GAP + marks, figures) if tall else name + GAP + figures + marks
 
 

@@ -12,6 +12,7 @@ from companion.desktop.widgets.lines import halves
 from companion.drawing.marks import STATES, Pips
 from companion.games.miniatures.screen.board_canvas import Canvas, Type
 from companion.games.miniatures.screen.board_layout import (
+    CLOSEST,
     COLUMNS,
     GAP,
     LINE,
@@ -138,7 +139,7 @@ def unit(on: Canvas, one: BoardUnit, box: QRectF, wanted: Needs, shared: Plan) -
 
 def _name(on: Canvas, one: BoardUnit, baseline: float, room: float) -> None:
     """Write a name with its stars behind it."""
-    taken = on.say(0, baseline, one.name, TITLE, room=room - STAR * len(one.stars), least=0.6)
+    taken = on.say(0, baseline, one.name, TITLE, room=room - STAR * len(one.stars), least=CLOSEST)
     x = taken + 14
     for filled in one.stars:
         x = paint.star(on.painter, on.look, QPointF(x, baseline - 27), filled=filled, side=one.side, size=30) + 6

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
@@ -138,3 +139,17 @@ def rows_of(image: QImage, color: int) -> int:
 def lowest(image: QImage, color: int) -> int:
     """Give the lowest line of pixels on which a colour stands."""
     return max(y for y in range(image.height()) if any(image.pixel(x, y) == color for x in range(image.width())))
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 736), (1920, 1050), (2560, 1400)])
+def test_the_names_of_batteries_are_read_to_their_ends(
+    window: Callable[..., BoardWindow], size: tuple[int, int]
+) -> None:
+    guns = (
+        replace(a_battery(f"b{n}"), name=name)
+        for n, name in enumerate(("Marye (Fredericksburg, Va.)", "Hall (2nd Me.)"))
+    )
+    state = a_battle(*guns, *(a_brigade(f"u{n}", stands=13) for n in range(5)), a_brigade("davis", "confederate"))
+    with Overheard() as heard:
+        window(made(state), size=size)
+    assert heard.cuts == []
