@@ -42,7 +42,10 @@ class Carrier(QObject):
         if not isinstance(event, QMouseEvent):
             return False
         if not self.over:
-            self._tell(QApplication.widgetAt(event.globalPosition().toPoint()), event)
+            # Not by the place on the screen: a window may be larger than one that is drawn nowhere.
+            top = next((one for one in QApplication.topLevelWidgets() if one.windowHandle() is watched), None)
+            if top is not None:
+                self._tell(top.childAt(event.position().toPoint()) or top, event)
         if event.type() == QEvent.Type.MouseButtonRelease:
             self.loop.quit()
         return True
@@ -75,6 +78,14 @@ def carried_by_the_system(monkeypatch: Any) -> None:
 
     if QApplication.platformName() == "offscreen":
         monkeypatch.setattr(QDrag, "exec", run)
+
+
+def drop(what: QMimeData, end: QWidget, to: QPoint) -> None:
+    """Let something go over a widget that came from another program."""
+    handle = end.window().windowHandle()
+    assert handle is not None
+    QTimer.singleShot(0, handle, lambda: QTest.mouseRelease(handle, LEFT, NONE, end.mapTo(end.window(), to)))
+    Carrier(what).carry()
 
 
 def drag(

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from companion.desktop.app.application import Desktop
 from companion.desktop.widgets.second_click import AT_ONCE
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.window import Window
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
-from tests.games.miniatures.screen.dragging import carried_by_the_system, drag
+from tests.games.miniatures.screen.dragging import carried_by_the_system, drag, drop
 
 
 @pytest.fixture(autouse=True)
@@ -164,3 +166,18 @@ def test_all_that_are_lit_are_dragged_together(open_window: OpenWindow) -> None:
     window.centre.work.attack.clear()
     from_to(window, "hall", "davis")
     assert [line.unit for line in window.centre.work.attack.lines] == ["cutler", "hall"]
+
+
+@pytest.mark.parametrize("where", ["tree", "work", "journal"])
+def test_the_file_of_a_game_is_opened_wherever_it_falls(
+    open_window: OpenWindow, desktop: Desktop, tmp_path: Path, where: str
+) -> None:
+    path = tmp_path / "other.companion"
+    a_session(a_line(), path).close()
+    window: Any = open_window(a_session(a_line("defensive")))
+    part = {"tree": window.order.tree.viewport(), "work": window.centre.work, "journal": window.journal.list.viewport()}
+    what = QMimeData()
+    what.setUrls([QUrl.fromLocalFile(str(path))])
+    drop(what, part[where], part[where].rect().center())
+    assert [one.path for one in desktop.windows] == [None, path]
+    assert window.centre.work.attack.target == ""
