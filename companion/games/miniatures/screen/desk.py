@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from companion.charts.faults import BadInput
+from companion.charts.figures import Reason
 from companion.desktop.desk.desk import Desk
-from companion.desktop.desk.outcome import Asked, Refusal, tried
+from companion.desktop.desk.outcome import Asked, Outcome, Refusal, tried
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import die_means, ticks, volleys
@@ -17,6 +19,7 @@ from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.session import Session
+from companion.language.messages import Message
 from companion.language.tongue import tr
 from companion.rows import kept
 
@@ -47,6 +50,9 @@ class MiniaturesDesk(Desk):
         self._then: tuple[int, Then | None] = (0, None)
         self._start: tuple[int, Any] = (0, None)
         """The entry that began the present step, as far as it was told of, with the view after it."""
+        self._was: tuple[int, Any, Sequence[Any]] = (0, None, ())
+        """The entry before the last act, with its view and its duties."""
+        self._earlier: tuple[int, Any] = (0, None)
         self._remembering = Remembering()
         self._remembered: tuple[Any, Remembered] = ((), self._remembering(()))
         self.view = self.seen(self.view)
@@ -88,13 +94,35 @@ class MiniaturesDesk(Desk):
             from companion.games.miniatures.words.outcome_page import Then
 
             started, start = self._start
-            end = self.session.as_it_was(before)
             if started != step.began:
                 start = self.session.as_it_was(step.began).view
-            self._then = (entry, Then(start, end.view, end.duties(), end.why_not))
+            was, end, duties = self._was
+            if was != before:
+                then = self.session.as_it_was(before)
+                end, duties = then.view, then.duties()
+            # To look back folds the journal again: only where somebody has not fired of whom no duty says that he may.
+            why_not = partial(self._why_not_then, before)
+            self._then = (entry, Then(start, end, duties, why_not))
             if self.session.head == entry:
                 self._start = (entry, self.view)
         return self._then[1]
+
+    def _why_not_then(self, entry: int, order: Any) -> Sequence[Reason]:
+        if self._earlier[0] != entry:
+            self._earlier = (entry, self.session.as_it_was(entry))
+        found: Session = self._earlier[1]
+        return found.why_not(order)
+
+    def do(
+        self,
+        *commands: Any,
+        faces: Sequence[int] = (),
+        by_hand: bool | None = None,
+        label: Message | None = None,
+    ) -> Outcome:
+        """Do commands as one entry; how the battle was before them is kept, for the page of a step that they end."""
+        self._was = (self.session.head, self.view, self.duties)
+        return super().do(*commands, faces=faces, by_hand=by_hand, label=label)
 
     # ---- the table's list
 
