@@ -121,7 +121,7 @@ class PageBrush:
         return need + self._working_wide(look, block) + look.px(28) <= width
 
     def _effect_wide(self, look: Look, block: Block) -> float:
-        return paint.width(look, block.effect, "panel") + look.px(10) if block.effect else 0.0
+        return paint.width(look, block.effect, "panel") + look.px(18) if block.effect else 0.0
 
     def _working_wide(self, look: Look, block: Block) -> float:
         stands = sum(paint.pips_width(look, one) + look.px(6) for one in block.pips)
@@ -151,7 +151,7 @@ class PageBrush:
             paint.side_bar(painter, look, bar, block.side)
         left, one = box.left() + look.px(INSET - 12), self._in_one(look, row, box.width())
         effect = self._effect_wide(look, block)
-        place = QRectF(box.right() - effect, box.top(), effect, look.px(ROLL))
+        place = QRectF(box.right() - effect, box.top(), max(0.0, effect - look.px(8)), look.px(ROLL))
         paint.text(painter, look, place, block.effect, kind="panel", align=paint.RIGHT)
         room = box.right() - effect - left - look.px(8)
         if one:

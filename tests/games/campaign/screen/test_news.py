@@ -45,3 +45,26 @@ def test_every_consequence_has_its_clause_in_the_rules() -> None:
     clauses |= {"RTG-6.2.1g", "RTG-11.0b", "RTG-9.10a", "RTG-9.3a", "RTG-9.2.3c", "RTG-10.0b", "RTG-4.4a", "RTG-10.1a"}
     assert all(f'"{clause}"' in known for clause in clauses)
     assert news.clause_of(ev.SetUpEnded("union")) is None
+
+
+def test_while_the_laptop_changes_hands_nothing_is_told_and_then_only_what_the_seat_may_read(
+    open_campaign: OpenCampaign, qtbot: QtBot
+) -> None:
+    window = open_campaign(players={"union": "human", "confederate": "human"})
+    desk, covered = window.desk, 0
+    for _ in range(14):
+        qtbot.waitUntil(lambda: not desk.moving)
+        if desk.session.view.over:
+            break
+        if desk.covered:
+            covered += 1
+            assert not window.news.model.rows()
+            desk.sit_down()
+            continue
+        lines = {line.entry: line for line in desk.session.log()}
+        for row in window.news.model.rows():
+            assert any(news.clause_of(event) == row.clause for event in lines[row.entry].events)
+        QTest.keyClick(window.map, Qt.Key.Key_Left)
+        asked = desk.session.view.pending
+        desk.do(cmd.Answer(choice=asked.default or asked.choices[0]) if asked is not None else cmd.ET())
+    assert covered > 1
