@@ -32,7 +32,7 @@ def pdf(deck: Deck, wanted: Layout, progress: Progress | None = None) -> bytes:
     if not deck.cards and not deck.tiles:
         raise BadInput(Problem("", deck.name, tr("there is nothing to print"), tr("the game has no such unit")))
     colors = palette(grey=wanted.grey, ink_saving=wanted.ink_saving)
-    drawn = Drawn(deck.title, tr("{deck}, {paper}", deck=deck.title, paper=wanted.paper), colors)
+    drawn = Drawn(deck.title, tr("{deck}, {paper}", deck=deck.title, paper=wanted.paper), colors, grey=wanted.grey)
     every = len(deck.cards) + len(deck.tiles)
     try:
         for done in _drawn(deck, wanted, drawn):

@@ -14,6 +14,7 @@ from companion.cards import type as faces
 from companion.cards.layout.ink import Box, Ink, Ring, Rule, Text, Trace
 from companion.cards.palette import Color
 from companion.cards.sizes import MM
+from companion.language.tongue import spoken
 
 rl_config.useA85 = 0  # bytes as they are: in letters, for old mail, they are a quarter more and slow to make
 HATCH_PITCH, HATCH_LINE = 1.1 * MM, 0.3 * MM
@@ -26,7 +27,8 @@ KAPPA = 2 / 3
 class Drawn:
     """A PDF that grows page by page."""
 
-    def __init__(self, title: str, subject: str, palette: dict[str, Color | None]) -> None:
+    def __init__(self, title: str, subject: str, palette: dict[str, Color | None], *, grey: bool = False) -> None:
+        self._grey = grey
         faces.register()
         self._bytes, self._palette = BytesIO(), palette
         self.canvas: Any = Canvas(self._bytes, invariant=1, pageCompression=1, initialFontName="companion-text")
@@ -35,6 +37,8 @@ class Drawn:
         self.canvas.setAuthor("companion")
         self.canvas.setCreator("companion")
         self.canvas.setViewerPreference("PrintScaling", "None")
+        self.canvas.setViewerPreference("DisplayDocTitle", "true")
+        self.canvas.setCatalogEntry("Lang", spoken())
         self._height = 0.0
         self.pages = 0
         self._chapters: set[str] = set()
@@ -46,11 +50,21 @@ class Drawn:
         self._pen: tuple[Color, float, tuple[float, ...]] | None = None
         self._brush: Color | None = None
 
-    def page(self, width: float, height: float) -> None:
-        """Begin a page of so many points; what was drawn before is finished."""
+    def page(self, width: float, height: float, trim: Sequence[float] = (), bleed: float = 0.0) -> None:
+        """Begin a page of so many points; what was drawn before is finished.
+
+        `trim` is the box that is cut out of it, left, top, width and height, and `bleed` what is printed beyond it.
+        """
         if self.pages:
             self.canvas.showPage()
         self.canvas.setPageSize((width, height))
+        left, top, wide, tall = trim or (0.0, 0.0, width, height)
+        box = (left, height - top - tall, left + wide, height - top)
+        around = min(bleed, left, top, width - left - wide, height - top - tall)
+        self.canvas.setTrimBox([round(one, 3) for one in box])
+        self.canvas.setBleedBox(
+            [round(one + more, 3) for one, more in zip(box, (-around, -around, around, around), strict=True)]
+        )
         self._height = height
         self.pages += 1
         self._forget()
@@ -60,7 +74,7 @@ class Drawn:
         if chapter and chapter not in self._chapters:
             self._chapters.add(chapter)
             self._entry(chapter, 0)
-        if title:
+        if title and title != chapter:  # a chapter of one card has its name, and is not entered twice
             self._entry(title, 1 if self._chapters else 0)
 
     def _entry(self, title: str, level: int) -> None:
@@ -163,7 +177,7 @@ class Drawn:
         for one in words:
             wanted = self._palette.get(one.token) or (0.0, 0.0, 0.0)
             if wanted != color:
-                text.setFillColorRGB(*wanted)
+                _filled(text, wanted, grey=self._grey)
                 color = wanted
             if (one.cut, one.points) != font:
                 text.setFont(f"companion-{one.cut}", one.points)
@@ -185,7 +199,10 @@ class Drawn:
         # A table's hundred hairlines are all alike: what the page knows is not written for each of them again.
         if (pen := (color, width, tuple(dash))) != self._pen:
             self._pen = pen
-            self.canvas.setStrokeColorRGB(*color)
+            if self._grey:
+                self.canvas.setStrokeGray(color[0])
+            else:
+                self.canvas.setStrokeColorRGB(*color)
             self.canvas.setLineWidth(width)
             self.canvas.setDash(list(dash))
         return True
@@ -196,7 +213,7 @@ class Drawn:
             return False
         if color != self._brush:
             self._brush = color
-            self.canvas.setFillColorRGB(*color)
+            _filled(self.canvas, color, grey=self._grey)
         return True
 
     def _rule(self, one: Rule) -> None:
@@ -280,3 +297,11 @@ class Drawn:
             self.canvas.showOutline()
         self.canvas.save()
         return self._bytes.getvalue()
+
+
+def _filled(on: Any, color: Color, *, grey: bool) -> None:
+    """Choose the brush: in grey by one number, so that a printer's black is made of black alone."""
+    if grey:
+        on.setFillGray(color[0])
+    else:
+        on.setFillColorRGB(*color)

@@ -57,11 +57,11 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
         done += 1
         # Sheet by sheet as cards come, so that a long deck never lies in memory whole, and its progress can be told.
         while len(waiting) >= len(grid.fronts):
-            _sheet(waiting[: len(grid.fronts)], grid, on, both=both)
+            _sheet(waiting[: len(grid.fronts)], grid, room, on, both=both)
             waiting = waiting[len(grid.fronts) :]
         yield done
     if waiting:
-        _sheet(waiting, grid, on, both=both)
+        _sheet(waiting, grid, room, on, both=both)
     yield done
 
 
@@ -93,14 +93,22 @@ def _leaves(cards: Sequence[Card], grid: Sheet, room: Room, on: Drawn) -> Iterat
         pairs = list(_pairs(card, room, both=False))
         # Both sides of the paper are printed: without the empty page its back would stand on the next card's.
         if card.back is not None and on.pages % 2:
-            on.page(grid.width * MM, grid.height * MM)
+            on.page(grid.width * MM, grid.height * MM, *_cut(grid, room))
         for pair in pairs:
-            _sheet([pair], grid, on, both=False)
+            _sheet([pair], grid, room, on, both=False)
         yield done
 
 
-def _sheet(pairs: Sequence[Pair], grid: Sheet, on: Drawn, *, both: bool) -> None:
-    on.page(grid.width * MM, grid.height * MM)
+def _cut(grid: Sheet, room: Room) -> tuple[tuple[float, float, float, float], float]:
+    """Give what is cut out of a sheet, all cards together, in points, and how far colour goes on beyond it."""
+    places = (*grid.fronts, *(() if grid.behind else grid.backs))
+    left, top = min(one.x for one in places), min(one.y for one in places)
+    right, bottom = (max(one.x for one in places) + grid.card[0], max(one.y for one in places) + grid.card[1])
+    return (left * MM, top * MM, (right - left) * MM, (bottom - top) * MM), room.bleed
+
+
+def _sheet(pairs: Sequence[Pair], grid: Sheet, room: Room, on: Drawn, *, both: bool) -> None:
+    on.page(grid.width * MM, grid.height * MM, *_cut(grid, room))
     for pair, place in zip(pairs, grid.fronts, strict=False):
         if pair.first:
             on.bookmark(pair.card.chapter, pair.card.front.title)
@@ -111,7 +119,7 @@ def _sheet(pairs: Sequence[Pair], grid: Sheet, on: Drawn, *, both: bool) -> None
                 _put(pair.back, place, on)
     on.draw(marks(grid.cuts))
     if both and grid.behind:
-        on.page(grid.width * MM, grid.height * MM)
+        on.page(grid.width * MM, grid.height * MM, *_cut(grid, room))
         for pair, place in zip(pairs, grid.backs, strict=False):
             if pair.back is not None:
                 _put(pair.back, place, on)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from companion.kernel.kind import Deck as Printed
 
 Side = Literal["", "union", "confederate"]
+PICTURE = 150
+"""Dots an inch of the pictures of pages."""
 
 
 class Decks(click.Command):
@@ -61,6 +63,7 @@ class Decks(click.Command):
 )
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
 @click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling to read otherwise.")
+@click.option("--png", is_flag=True, help="Pictures of the pages besides, as FILE-1.png and so on.")
 @click.option("--list", "listed", is_flag=True, help="List the decks.")
 @as_json
 def cards(
@@ -84,6 +87,7 @@ def cards(
     margin: float,
     house: Path | None,
     settings: tuple[str, ...],
+    png: bool,
     listed: bool,
     json: bool,
 ) -> None:
@@ -147,8 +151,10 @@ def cards(
             error.filename = str(place)  # not the name under which it was being built
             raise
     pages = _pages(place)
+    pictures = _pictures(place) if png else []
     if json:
-        write_json({"file": str(place), "deck": deck, "pages": pages, "cards": len(made.cards) + len(made.tiles)})
+        told = {"file": str(place), "deck": deck, "pages": pages, "cards": len(made.cards) + len(made.tiles)}
+        write_json(told | {"pictures": [str(one) for one in pictures]} if png else told)
         return
     write_lines(
         [plural(pages, "{file}: {deck}, {n} page.", "{file}: {deck}, {n} pages.", file=place, deck=tr(made.title))]
@@ -263,3 +269,19 @@ def _pages(place: Path) -> int:
         return len(found)
     finally:
         found.close()
+
+
+def _pictures(place: Path) -> list[Path]:
+    """Write a picture of each page beside the PDF; one that stood there is replaced."""
+    import pypdfium2
+
+    read: Any = pypdfium2.PdfDocument
+    found, written = read(place), []
+    try:
+        for number in range(len(found)):
+            to = place.with_name(f"{place.stem}-{number + 1}.png")
+            found[number].render(scale=PICTURE / 72).to_pil().save(to)
+            written.append(to)
+    finally:
+        found.close()
+    return written

@@ -66,4 +66,4 @@ def choose(language: str) -> None:
         speak(English())
         return
     found = catalogue(language)
-    speak(found, thousands=found.thousands, decimal=found.decimal)
+    speak(found, thousands=found.thousands, decimal=found.decimal, language=language)

@@ -63,23 +63,29 @@ class _Tongue:
 
     words: Words = English()
     thousands, decimal = ",", "."
+    language = "en"
 
 
-def speak(words: Words, *, thousands: str = ",", decimal: str = ".") -> None:
-    """Say these words from now on, and write numbers with these signs."""
-    _Tongue.words = words
+def speak(words: Words, *, thousands: str = ",", decimal: str = ".", language: str = "en") -> None:
+    """Say these words from now on, and write numbers with these signs; `language` is what they are called."""
+    _Tongue.words, _Tongue.language = words, language
     _Tongue.thousands, _Tongue.decimal = thousands, decimal
 
 
 @contextmanager
 def in_english(thousands: str = ",") -> Iterator[None]:
     """Speak English within the block: what scripts read is the same on every machine."""
-    was = _Tongue.words, _Tongue.thousands, _Tongue.decimal
+    was = _Tongue.words, _Tongue.thousands, _Tongue.decimal, _Tongue.language
     speak(English(), thousands=thousands)
     try:
         yield
     finally:
-        _Tongue.words, _Tongue.thousands, _Tongue.decimal = was
+        _Tongue.words, _Tongue.thousands, _Tongue.decimal, _Tongue.language = was
+
+
+def spoken() -> str:
+    """Give the language that is spoken, as documents name theirs: "en", "de"."""
+    return _Tongue.language
 
 
 def tr(english: str, /, **values: object) -> str:

@@ -96,6 +96,15 @@ def test_the_same_deck_is_the_same_bytes_and_json_counts_it(run: Run, game: Path
     assert told[0]["cards"] >= 4
 
 
+def test_pictures_of_the_pages_are_written_besides(run: Run, tmp_path: Path) -> None:
+    found = run("cards", "orders", "-o", tmp_path / "orders.pdf", "--png", "--json")
+    told = json.loads(found.stdout)
+    assert told["pictures"] == [str(tmp_path / f"orders-{page}.png") for page in range(1, told["pages"] + 1)]
+    first = Path(told["pictures"][0]).read_bytes()
+    assert first.startswith(b"\x89PNG")
+    assert (int.from_bytes(first[16:20]), int.from_bytes(first[20:24])) == (1241, 1754)
+
+
 LAYOUTS: list[tuple[list[object], tuple[float, float]]] = [
     ([], (210.0, 297.0)),
     (["--paper", "letter"], (215.9, 279.4)),
