@@ -99,6 +99,8 @@ def test_read_the_other_way_each_attack_is_a_battle_of_its_own() -> None:
     told = played(story(on_the_field(), rules=rules), "yes")
     assert under_way(told).attackers == ("confederate:A",)
     assert under_way(told).until == 0
+    declined = played(story(on_the_field(), rules=rules), "no", "yes")
+    assert under_way(declined).attackers == ("confederate:B",)  # and each is asked about
 
 
 @pytest.mark.clause("RTG-R-OFF-ONE", "RTG-9.1c")
@@ -170,8 +172,12 @@ def test_fresh_troops_may_attack_only_those_who_have_not_fought_there_that_day()
     late = corps("union:D")
     told.state = replace(told.state, corps={**told.state.corps, late.id: late})
     told.tell(ev.PhaseBegan(AFTERNOON, "execution"))
-    played(told, "yes")
-    assert (under_way(told).attackers, under_way(told).defenders) == (("confederate:D",), ("union:D",))
+    execute(told)
+    opened = facts(told, ev.BattleOpened)[-1].battle
+    assert (opened.attackers, opened.defenders) == (("confederate:D",), ("union:D",))
+    # The hex has had its battle of the day: this one is the book's, and nobody is asked.
+    assert [one.prompt.kind for one in facts(told, ev.Asked)] == ["off-line", "off-line-result"]
+    assert facts(told, ev.BattleFought)[-1].combat_odds is not None
 
 
 # ---- who comes

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.participants import day_is_fought
 from companion.games.campaign.rules.clock import END
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import Corps, MarchMode, State, slot, whole
@@ -47,7 +48,8 @@ def foreseen(story: Story, at: Hex, carry_on: Carry) -> tuple[Arrival, ...]:
 
     Nobody where battles are not fought on the table, or each attack is a battle by itself.
     """
-    if not story.state.offline or story.rules.choice("RTG-R-OFF-ONE") or at in story.state.declined:
+    state = story.state
+    if not state.offline or story.rules.choice("RTG-R-OFF-ONE") or at in state.declined or day_is_fought(state, at):
         return ()
     found: dict[str, Arrival] = {}
     ways: dict[str, list[Hex]] = {}

@@ -53,6 +53,12 @@ def fought_out(state: State, one: Corps) -> bool:
     return here is not None and here.hex == one.hex and state.turn <= here.until
 
 
+def day_is_fought(state: State, at: Hex) -> bool:
+    """Say whether a hex has had its battle of the day on the table: fresh troops fight by the book (RTG-R-OFF-ONE)."""
+    before = (one.fought_here for one in state.corps.values() if one.fought_here is not None)
+    return any(one.hex == at and state.turn <= one.until for one in before)
+
+
 def enemies_to_fight(state: State, one: Corps) -> tuple[Corps, ...]:
     """Give the enemies in a corps' hex who can be attacked today."""
     return tuple(enemy for enemy in state.in_hex(one.hex, other(one.side)) if not fought_out(state, enemy))

@@ -20,6 +20,7 @@ from companion.games.campaign.rules.battle.estimates import fighters, is_human, 
 from companion.games.campaign.rules.battle.participants import (
     by_the_book,
     corps_on,
+    day_is_fought,
     on,
     sides,
     the_days_battle,
@@ -27,6 +28,7 @@ from companion.games.campaign.rules.battle.participants import (
 )
 from companion.games.campaign.rules.combat.echelons import ranked
 from companion.games.campaign.rules.combat.odds import as_written
+from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import Battle, Prompt, Side, State, key, other
 from companion.games.campaign.rules.story import Story
 from companion.kernel.messages import side as side_told
@@ -49,7 +51,7 @@ def question(story: Story) -> Prompt | None:
     # First of all: once the battle is on the table nothing else of it is asked here.
     if battle.offline == "table":
         return off_line_result(battle)
-    if story.state.offline and battle.offline in ("", "asked") and battle.hex not in story.state.declined:
+    if battle.offline in ("", "asked") and may_go_to_table(story, battle.hex):
         seat = whom_to_ask(story.state, battle)
         if seat is not None:
             return off_line(story, battle, seat)
@@ -60,6 +62,18 @@ def question(story: Story) -> Prompt | None:
         if str(side) not in battle.ranking:
             return ranking(story, battle, side)
     return None
+
+
+def may_go_to_table(story: Story, at: Hex) -> bool:
+    """Say whether people are asked about a battle in a hex (RTG-15.0b, RTG-R-OFF-ONE).
+
+    Not again in a turn in which they did not want it, nor on a day that has had its battle there; always where each
+    attack is a battle by itself.
+    """
+    state = story.state
+    if not one_a_day(story):
+        return state.offline
+    return state.offline and at not in state.declined and not day_is_fought(state, at)
 
 
 def whom_to_ask(state: State, battle: Battle) -> Side | None:
