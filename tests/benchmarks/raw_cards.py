@@ -26,9 +26,9 @@ def recorded() -> Iterator[Record]:
     found: Record = []
     page, draw = drawing.Drawn.page, drawing.Drawn.draw
 
-    def noting_page(self: Any, width: float, height: float) -> None:
+    def noting_page(self: Any, width: float, height: float, trim: Any = (), bleed: float = 0.0) -> None:
         found.append((width, height))
-        page(self, width, height)
+        page(self, width, height, trim, bleed)
 
     def noting(self: Any, ink: Any, x: float = 0.0, y: float = 0.0, **more: Any) -> None:
         those = list(ink)
