@@ -77,7 +77,16 @@ class PickGrid(Painted):
         """Give how wide a column is: it holds the longest name with its key, its letters drawn together."""
         names = max((paint.width(self.look, one.name) for one in self._items), default=0) * paint.TIGHT / 100
         marked = max((len(one.marks) * 18 + (40 if one.pips else 0) for one in self._items), default=0)
-        return max(self.look.px(self._wide), int(names) + self.look.px(52 + marked))
+        return max(self.look.px(self._wide), int(names) + self.look.px(52 + marked), *map(self._noted, self._items))
+
+    def _noted(self, one: PickItem) -> int:
+        """Give how wide an item with a note is, pips and all; one without takes the column's width."""
+        if not one.note:
+            return 0
+        look = self.look
+        pips = paint.pips_width(look, one.pips) + look.px(4) if one.pips else 0
+        words = paint.width(look, one.name) * paint.TIGHT / 100 + paint.width(look, one.note, "small")
+        return int(words + pips) + look.px(62 + len(one.marks) * 18)
 
     def _height(self, width: int) -> int:
         look, columns = self.look, self._columns(max(width, self.look.px(self._wide)))
