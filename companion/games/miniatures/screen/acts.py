@@ -387,11 +387,11 @@ def open_window(
     return window
 
 
-def show_sample(house: House) -> None:
-    """Begin the sample battle in memory and play the tour on it."""
+def show_sample(house: House, seed: str = "") -> None:
+    """Begin the sample battle in memory and play the tour on it, with the dice of a seed where one is given."""
     from companion.games.miniatures.screen.tour.playing import both_there
 
-    session = begin(None, Beginning(scenario=SAMPLE))
+    session = begin(None, Beginning(scenario=SAMPLE, seed=seed))
     both_there(session)
     window: Window = house.show_game(session, None)
     window.is_sample()

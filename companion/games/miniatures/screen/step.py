@@ -150,7 +150,7 @@ class DutiesPanel(QWidget):
         reason = self.desk.why_not(cmd.NextStep())
         if musts:
             many = plural(len(musts), "{n} duty is open", "{n} duties are open")
-            reason = musts[0].text if len(musts) == 1 else many
+            reason = step.in_words(musts[0]) if len(musts) == 1 else many
         self.next.tell(tr("Next step"), reason)
 
     def _rows(self, duties: Sequence[Any]) -> tuple[DutyRow, ...]:

@@ -89,11 +89,14 @@ def grouped_rows(waiting: Sequence[Waiting], opened: Collection[str]) -> tuple[D
     return tuple(found)
 
 
-def _said(duty: Any) -> tuple[str, str, str, bool]:
-    # A terminal types what may be answered, and is told the words for it; here each has its button.
+def in_words(duty: Any) -> str:
+    """Give a duty as it is told at the desk: a terminal types what may be answered, here each choice has its button."""
     asked = duty.what.key == do.ANSWER.key
-    text = told(do.QUESTION(question=duty.what.args["question"])) if asked else duty.text
-    return duty.unit, capital(text), duty.clause, duty.must
+    return told(do.QUESTION(question=duty.what.args["question"])) if asked else str(duty.text)
+
+
+def _said(duty: Any) -> tuple[str, str, str, bool]:
+    return duty.unit, capital(in_words(duty)), duty.clause, duty.must
 
 
 def duties_note(duties: Sequence[Any]) -> str:

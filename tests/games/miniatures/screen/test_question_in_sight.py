@@ -74,3 +74,8 @@ def test_the_duty_and_the_next_steps_reason_name_the_units_and_no_ids(open_windo
     (asked,) = [duty for duty in window.desk.duties if duty.must]
     assert asked.text == "answer: whose stand is captured? (Early, Hays)"
     assert "early" not in window.duties.next.reason
+
+
+def test_the_way_on_says_what_is_asked_in_words_alone(open_window: OpenWindow) -> None:
+    window = swept(open_window, 1366, 736)
+    assert window.duties.next.reason == "answer: whose stand is captured?"

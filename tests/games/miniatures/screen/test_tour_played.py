@@ -20,7 +20,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def sample(desktop: Desktop, qtbot: QtBot, size: tuple[int, int] = (1366, 736)) -> Any:
-    show_sample(desktop)
+    show_sample(desktop, seed="1863")
     window: Any = desktop.windows[-1]
     window.resize(*size)
     window.activateWindow()

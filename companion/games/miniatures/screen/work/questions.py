@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, digit, letter
+from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
@@ -26,6 +27,8 @@ COLUMNS = 3
 
 class Questions(QWidget):
     """The questions that wait: all are named, the one in hand has its choices below it."""
+
+    IS = Role.Grouping
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
