@@ -10,6 +10,7 @@ from companion.cards.content import Beside, Block, Card, Face, Heading, Table
 from companion.games.campaign.cards.chart_parts import chance, figure, label, made, mode
 from companion.games.campaign.charts.orders import CommandRow
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.words.order_words import code_words
 from companion.language.tongue import tr, tr_in
 from companion.language.words import capital
 
@@ -53,7 +54,7 @@ def orders(charts: Rules) -> Card:
 
 def _said(row: CommandRow) -> str:
     limits = tr_in(_PLACE, row.limits) if row.limits else ""
-    name = tr_in(_PLACE, row.name)
+    name = code_words(row.code) or tr_in(_PLACE, row.name)  # as it stands beside its letters everywhere
     return f"{name}: {limits}" if limits else name
 
 
