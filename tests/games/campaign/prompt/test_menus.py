@@ -245,10 +245,8 @@ def test_battle_questions_are_asked_of_the_side_they_are_for(run: Run, play: Pla
     assert "refused: a ranking names each corps once" in union[1]
     assert "rank your corps" in union[2]
     with Session.open(file) as session:
-        chosen = [
-            in_words(line.label) for line in session.log() if in_words(line.label).startswith("Answer: confederate")
-        ]
-    assert chosen == ["Answer: confederate:H,confederate:HQ,confederate:I"]
+        chosen = [in_words(line.label) for line in session.log() if in_words(line.label).startswith("Answer: Heth")]
+    assert chosen == ["Answer: Heth's Div, HQ Staff, Pender's Div"]
 
 
 @pytest.mark.clause("RTG-6.2.1l")

@@ -99,7 +99,7 @@ LABELS: dict[str, cmd.AnyCommand] = {
     "Override I Corps (A): fatigue = 2.0 (typo)": cmd.Override(
         target="union:A", field="fatigue", value=2.0, reason="typo"
     ),
-    "Override the game: rain = True (wet)": cmd.Override(target="game", field="rain", value=True, reason="wet"),
+    "Override the game: rain = yes (wet)": cmd.Override(target="game", field="rain", value=True, reason="wet"),
     "RTG-R-SLOW = 1 (quick)": cmd.SetOption(option="RTG-R-SLOW", value=1, reason="quick"),
     "The Union player resigns": cmd.Resign(side="union"),
     "The Union player takes the referee's seat": cmd.TakeSeat(by="union"),

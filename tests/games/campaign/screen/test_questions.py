@@ -95,7 +95,8 @@ def test_a_battle_on_the_table_can_be_left_to_the_computer(open_campaign: OpenCa
     assert window.desk.waits_for_table
     assert window.question.asked is not None
     assert window.question.asked.sort == "table"
-    window.question.buttons[-1].click()
+    choices = [one.choice for one in window.question.asked.answers]
+    window.question.buttons[choices.index("computer")].click()
     settle(window, qtbot)
     assert window.question.asked.sort != "table"
     assert window.desk.seat == "union"

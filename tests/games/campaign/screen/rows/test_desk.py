@@ -274,7 +274,7 @@ def test_every_order_of_the_menus_can_be_begun_somewhere() -> None:
 def test_a_battle_on_the_table_tells_nothing_of_the_battle() -> None:
     asked = questions.of_the_table()
     assert not any(sign.isdigit() for sign in asked.text)
-    assert [one.choice for one in asked.answers] == ["result", "out", "computer"]
+    assert [one.choice for one in asked.answers] == ["result", "out", "computer", "not-fought"]
 
 
 def test_the_points_stand_row_by_row() -> None:
