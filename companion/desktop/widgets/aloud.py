@@ -53,7 +53,9 @@ def _face(_: str, found: QObject) -> QAccessibleWidget | None:
 @cache
 def listen() -> None:
     """Teach Qt what our widgets are; once a process, however often it is asked."""
-    QAccessible.installFactory(_face)
+    # Early releases of PySide6 cannot be taught it: names and descriptions are read there all the same.
+    if (teach := getattr(QAccessible, "installFactory", None)) is not None:
+        teach(_face)
 
 
 def listened() -> bool:

@@ -20,7 +20,7 @@ from tests.desktop.aloud.judging import Heard, Unheard, unheard
 NAME = "companion-aloud"
 PATIENCE = 20
 """Seconds in which the reader answers."""
-ROOMS_OF_EACH_GAME = ("start", "maneuver", "fire", "charge", "tour", "campaign", "table", "squares")
+ROOMS_OF_EACH_GAME = ("start", "maneuver", "fire", "charge", "campaign", "squares")
 """What is read unless all is asked for: the tests hear every window, within the program."""
 
 

@@ -189,7 +189,7 @@ class FireWork(Work):
             self.apply.tell(words, reason if self.attack.target else tr("no target yet"))
         self.right.tell_why()
         who = listed([self.desk.name(line.unit) for line in self.attack.lines]) or side_words(self.desk.view.to_act)
-        self.die.show_face(face, waiting=self.die_waits, whose=tr("Fire die of {units}", units=who))
+        self.die.show_face(face, waiting=self.die_waits, whose=tr("Fire die, {units}", units=who))
         below = fire.below(promise, target, self.desk.name) if promise is not None and target is not None else ""
         self.odds.show_odds(fire.odds(rules, promise), lit=lit, below=below)
 
