@@ -92,7 +92,7 @@ def told_anew(book: Journal, truths: Mapping[int, Any]) -> None:
     """Assert that the document's own facts, read and folded anew, give every state that there was."""
     again = MemoryJournal.holding(book.meta, book.sources(), book.entries(), {})
     states = States(again)
-    states.game = game_of(book.meta["kind"], book.sources())
+    states.game, states.sources = game_of(book.meta["kind"], book.sources()), book.sources()
     for entry, truth in truths.items():
         assert states.at(entry) == truth, entry
 
