@@ -45,6 +45,13 @@ KIND = Kind(
             "gettysburg-charts", "Charts of the Gettysburg campaign", Door(f"{_ROOM}.cards.charts:deck"), "gettysburg"
         ),
         Deck(
+            "gettysburg-papers",
+            "Dispatches and corps sheets",
+            Door(f"{_ROOM}.cards.slips:deck"),
+            "gettysburg",
+            cards=False,
+        ),
+        Deck(
             "gettysburg-map",
             "Map of the Gettysburg campaign",
             Door(f"{_ROOM}.cards.map:deck"),
