@@ -149,7 +149,8 @@ class PickGrid(Painted):
             x += look.px(8)
         marks = len(item.marks) * look.px(18)
         pips = paint.pips_width(look, item.pips) + look.px(6) if item.pips else 0
-        room = box.right() - x - min(pips, box.width() * 0.5) - marks
+        note = paint.width(look, item.note, "small") + look.px(8) if item.note else 0
+        room = box.right() - x - min(pips, box.width() * 0.5) - marks - min(note, box.width() * 0.4)
         place = QRectF(x, box.top(), room, box.height())
         x += paint.text(painter, look, place, item.name, token="ink3" if item.picked else "ink") + look.px(6)
         if item.pips:
