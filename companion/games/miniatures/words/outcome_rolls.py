@@ -12,7 +12,7 @@ from companion.drawing.marks import Pips, pips
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words import outcome
-from companion.games.miniatures.words.fire import in_fire_points, row_words, state_after
+from companion.games.miniatures.words.fire import Waits, does, in_fire_points, row_words, state_after
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.outcome import OutcomeRow
 from companion.kernel.dice import Roll
@@ -82,7 +82,8 @@ def blocks(step: Told, rows: Sequence[OutcomeRow]) -> tuple[Block, ...]:
             of_roll[found.place].append(row)
         elif row.unit:
             besides.setdefault(row.entry, []).append(row)
-    made = [_block(step.rules, step.start, step.names, one, tuple(of_roll[one.place])) for one in reversed(rolls)]
+    in_force = any(isinstance(event, ev.ShotsTookEffect) for line in step.those for event in line.events)
+    made = [_block(step, one, tuple(of_roll[one.place]), "" if in_force else "phase") for one in reversed(rolls)]
     called_so = {line.entry: told(line.label) for line in step.those}
     without = (
         Block(entry, -1, "", called_so[entry], (), "", (), "", "", tuple(found), "", "")
@@ -128,7 +129,11 @@ class _Origins:
         fire = [one for one in before if isinstance(one.event, ev.Fired)]
         if fire:
             here = [one for one in fire if one.line.entry == row.entry]
-            return self._volley(here or fire, row, events[row.nth])
+            volley = self._volley(here or fire, row, events[row.nth])
+            if volley is not None:
+                return volley
+        # The referee may let somebody fire in a later phase: what no volley did the other rolls of the step did.
+        before = [one for one in before if not isinstance(one.event, ev.Fired)]
         # What comes about as the step ends comes of a combat perhaps, and of no maneuver.
         ends = any(isinstance(one, ev.StepBegan) for one in events)
         late = [one for one in before if isinstance(one.event, ev.CombatRolled) or not ends]
@@ -167,10 +172,13 @@ def _does(effect: Any, event: Any) -> bool:
             return bool(effect.stands_lost or effect.wrecked)
 
 
-def _block(rules: Rules, start: Any, names: Names, roll: _Roll, rows: tuple[OutcomeRow, ...]) -> Block:
-    event, units = roll.event, {one.id: one for one in start.units}
+def _block(step: Told, roll: _Roll, rows: tuple[OutcomeRow, ...], waits: Waits) -> Block:
+    rules, names, event, units = step.rules, step.names, roll.event, {one.id: one for one in step.start.units}
     shown = (pips(units[name]) for name in roll.own if name in units)
     what, working, dice, after, effect, calm = _words(rules, units, names, event)
+    if waits and isinstance(event, ev.Fired) and event.shot.effect and event.shot.target in units:
+        # Where the fire of a phase comes into force together, the first step's brings nothing yet.
+        calm = does(rules, rules.effects[event.shot.effect], units[event.shot.target], waits).rstrip(".")
     side = names.side(roll.own[0])
     return Block(
         entry=roll.line.entry,

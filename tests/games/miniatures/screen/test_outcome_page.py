@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from companion.desktop.dialogs.amending import AmendDialog
 from companion.desktop.dialogs.override import OverrideDialog
+from companion.games.miniatures.charts import readings
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.outcome_page import OutcomePage
 from companion.games.miniatures.screen.outcome_rows import PageRow
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.charge import ChargeWork
 from companion.games.miniatures.screen.work.fire import FireWork
+from companion.kernel.overriding.orders import SetOption
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 from tests.desktop.hands import Hands
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
@@ -117,6 +119,18 @@ def test_two_volleys_at_one_target_each_have_their_own_losses(open_window: OpenW
     lost = {block.what: [row.own for row in block.rows if row.mark == "stand"] for block in page.blocks}
     firsts = [owns[0] for owns in lost.values() if owns]
     assert len(firsts) == len(set(firsts)), "counted on from one another"
+
+
+@pytest.mark.clause("D10-RUL-SEQ-SIMULTANEOUS")
+def test_fire_that_waits_for_the_end_of_the_phase_says_so(open_window: OpenWindow) -> None:
+    session = a_session(a_line("defensive"))
+    reading = readings.SIMULTANEOUS_PHASE
+    session.do(SetOption(reading.ruling, reading.value, "as we play it"))
+    window = open_window(session)
+    fire(window, "davis", "cutler", 9)
+    QTest.keyClick(window.centre.work, Qt.Key.Key_F8)
+    calm = [row.what for row in window.centre.page.model.rows() if row.kind == "calm"]
+    assert [one.startswith("At the phase's end: Davis ") for one in calm] == [True]
 
 
 # ---- its keys
