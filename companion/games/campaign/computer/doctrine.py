@@ -64,7 +64,7 @@ class Day(Chart, frozen=True):
 
 
 class Press(Chart, frozen=True):
-    """How the strong level goes for the enemy in a scenario."""
+    """How the able level goes for the enemy in a scenario."""
 
     scenario: Scenario
     odds: Number
@@ -82,7 +82,7 @@ class Press(Chart, frozen=True):
 
 
 class Mass(Chart, frozen=True):
-    """How the strong level fights for a town, the whole army in one hex."""
+    """How the able level fights for a town, the whole army in one hex."""
 
     odds: Number
     """Own over enemy combat strength there, as estimated, from which all attack."""
@@ -101,7 +101,7 @@ class Pace(Chart, frozen=True):
 
 
 class Strong(Chart, frozen=True):
-    """What the strong level plans with, besides what both levels believe in."""
+    """What the able level plans with, and the strong one where it plans alike, besides what all levels believe in."""
 
     press: tuple[Press, ...]
     alone: Odds
@@ -128,6 +128,72 @@ class Strong(Chart, frozen=True):
     """Strength points that must be able to come to the exit together."""
     flees_from: Morale
     """From this morale on a forager withdraws from the enemy, below it stands."""
+
+
+class March(Chart, frozen=True):
+    """Hexes that foot and horse come on in a turn, night and morning reckoned in."""
+
+    foot: Number
+    horse: Number
+    clause: str
+
+
+class Smoke(Chart, frozen=True):
+    """How far activity is believed: so much for each report of it within a hex and so many turns."""
+
+    share: Number
+    turns: Positive
+    enough: Number
+    """From this share on an operation may be laid on it."""
+    clause: str
+
+
+class Reserves(Chart, frozen=True):
+    """Who may come to an enemy's help: a share of those near, and a turn a share of those whom nobody has seen."""
+
+    share: Number
+    hexes: Positive
+    unseen: Number
+    turns: Positive
+    """For so many turns the unseen come, and reinforcements of either side are reckoned with."""
+    clause: str
+
+
+class Waiting(Chart, frozen=True):
+    """Victory points that a turn until an operation begins costs: once, and for each corps of it."""
+
+    a_turn: Number
+    a_corps: Number
+    a_forager: Number
+    clause: str
+
+
+class Worth(Chart, frozen=True):
+    """Victory points from which something is done."""
+
+    points: Number
+    clause: str
+
+
+class Operating(Chart, frozen=True):
+    """How the strong level chooses where to fight."""
+
+    pace: March
+    smoke: Smoke
+    recent: Turns
+    """Who was seen so lately is still there."""
+    about_a_place: Hexes
+    """Where a place is fought for, enemies so far from it are fought."""
+    for_a_place: Turns
+    """The turns within which corps must be there to take part."""
+    in_the_field: Turns
+    reserves: Reserves
+    until: Odds
+    """An attack is kept up to these odds."""
+    lasting: Share
+    """Of the corps whose morale goes, so many are taken to be demoralised at the end."""
+    waiting: Waiting
+    worth: Worth
 
 
 class Doctrine(Chart, frozen=True):
@@ -162,6 +228,7 @@ class Doctrine(Chart, frozen=True):
     exit_from: Day
     exit_strength: StrengthPoints
     strong: Strong
+    operating: Operating
 
 
 # ---- reading it

@@ -1,4 +1,4 @@
-"""The battle at the strong level: one army in one hex, which attacks as one or stands (RTG-9.1b, RTG-9.1c)."""
+"""The battle at the able level: one army in one hex, which attacks as one or stands (RTG-9.1b, RTG-9.1c)."""
 
 from __future__ import annotations
 

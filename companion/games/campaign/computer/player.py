@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.computer import basic, strong
+from companion.games.campaign.computer import able, basic, strong
 from companion.games.campaign.computer.beliefs import Situation, beliefs
 from companion.games.campaign.computer.doctrine import Doctrine
 from companion.games.campaign.computer.writing import orders
@@ -13,8 +13,8 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.view import View
 
-BASIC, STRONG = "basic", "strong"
-LEVELS = (BASIC, STRONG)
+BASIC, ABLE, STRONG = "basic", "able", "strong"
+LEVELS = (BASIC, ABLE, STRONG)
 
 
 def phase(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Sequence[cmd.AnyCommand]:
@@ -26,6 +26,10 @@ def phase(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Seque
     if view.phase == "set-up":
         return (cmd.ET(),)
     now = Situation(rules, ground, doctrine, view, beliefs(rules, ground, doctrine, view))
-    if view.control.get(view.seat, "").endswith(f":{STRONG}"):
-        return (*strong.commands(now), cmd.ET())
-    return (*orders(now, basic.plan(now)), cmd.ET())
+    match view.control.get(view.seat, "").rpartition(":")[2]:
+        case "strong":
+            return (*strong.commands(now), cmd.ET())
+        case "able":
+            return (*able.commands(now), cmd.ET())
+        case _:
+            return (*orders(now, basic.plan(now)), cmd.ET())

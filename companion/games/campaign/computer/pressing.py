@@ -1,4 +1,4 @@
-"""Going for the enemy at the strong level: concentrations at good odds by the rules' own arithmetic, no weary corps."""
+"""Going for the enemy at the able level: concentrations at good odds by the rules' own arithmetic, no weary corps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Confederates' campaign at the strong level: they spread out, live off the land, keep clear, leave if they can."""
+"""The Confederates' campaign at the able level: they spread out, live off the land, keep clear, leave if they can."""
 
 from __future__ import annotations
 

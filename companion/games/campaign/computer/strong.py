@@ -1,75 +1,112 @@
-"""The strong level: the same facts and the same orders as the basic level, and plans that look further.
+"""The strong level: operations that the army serves all together, and for whoever is in none what the able level plans.
 
 It knows no more than a person would (RTG-R-AI-INFO).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 
-from companion.games.campaign.computer.beliefs import Own, Situation
-from companion.games.campaign.computer.massing import fight_for_gettysburg
-from companion.games.campaign.computer.pressing import bar_the_way
-from companion.games.campaign.computer.spreading import spread_and_forage
-from companion.games.campaign.computer.writing import Goals, orders
+from companion.charts.rounding import figure
+from companion.games.campaign.computer import able
+from companion.games.campaign.computer.beliefs import Own, Situation, weighed
+from companion.games.campaign.computer.massing import gather
+from companion.games.campaign.computer.operations import Operation, objective, operations, storm
+from companion.games.campaign.computer.pressing import is_weary, out_of_it, seat
+from companion.games.campaign.computer.writing import Goal, Goals
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 
-PLANS: dict[tuple[str, str], Callable[[Situation], Goals]] = {
-    ("union", "campaign"): bar_the_way,
-    ("union", "battle"): fight_for_gettysburg,
-    ("confederate", "campaign"): spread_and_forage,
-    ("confederate", "battle"): fight_for_gettysburg,
-}
+HASTE = 2
+"""Levels of urgency above the usual, of who marches to an operation."""
 
 
 def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
     """Give a side's commands, without ET."""
-    goals = PLANS[now.known.side, now.view.scenario](now)
-    second = second_in_command(now, goals)
-    if second is not None and not second.view.secondary:
-        yield cmd.DC(corps=second.id)
-    yield from orders(now, goals, nights=True)
-    for one in now.known.own:
-        yield from _hexes_named(now, one, goals)
+    known = weighed(now)
+    # Duties hang on every rumour, so that the enemy's foragers are driven on; what is fought hangs on what is known.
+    yield from able.carried_out(known, plan(known, _duties(now)))
 
 
-def second_in_command(now: Situation, goals: Goals) -> Own | None:
-    """Give the best leader of those who are to attack where they are; None where nobody is.
+def plan(now: Situation, duties: Goals) -> Goals:
+    """Give each corps its goal: its part in an operation, rest, or its duty."""
+    fit = [one for one in now.known.own if not is_weary(now, one)]
+    goals = duties | {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
+    chosen = chosen_operations(now, fit)
+    for operation in chosen:
+        goals |= {one.id: serve(now, one, operation) for one in operation.corps}
+    staff, main = now.known.headquarters, next((one for one in chosen if 2 * len(one.corps) >= len(fit)), None)
+    if staff is not None and (main is not None or staff.id not in goals):
+        around = _behind(now, main) if main is not None else (now.known.mass() or staff.hex)
+        goals[staff.id] = Goal(seat(now, around), "withdraw", now.urgency + 1)
+    return goals
 
-    With him as secondary army commander they attack together, and he commands (RTG-9.1b, RTG-9.1f, RTG-9.4b).
-    """
-    able = [
-        (one.view.now.leadership, one.view.secondary, one)
+
+def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
+    """Give the operations that are worth it, best first: each corps in one, no two side by side, one for a place."""
+    least = float(figure(now.doctrine.operating.worth.points))
+    free, found = list(fit), list[Operation]()
+    while free and not (found and objective(now)):
+        apart = (one for one in operations(now, free) if all(distance(one.at, other.at) > 1 for other in found))
+        best = next(apart, None)
+        if best is None or best.worth <= least:
+            break
+        found.append(best)
+        free = [one for one in free if one not in best.corps]
+    return found
+
+
+def serve(now: Situation, one: Own, op: Operation) -> Goal:
+    """Give what a corps of an operation does next: come up, come in, and attack with the others or wait for them."""
+    there = [mate for mate in op.corps if mate.hex == op.at]
+    if one.hex == op.at:
+        # All at once, or nobody: who is there first holds until the others make the odds; who comes in column forms.
+        formed = [mate for mate in there if mate.view.now is None or mate.view.now.deployment == "deployed"]
+        worth, urgency = storm(now, op.at, formed, _beside(op, formed))
+        if one in formed and worth > 0:
+            return Goal(op.at, "attack", urgency, at_once=True)
+        return Goal(op.at, "stand", now.urgency, at_once=True)
+    if distance(one.hex, op.at) == 1 and op.at in now.ground.steps(one.hex, one.view.side):
+        if there and one.view.now is not None:
+            return Goal(op.at, "attack", now.urgency, at_once=True, helps=True)
+        close = [mate for mate in op.corps if distance(mate.hex, op.at) <= 1]
+        if storm(now, op.at, close, ())[0] > 0:
+            return Goal(op.at, "attack", now.urgency, at_once=True)
+        return Goal(one.hex, "stand", now.urgency, at_once=True)
+    return Goal(op.at if there else _assembly(now, op), "stand", now.urgency + HASTE, at_once=True)
+
+
+def _beside(op: Operation, attackers: Sequence[Own]) -> list[Own]:
+    return [mate for mate in op.corps if mate not in attackers and distance(mate.hex, op.at) <= 1]
+
+
+def _duties(now: Situation) -> Goals:
+    """Give everybody's goal outside an operation: to the place that is fought for, else as the able level."""
+    town = objective(now)
+    if town is None:
+        return able.plan(now)
+    return {
+        one.id: Goal(town, "stand", now.urgency, at_once=True) if one.hex == town else gather(now, one, town)
         for one in now.known.own
-        if one.view.now is not None and one.id in goals and goals[one.id][:2] == (one.hex, "attack")
+    }
+
+
+def _assembly(now: Situation, op: Operation) -> Hex:
+    """Give the hex beside an enemy where corps gather, the nearest to all of them."""
+    free = [at for at in neighbours(op.at) if now.ground.passable(at) and not now.known.near(at, 0)]
+    return min(free, key=lambda at: (_way(op, at), now.known.near(at, 1), at), default=op.at)
+
+
+def _behind(now: Situation, op: Operation) -> Hex:
+    """Give the hex out of the enemy's reach from which an operation is led, the nearest to its corps."""
+    clear = now.doctrine.strong.clear_of.hexes
+    spots = [
+        at
+        for at in now.ground.terrain
+        if now.ground.passable(at) and clear <= distance(at, op.at) <= clear + 1 and not now.known.near(at, 1)
     ]
-    return max(able, key=lambda row: row[:2], default=(0, False, None))[2]
+    return min(spots, key=lambda at: (_way(op, at), at), default=op.at)
 
 
-def _hexes_named(now: Situation, one: Own, goals: Goals) -> Iterator[cmd.AnyCommand]:
-    """Name the hexes that a corps beside the enemy should try first, to get away and to attack (RTG-13.2.4, 13.2.5)."""
-    seen = one.view.now
-    if seen is None or not now.known.near(one.hex, 1):
-        return
-    steps = now.ground.steps(one.hex, one.view.side)
-    goal = goals[one.id].hex if one.id in goals else one.hex
-    if one.id in goals and goals[one.id].helps:
-        yield cmd.RE(corps=one.id, hex=goal)
-    elif goal in steps and now.known.near(goal, 0) and seen.attack_hex != goal:
-        yield cmd.AT(corps=one.id, hex=goal)
-    away = _away(now, steps)
-    if away is not None and seen.retreat_to != away:
-        yield cmd.RT(corps=one.id, hex=away)
-
-
-def _away(now: Situation, steps: tuple[Hex, ...]) -> Hex | None:
-    """Give the step that leads where the fewest enemies are near, and then furthest from them."""
-    if not steps:
-        return None
-
-    def danger(at: Hex) -> tuple[float, float, bool, Hex]:
-        far = sum(points * distance(at, spot) for spot, points in now.known.enemies.items())
-        return now.known.near(at, 1), -far, not now.ground.road_hex(at), at
-
-    return min(steps, key=danger)
+def _way(op: Operation, at: Hex) -> int:
+    return sum(distance(one.hex, at) for one in op.corps)

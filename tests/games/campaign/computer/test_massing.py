@@ -1,4 +1,4 @@
-"""The strong level's battle: gathered in one hex, attacking together or standing (RTG-9.1b, RTG-9.1c, RTG-R-AI-INFO)."""
+"""The able level's battle: gathered in one hex, attacking together or standing (RTG-9.1b, RTG-9.1c, RTG-R-AI-INFO)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ TOWN = (12, 8)
 
 
 def battle(side: Side, *reports: Any) -> State:
-    """Give the first turn of the battle of Gettysburg, both sides at the strong level."""
+    """Give the first turn of the battle of Gettysburg, both sides at the able level."""
     state = a_campaign(side, *reports, scenario="battle", turn=1)
-    return replace(state, control=dict.fromkeys(SIDES, "computer:strong"))
+    return replace(state, control=dict.fromkeys(SIDES, "computer:able"))
 
 
 def in_town(men: int, *letters: str) -> State:

@@ -1,0 +1,58 @@
+"""Corps as forces: own ones as they would fight together, the enemy's by what is believed of his strength."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.charts.rounding import figure
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.estimates import power, worth_of_a_point
+from companion.games.campaign.computer.forecast import NOBODY, Body
+from companion.games.campaign.rules.state import CombatMode, other
+
+
+def own_body(now: Situation, corps: Sequence[Own], mode: CombatMode) -> Body:
+    """Give own corps as they would fight together in a mode, the best of them in command (RTG-9.4a)."""
+    if not corps:
+        return NOBODY
+    leaders = [one.view.now.leadership if one.view.now else _middling(now) for one in corps]
+    more = now.rules.combat.controlling.leaders - 1
+    return Body(
+        len(corps),
+        sum(one.strength for one in corps),
+        sum(power(now, one, mode) for one in corps),
+        sum(_morale(now, one) for one in corps) / len(corps),
+        (sum(leaders) + more * max(leaders)) / (len(corps) + more),
+    )
+
+
+def enemy_body(now: Situation, points: float, mode: CombatMode) -> Body:
+    """Give so many of the enemy's strength points as they would fight: average corps, fresh."""
+    if points <= 0:
+        return NOBODY
+    corps = max(points / average(now), 1.0)
+    return Body(corps, points, points * worth_of_a_point(now, mode), fresh_morale(now), _middling(now))
+
+
+def average(now: Situation) -> float:
+    """Give the strength of an average corps of one's own at the start: armies are much alike."""
+    corps = [one.original for one in now.view.corps if one.side == now.view.seat and not one.headquarters]
+    return sum(corps) / max(len(corps), 1)
+
+
+def fresh_morale(now: Situation) -> float:
+    """Give the morale of the enemy's average corps without fatigue, by the charts (RTG-11.0a)."""
+    side = other(now.known.side)
+    rated = [float(level) for name, level in now.rules.effectiveness_of.items() if name.startswith(side)]
+    return sum(rated) / len(rated) + float(figure(now.rules.fatigue.fresh_level.level))
+
+
+def _morale(now: Situation, one: Own) -> float:
+    if one.view.now is not None:
+        return one.view.now.morale
+    return float(now.rules.effectiveness_of[one.id]) + float(figure(now.rules.fatigue.fresh_level.level))
+
+
+def _middling(now: Situation) -> float:
+    limits = now.rules.scale.leadership
+    return (limits.min + limits.max) / 2
