@@ -30,13 +30,13 @@ MEMORY = 120
 """MiB that a worker may take, without Qt."""
 PAIRS, SHARE, FRESH = 200, 0.7, "fresh-3"
 """Pairs of one seed, of which so many are to be better, on a seed that no figure of players.toml was chosen on."""
-WANTED = {"basic": 1.0, "strong": 20.0}
+WANTED = {"basic": 1.0, "able": 20.0, "strong": 20.0}
 DAY = 2
 """The first turn of full movement."""
 
 
 @pytest.mark.parametrize("scenario", ["gettysburg-campaign", "gettysburg-battle"])
-@pytest.mark.parametrize("level", ["basic", "strong"])
+@pytest.mark.parametrize("level", ["basic", "able", "strong"])
 def test_a_game(scenario: str, level: str) -> None:
     first = laid_out(Beginning(scenario=scenario, players=dict.fromkeys(SIDES, f"computer:{level}")))
     play(first, "warm", 0)
