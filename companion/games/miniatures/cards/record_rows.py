@@ -25,7 +25,7 @@ from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.names import Names
 from companion.language.figures import signed
 from companion.language.tongue import tr
-from companion.language.words import capital
+from companion.language.words import capital, trait_words
 
 WIDTH = 186.0
 HEAD, ROW, GUNS, LEADER = 6.4, 16.6, 4.7, 5.2
@@ -117,10 +117,11 @@ def brigade(rules: Rules, view: View, division: str, unit: UnitView, turns: Turn
 
 
 def _told(rules: Rules, unit: UnitView) -> Iterator[str]:
-    """Give what stands under a brigade's name: where it is, its arm where it is not foot, its commander's worth."""
+    """Give what stands under a brigade's name: where it is, horse, traits, its commander's worth."""
     yield capital(forces.whereabouts(unit)) or tr("on the table")
-    if unit.arm == "cavalry":
-        yield ", ".join(part for part in (tr("cavalry"), tr(unit.carbine) if unit.carbine else "") if part)
+    horse = unit.arm == "cavalry"
+    parts = (tr("cavalry") if horse else "", tr(unit.carbine) if horse and unit.carbine else "")
+    yield ", ".join(part for part in (*parts, trait_words(unit.traits)) if part)
     if unit.exceptional_commander:
         rolls = by_rule(rules.once(maneuver.table), "exceptional-brigade-commander")
         charges = [row for row in rules.charge.modifier if row.leader == "commander" and is_read(row, CHARGE)]

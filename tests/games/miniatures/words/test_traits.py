@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.cards.content import Bands, Letters
 from companion.cards.decks import build
+from companion.cards.sizes import Layout
 from companion.cards.source import Source
 from companion.charts.faults import BadInput
 from companion.drawing import marks
@@ -104,8 +106,14 @@ def test_they_stand_in_status_row_board_and_cards() -> None:
     assert words in marks.aloud(unit)
     shown = board.board(rules.rules(the_battle()), seen, None)
     assert any(words in one.subs for _, _, units in shown.sides for one in units)
-    for deck in ("roster", "status"):
-        assert words in told.deck(build(deck, Source(RULES, TEXTS, seen, ruleset="miniatures")))
+    source = Source(RULES, TEXTS, seen, ruleset="miniatures")
+    assert words in told.deck(build("status", source))
+    assert words in told.deck(build("roster", source, Layout(size="a6")))
+    rows = [
+        row for block in build("roster", source).cards[0].front.blocks if isinstance(block, Bands) for row in block.rows
+    ]
+    assert any(words in row.said for row in rows)
+    assert any(words in shape.text for row in rows for shape in row.shapes if isinstance(shape, Letters))
 
 
 @pytest.mark.parametrize(("intelligence", "known"), [("open", True), ("strengths-hidden", False)])
