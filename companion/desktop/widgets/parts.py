@@ -209,7 +209,7 @@ class Heading(Painted):
             wide = max(aside.sizeHint().width(), self.look.px(ASIDE))
             reason = getattr(aside, "reason", "").strip()
             wide = min(max(wide, int(paint.width(self.look, reason, "small")) + self.look.px(20)), self.width() // 2)
-            aside.setGeometry(self.width() - wide, -self.look.px(1), wide, self.look.px(27))
+            aside.setGeometry(self.width() - wide, 0, wide, self.look.px(26))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button at the right."""
