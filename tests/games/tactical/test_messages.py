@@ -121,7 +121,7 @@ def test_what_the_computer_did_and_what_nobody_can_explain() -> None:
 # ---- draws, and why something happened
 
 PURPOSES = {
-    "whether Hays at Bay is disrupted (ANT-8.8a)": "ob Hays at Bay in Unordnung gerät (ANT-8.8a)",
+    "whether Hays at Bay is disrupted (ANT-8.8a)": "ob Hays at Bay zerrüttet wird (ANT-8.8a)",
     "fire of Hays at Bay at 9,10 (ANT-R-RANDOM)": "Feuer von Hays at Bay auf 9,10 (ANT-R-RANDOM)",
     "whether Meade is lost with Hays at Bay (ANT-7.12k)": "ob Meade mit Hays at Bay verloren geht (ANT-7.12k)",
     "when I Corps is released": "wann I Corps freigegeben wird",

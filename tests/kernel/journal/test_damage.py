@@ -167,8 +167,8 @@ class TestCheck:
                 journal.working(7)
 
     def test_a_newer_document_is_told(self, game: Path) -> None:
-        sql(game, "PRAGMA user_version=5")
-        assert "document version 5" in check(game)[0]
+        sql(game, "PRAGMA user_version=6")
+        assert "document version 6" in check(game)[0]
 
 
 class TestRecover:

@@ -195,6 +195,7 @@ def markers(unit: Any) -> str:
 def value(view: Any, past: Callable[[], Any] | None = None) -> dict[str, Any]:
     """Give what scripts read of a battle besides what every game has; its moment stands in its view."""
     del past
+    acts = [{"number": one.number, "unit": one.unit, "text": told(one.text), "done": one.done} for one in view.acts]
     return {
         "scenario": view.scenario,
         "turn": view.turn,
@@ -204,7 +205,5 @@ def value(view: Any, past: Callable[[], Any] | None = None) -> dict[str, Any]:
         "waiting": list(view.waiting),
         "players": view.players,
         "objectives": list(view.objectives),
-        "acts": [
-            {"number": one.number, "unit": one.unit, "text": told(one.text), "done": one.done} for one in view.acts
-        ],
+        **({"acts": acts} if acts else {}),
     }
