@@ -23,7 +23,7 @@ from companion.games.miniatures.screen.work.place import Moment, moment_of
 from companion.games.miniatures.screen.work.somebody import somebody_at
 from companion.games.miniatures.screen.work.work import Work
 from companion.kernel.game import told_unread
-from companion.kernel.record import Done
+from companion.kernel.record import Change, Done
 from companion.language.tongue import tr
 from companion.language.words import capital
 
@@ -81,7 +81,7 @@ class Centre(QWidget):
         lines.addWidget(self.stack, 1)
         lines.addWidget(self.die)
         self.tell_what_is_amiss()
-        desk.changed.connect(self.refresh)
+        desk.changed.connect(self._on_change)
         desk.refused.connect(self._on_refusal)
         desk.done.connect(self._on_done)
         desk.ticked.connect(self._on_ticks)
@@ -122,6 +122,13 @@ class Centre(QWidget):
                 one.refusal.tell("")  # it was told of the step before
         panel.refresh()
         self.work_changed.emit()
+
+    def _on_change(self, change: Change) -> None:
+        if change.origin is self.desk:
+            # What was refused before something else was done is no longer asked, though it offers to be let happen.
+            for one in self.panels.values():
+                one.refusal.tell("")
+        self.refresh()
 
     def _on_told(self, told: bool) -> None:
         for one in self.panels.values():

@@ -56,6 +56,27 @@ def test_escape_leaves_it_and_no_reason_is_no_word(window: Window) -> None:
     assert window.centre.work.hasFocus()
 
 
+def test_what_is_done_after_a_refusal_takes_it_away(window: Window) -> None:
+    strip = window.centre.work.refusal
+    window.run("next-step")
+    strip.begin()
+    window.desk.do(cmd.Maneuver("davis"), faces=(10,))
+    assert window.desk.unit("davis").outcome
+    assert strip.words() == ""
+    assert not strip.because.isVisible()
+
+
+@pytest.mark.parametrize(("face", "offered"), [(1, set()), (10, {"M", "F", "C"})])
+def test_the_line_of_keys_offers_no_letter_of_a_button_that_is_off(
+    window: Window, face: int, offered: set[str]
+) -> None:
+    window.desk.select("davis")
+    window.desk.do(cmd.Maneuver("davis"), faces=(face,))
+    hints = window.centre.work.keys()
+    caps = {cap for hint in hints for cap in hint.keys}
+    assert caps & {"M", "F", "C"} == offered
+
+
 def test_what_no_word_passes_asks_for_none(window: Window) -> None:
     window.desk.do(cmd.Arrive(("archer",)))
     strip = window.centre.work.refusal

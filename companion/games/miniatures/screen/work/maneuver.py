@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -314,7 +315,9 @@ class ManeuverWork(Work):
         if self.run.going:
             return self.run.keys()
         current = self.list.current()
-        those = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))[: len(self._acts_of(self._unit()))]
+        three = (("M", tr("move")), ("F", tr("formation")), ("C", tr("charge")))
+        on = [not made.isHidden() and not made.reason for made in self.moves]
+        those = tuple(compress(three, on))
         if self._promise is not None:
             all_roll = (("D", tr("roll all that must")),) if self.run.left() else ()
             those = (*all_roll, ("R", tr("app rolls")), ("0–9", tr("type the die")), ("↵", tr("apply")))
