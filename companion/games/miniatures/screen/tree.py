@@ -191,6 +191,8 @@ class OrderTree(QTreeView):
 
     _pressing: QMouseEvent | None = None
     """The press of the mouse that is being taken."""
+    _held: Row | None = None
+    """The row that the mouse was pressed on last."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose whom the mouse is pressed on, by either button."""
@@ -203,6 +205,7 @@ class OrderTree(QTreeView):
     def _press(self, event: QMouseEvent, go_on: Callable[[QMouseEvent], object]) -> None:
         index = self.indexAt(event.position().toPoint())
         row: Row | None = self.order.row_at(index)
+        self._held = row
         self._stray = PRESSES.stray(self, event, (id(self), None if row is None else (row.id, self.isExpanded(index))))
         if self._stray:
             event.accept()
@@ -238,11 +241,19 @@ class OrderTree(QTreeView):
         (self._shut.discard if opened else self._shut.add)(row.id)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag all that is lit."""
-        if names := self.chosen():
+        """Drag who is held, with all that is lit where he is of them."""
+        if names := self._dragged():
             first, more = self.desk.name(names[0]), len(names) - 1
             said = tr("{name} and {n} more", name=first, n=more) if more else first
             carry(self, self.look, carried(names), said)
+
+    def _dragged(self) -> list[str]:
+        """Give who is dragged: a formation pressed on by its name is not lit, and stands for its own leader."""
+        lit, row = self.chosen(), self._held
+        if row is None:
+            return lit
+        held = row.leader or (row.id if row.kind in ("unit", "leader") else "")
+        return lit if held in lit else [held] if held else []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes everything that is selected, arrows walk and choose."""

@@ -55,6 +55,17 @@ def test_a_leader_joins_the_brigade_he_is_let_go_over(open_window: OpenWindow) -
     assert told(window)
 
 
+def test_a_formation_held_by_its_name_stands_for_its_own_leader(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("leaders")))
+    window.desk.select("wadsworth")
+    tree = window.order.tree
+    viewport, place = of_tree(window, "heth")
+    name = QPoint(tree.visualRect(tree.indexAt(place)).left() + 60, place.y())
+    drag(viewport, name, *of_tree(window, "davis"))
+    assert window.desk.leader("heth").attached == "davis"
+    assert window.desk.leader("wadsworth").attached == "meredith"
+
+
 def test_escape_in_the_middle_leaves_all_as_it_was(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_line("leaders")))
 
