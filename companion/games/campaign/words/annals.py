@@ -57,6 +57,14 @@ def seen_words(one: SeenThen) -> str:
     return tr("seen {when}; {ago}", when=when_words(one.when), ago=ago_words(one.when))
 
 
+def letter_words(letter: When, then: SeenThen | None) -> str:
+    """Give when a corps wrote last, and when its strength was seen: "letter of June 28, 2100; 8 hours ago · strength …"."""
+    wrote = tr("letter of {when}; {ago}", when=when_words(letter), ago=ago_words(letter))
+    if then is None:
+        return wrote
+    return f"{wrote} · " + tr("strength as seen {when}", when=when_words(then.when))
+
+
 def strength_words(one: SeenThen) -> str:
     """Give what was seen of it."""
     seen, force = one.seen, one.seen.strength

@@ -54,7 +54,9 @@ class ByKey:
         desk = self.desk
         if self.window.focusWidget() is not self.window.map and not self.window.card.order:
             return False
-        if self.window.card.order is not None:
+        if self.ordering.asking == "target":
+            self.ordering.plot_here()
+        elif self.window.card.order is not None:
             self.window.card.give()
         elif desk.looking is not None:
             self.ordering.pick_first(desk.looking)
@@ -63,7 +65,9 @@ class ByKey:
     def _space(self) -> bool:
         if self.window.focusWidget() is not self.window.map or self.desk.looking is None:
             return False
-        self.ordering.pick_first(self.desk.looking)
+        # While fire is plotted, to take somebody in hand would end it without a word.
+        if self.ordering.asking != "target":
+            self.ordering.pick_first(self.desk.looking)
         return True
 
     def _digit(self, number: int) -> bool:

@@ -7,9 +7,10 @@ from functools import partial
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.messages import square
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.squares import Direction, Square, facing_to, towards
-from companion.games.tactical.rules.names import place
+from companion.games.tactical.rules.names import place, who
 from companion.games.tactical.rules.orders.plotting import targets
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import choosing
@@ -18,12 +19,17 @@ from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.riding import Riding
 from companion.games.tactical.screen.rows import walk, words
 from companion.kernel.record import Done
-from companion.language.messages import says
+from companion.language.messages import among, says
 from companion.language.tongue import tr
 
 COMPASS = range(1, 9)
 NOBODY_IN_HAND = says("tactical.why.nobody-in-hand", "no unit of your own is in hand")
 NO_SUCH_ORDER = says("tactical.why.no-such-order", "this game has no such order")
+OWN_STANDS_THERE = says(
+    "tactical.why.own-stands-there",
+    "plotted, but {friend} of your own stands on {target}: unless an enemy is there by then, {name} fires at the "
+    "closest enemy instead",
+)
 CLAUSES = {
     "target": "ANT-7.13g",
     "melee": "ANT-7.13b",
@@ -78,6 +84,9 @@ class Ordering:
     def on_activated(self, at: Square) -> None:
         """A square was double-clicked, or Enter pressed on it."""
         self.desk.look(at)
+        if self.asking == "target":
+            self.plot(at)
+            return
         # A double click may mean either, so what cannot be ordered is not refused but taken as wanting the unit there.
         if not self._go_or_fire(at, refuse=False):
             self.pick_first(at)
@@ -85,6 +94,9 @@ class Ordering:
     def on_targeted(self, at: Square) -> None:
         """The unit in hand is to go to a square, or to fire there."""
         self.desk.look(at)
+        if self.asking == "target":
+            self.plot(at)
+            return
         self._go_or_fire(at, refuse=True)
 
     def _go_or_fire(self, at: Square, *, refuse: bool) -> bool:
@@ -92,7 +104,7 @@ class Ordering:
         if one is None or not desk.own(one) or one.square is None or at == one.square:
             return False
         now = desk.moment
-        if self.asking == "target" or any(other.side != one.side for other in now.state.at(at)):
+        if any(other.side != one.side for other in now.state.at(at)):
             return self.plot(at) if refuse or at in targets(now, one) else False
         reach = desk.reach(one)
         if at in reach.costs:
@@ -235,8 +247,23 @@ class Ordering:
         one = self.desk.chosen
         if one is None or not isinstance(self.desk.do(cmd.Target(unit=one.id, square=at)), Done):
             return False
-        self.put_down_question()
+        self.on_given()
         return True
+
+    def on_given(self) -> None:
+        """Ask no longer for what was given; of fire at a square with one's own, say what comes of it (ANT-7.13j)."""
+        one, fired = self.desk.chosen, self.asking == "target"
+        self.put_down_question()
+        if not fired or one is None or one.fire_plot is None:
+            return
+        # The book takes any square in sight and range, and an enemy may come there yet: told, not refused.
+        there = self.desk.moment.state.at(one.fire_plot)
+        friend = next((other for other in there if other.side == one.side), None)
+        if friend is not None:
+            called = {each.id: each.name for each in (one, friend)}
+            told = OWN_STANDS_THERE(name=who(one), friend=who(friend), target=square(one.fire_plot))
+            why = Reason(told, "ANT-7.13j").named(among(called))
+            self.window.refuse(why.text, (why,))
 
     def plot_here(self) -> None:
         """Plot fire at the square that is looked at."""

@@ -88,7 +88,7 @@ class TacticalWindow(BattlePanels):
         self.card.trail_changed.connect(self.map.show_trail)
         self.card.range_changed.connect(self.unit.look_at_range)
         self.card.picked.connect(self.ordering.pick)
-        self.card.given.connect(self.ordering.put_down_question)
+        self.card.given.connect(self.ordering.on_given)
         self.divisions.shown_on_map.connect(self.ordering.show_division)
         self.divisions.tell()
         self.map.chosen.connect(self.ordering.on_square)

@@ -49,11 +49,29 @@ def test_no_figure_of_the_set_up_stands_in_the_army_list_as_if_it_were_of_now() 
         if one.now is not None:
             assert (row.seen, row.note) == (True, "")
         else:
-            assert row.note.startswith("seen June ")
+            assert row.note.startswith(("letter of June ", "seen June "))
+            assert "seen June " in row.note
             assert " ago" in row.note
             assert row.note in row.aloud
     assert any(row.note for row in rows.values())
     assert all(row.infantry == "–" for row in army.rows(session.view) if not row.seen)
+
+
+@pytest.mark.clause("RTG-1.5a")
+def test_the_army_and_the_letters_agree_when_a_corps_was_heard_of_last() -> None:
+    session = a_march(turns=6)
+    view, past = session.view, session.recalled
+    rows = {row.id: row for row in army.rows(view, past)}
+    far = [one for one in view.corps if one.now is None and one.status == "present" and one.reported is not None]
+    assert far
+    for one in far:
+        assert one.reported is not None
+        row, wrote = rows[one.id], past.when(one.reported.sent)
+        assert row.age == f"−{one.reported.age}"
+        assert f"{wrote.date}, {wrote.hour}; " in row.note
+        # Of letters read the newest is the one that the army list dates.
+        newest = max(report.sent for report in view.reports if getattr(report, "corps", "") == one.id)
+        assert newest == one.reported.sent
 
 
 @pytest.mark.clause("RTG-1.5a", "RTG-4.2.4a")

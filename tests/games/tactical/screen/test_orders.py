@@ -167,6 +167,33 @@ def test_the_target_menu_takes_any_square_in_sight_and_range(open_battle: OpenBa
     assert window.desk.selection == SEYMOUR
 
 
+@pytest.mark.clause("ANT-7.13g", "ANT-7.13k")
+@pytest.mark.parametrize("at", [(3, 3), (11, 12)], ids=["nobody", "an-enemy"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_T], ids=["enter", "t"])
+def test_enter_and_t_both_say_why_a_square_is_no_target(open_battle: OpenBattle, key: Qt.Key, at: Square) -> None:
+    window = open_battle(met())
+    window.ordering.pick(SEYMOUR)
+    press(window, "f")
+    window.map.select(at)
+    press(window, key)
+    assert "squares away" in window.refusal.words()
+    assert window.ordering.asking == "target"
+    assert window.desk.selection == SEYMOUR
+
+
+@pytest.mark.clause("ANT-7.13j", "ANT-7.13k")
+def test_fire_at_ones_own_is_plotted_with_a_warning(open_battle: OpenBattle) -> None:
+    friend = unit("Magilton-A", at=(9, 12), facing=5)
+    enemy = unit("Early-A", "confederate", at=(11, 12), facing=1)
+    window = open_battle(from_state(state(unit("Seymour-A", at=(8, 12), facing=5), friend, enemy, control=PEOPLE)))
+    window.ordering.pick(SEYMOUR)
+    press(window, "f")
+    window.map.select((9, 12))
+    press(window, Qt.Key.Key_Return)
+    assert chosen(window).fire_plot == (9, 12)
+    assert "Magilton-A of your own" in window.refusal.words()
+
+
 @pytest.mark.clause("ANT-7.13b", "ANT-7.13c", "ANT-7.13d", "ANT-7.8c", "ANT-7.10a")
 def test_letters_order_melee_advance_mode_and_forced_marches(open_battle: OpenBattle) -> None:
     window = open_battle(met())

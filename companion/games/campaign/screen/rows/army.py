@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from companion.games.campaign.rules.annals.shapes import Recalled, SeenThen
+from companion.games.campaign.rules.annals.shapes import Recalled
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.known import EnemySeen
 from companion.games.campaign.rules.view import CorpsView, View
-from companion.games.campaign.words.annals import ago_words, seen_words, when_words
+from companion.games.campaign.words.annals import ago_words, letter_words, seen_words, when_words
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
 from companion.language.figures import fraction
@@ -50,7 +50,10 @@ class ArmyRow(NamedTuple):
     """Its contact mode in a word, "" where that is not known."""
     aloud: str
     note: str = ""
-    """How old what stands in the columns is: "seen June 27, 1400; 2 days ago"; "" for what is seen now."""
+    """How old what stands in the columns is: "seen June 27, 1400; 2 days ago"; "" for what is seen now.
+
+    Where a letter is newer, it says that first: the hex and the age in the columns are the letter's.
+    """
     hex: Hex | None = None
     """Of an enemy who was reported, where; None for an own corps."""
 
@@ -101,9 +104,7 @@ def rows(view: View, past: Recalled | None = None, half: Collection[str] = ()) -
     `past` is what the same seat recalls: a corps out of sight is as it was seen last, and without it unknown; to those
     of `half` an order is half written.
     """
-    own = tuple(
-        _row(view, one, None if past is None else past.seen.get(one.id), half=one.id in half) for one in view.corps
-    )
+    own = tuple(_row(view, one, past, half=one.id in half) for one in view.corps)
     if past is None:
         return own
     newest = sorted(view.enemies, key=lambda one: (one.age, one.hex))
@@ -145,7 +146,17 @@ def _enemy(view: View, past: Recalled, one: EnemySeen) -> ArmyRow:
     )
 
 
-def _row(view: View, one: CorpsView, then: SeenThen | None, *, half: bool) -> ArmyRow:
+def _note(one: CorpsView, past: Recalled) -> str:
+    """Give how old a corps' place and strength are: its letter is newer than the last sight of it, or as old."""
+    then = past.seen.get(one.id)
+    letter = None if one.reported is None else past.when(one.reported.sent)
+    if letter is not None and (then is None or letter.turn > then.when.turn):
+        return letter_words(letter, then)
+    return "" if then is None else seen_words(then)
+
+
+def _row(view: View, one: CorpsView, past: Recalled | None, *, half: bool) -> ArmyRow:
+    then = None if past is None else past.seen.get(one.id)
     now, gone = one.now, one.status != "present"
     known = now if now is not None else then.seen if then is not None else None
     strength = None if known is None else known.strength
@@ -172,7 +183,7 @@ def _row(view: View, one: CorpsView, then: SeenThen | None, *, half: bool) -> Ar
         written=bool(one.draft) or half,
         mode=mode_words(now.contact) if now is not None and not gone else "",
         aloud="",
-        note="" if then is None or now is not None or gone else seen_words(then),
+        note="" if past is None or now is not None or gone else _note(one, past),
     )
     return row._replace(aloud=_aloud(row, one, age))
 
