@@ -58,7 +58,7 @@ def seen_words(one: SeenThen) -> str:
 
 
 def letter_words(letter: When, then: SeenThen | None) -> str:
-    """Give when a corps wrote last, and when its strength was seen: "letter of June 28, 2100; 8 hours ago · strength …"."""
+    """Give when a corps wrote last, and when its strength was seen: "letter of June 28, 2100; 8 hours ago · …"."""
     wrote = tr("letter of {when}; {ago}", when=when_words(letter), ago=ago_words(letter))
     if then is None:
         return wrote
