@@ -18,6 +18,8 @@ from companion.games.miniatures.words import die_means, ticks, volleys
 from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
+from companion.kernel.amending import Edit
+from companion.kernel.record import Amendment
 from companion.kernel.session import Session
 from companion.language.messages import Message
 from companion.language.tongue import tr
@@ -169,6 +171,16 @@ class MiniaturesDesk(Desk):
         self._ticks = made
         self.view = self.seen(self.session.view)
         self.ticked.emit()
+
+    def amend(
+        self, entry: int, commands: Sequence[Any] | None = None, faces: Sequence[int] = (), edit: Edit | None = None
+    ) -> Amendment | Refusal:
+        """Decide an earlier entry again; what was done on the table stays ticked, whatever its number is now."""
+        then = self.view.acts
+        outcome = super().amend(entry, commands, faces, edit)
+        if not isinstance(outcome, Refusal) and (numbers := ticks.carried(then, self.view.acts)):
+            self.tick(numbers, done=True)
+        return outcome
 
     @property
     def remembered(self) -> Remembered:

@@ -78,6 +78,19 @@ def ticked(ticks: Sequence[Tick], acts: Iterable[int], at: int, *, done: bool) -
     return (*(one for one in ticks if (one.act, one.at) not in new), *new.values())[-MOST:]
 
 
+def carried(then: Iterable[Any], now: Iterable[Any]) -> tuple[int, ...]:
+    """Give the acts to be ticked after a mend, which numbers them anew: those that were done before it.
+
+    Acts are the same that ask the same of the same piece; where there are several of those, in their order.
+    """
+    was: dict[tuple[str, Any], list[bool]] = {}
+    for one in then:
+        was.setdefault((one.unit, one.text), []).append(one.done)
+    return tuple(
+        one.number for one in now if (those := was.get((one.unit, one.text))) and those.pop(0) and not one.done
+    )
+
+
 def standing(
     ticks: Iterable[Tick], lines: Sequence[Any], head: int, there: Callable[[int], Collection[int]]
 ) -> dict[int, bool]:

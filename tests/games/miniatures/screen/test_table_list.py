@@ -106,6 +106,20 @@ def test_ticks_follow_the_line_that_is_played(window: Window) -> None:
     assert not done[newest]
 
 
+def test_what_was_done_stays_ticked_when_an_earlier_die_is_mended(window: Window) -> None:
+    window.desk.tick(acts(window).values(), done=True)
+    was = acts(window)
+    line = next(line for line in window.desk.log if line.dice)
+    window.desk.amend(line.entry, faces=(9,))
+    done = {row.text: row.done for row in window.table.model.rows() if not row.group}
+    assert done.keys() & was.keys()
+    assert all(done[text] for text in done.keys() & was.keys())
+    assert acts(window) != was
+    window.desk.undo()
+    assert acts(window) == was
+    assert all(row.done for row in window.table.model.rows() if not row.group)
+
+
 def test_the_order_tick_is_an_entry_as_ever(window: Window) -> None:
     first = next(iter(acts(window).values()))
     window.desk.do(cmd.Tick((first,)))
