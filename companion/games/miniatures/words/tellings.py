@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -90,14 +90,29 @@ def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
 
 def _tellings(events: Iterable[Any], names: Names) -> Iterator[Telling]:
     """Give what is told of events; those who arrive together arrive in one sentence."""
-    for edge, group in groupby(_added(events), key=lambda event: event.edge if isinstance(event, ev.Arrived) else None):
+    happened = list(events)
+    # Who breaks through goes on at once: he does not hold what he has won.
+    on = {one.unit for one in happened if isinstance(one, ev.PursuitDeclared) and one.what == "break-through"}
+    for edge, group in groupby(
+        _added(happened), key=lambda event: event.edge if isinstance(event, ev.Arrived) else None
+    ):
         of_group = list(group)
         if edge is not None and len(of_group) > 1:
             who = names.all(event.unit for event in of_group)
             at = tr("{units} arrive at the {edge} edge", units=who, edge=tr(edge))
             yield Telling("", at if edge else tr("{units} arrive", units=who))
         else:
-            yield from (one for one in (telling(event, names) for event in of_group) if one is not None)
+            told_of = (_won(event, on, names) or telling(event, names) for event in of_group)
+            yield from (one for one in told_of if one is not None)
+
+
+def _won(event: Any, on: Collection[str], names: Names) -> Telling | None:
+    """Give the end of a combat whose winners go on past the position."""
+    if not isinstance(event, ev.CombatEnded) or event.held_by != "attacker" or set(event.attackers).isdisjoint(on):
+        return None
+    return Telling(
+        "", tr("The charge of {attackers} is over: the position is won", attackers=names.all(event.attackers))
+    )
 
 
 def _added(events: Iterable[Any]) -> Iterator[Any]:

@@ -178,3 +178,11 @@ def test_names_come_from_a_view() -> None:
         "Heth",
         {"hall"},
     )
+
+
+def test_who_breaks_through_does_not_hold_what_he_has_won() -> None:
+    over = ev.CombatEnded(("davis",), "attacker")
+    on = list(sentences([ev.PursuitDeclared("davis", "break-through"), over], NAMES))
+    assert on == ["Davis breaks through.", "The charge of Davis is over: the position is won."]
+    stays = list(sentences([ev.PursuitDeclared("davis", "carry"), over], NAMES))
+    assert stays[1] == "The charge of Davis is over: the attacker holds the position."
