@@ -45,6 +45,8 @@ class Band(NamedTuple):
     """The chance of this roll."""
     end: str
     """The chance in the end, with all struggles."""
+    last: str
+    """Its bare figure, for a band too narrow for words; "" where it is rolled again."""
     places: int
     """How many of the shown differences it spans."""
     side: str
@@ -92,6 +94,7 @@ def line(rules: Rules, prospect: Any) -> Line:
                 name=tr(SHORT[result]),
                 first=percent(prospect.first[result]),
                 end=tr("{p} in the end", p=percent(end, 1)) if end is not None else tr("again"),
+                last=percent(end, 1) if end is not None else "",
                 places=sum(bar.result == result for bar in bars),
                 side=side,
                 strength=STRENGTH.get(result, 100),

@@ -105,7 +105,7 @@ class DifferenceLine(Painted):
         name, bold = self._called(band.name, room.width())
         paint.text(painter, look, line, name, kind="small", bold=bold)
         paint.text(painter, look, line.translated(0, look.px(17)), band.first, kind="compact", bold=True)
-        end = band.end if paint.width(look, band.end, "small") <= room.width() else band.end.partition(" ")[0]
+        end = band.end if not band.last or paint.width(look, band.end, "small") <= room.width() else band.last
         paint.text(painter, look, line.translated(0, look.px(35)), end, kind="small", token="ink2")
         side = {"attacker": tr("attackers win"), "defender": tr("defenders hold")}.get(band.side, tr("roll again"))
         self.zone(box, None, f"{band.name}: {band.first}; {band.end}; {side}")
