@@ -104,7 +104,7 @@ def test_the_preview_tells_old_and_new_and_writes_nothing(amend: Open, desk: Min
     assert shown[0] == "Entry 26: Fire Gamble, Calef (A, 2nd US) at Archer"
     assert "was: Gamble and Calef (A, 2nd US) fire at Archer: 20 fire points, die 8, entered → deadly fire." in shown
     assert "now: Gamble and Calef (A, 2nd US) fire at Archer: 20 fire points, die 2, entered → lively fire." in shown
-    assert "Entry 28: End of musketry step 1, confederate turn 1" in shown
+    assert "Entry 28: End of musketry step 1, Confederate turn 1" in shown
     assert shown[-1].endswith("come out the same.")
     assert written(desk.session) == before
     assert dialog.apply.isEnabled()

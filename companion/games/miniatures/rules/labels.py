@@ -21,7 +21,7 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return say.STEP_OVER(
                 phase=say.PHASES[step.phase],
                 number=step.number,
-                side=words.side(state.player_turn),
+                side=words.capital(state.player_turn),
                 turn=words.turn(state.turn),
             )
         case cmd.Answer():

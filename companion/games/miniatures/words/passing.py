@@ -55,7 +55,7 @@ def label(view: Any) -> Message:
     step = say.STEP_OVER(
         phase=say.PHASES[view.phase],
         number=view.step,
-        side=words.side(view.player_turn),
+        side=words.capital(view.player_turn),
         turn=words.turn(view.turn),
     )
     return say.PASSED_OVER(step=step)

@@ -53,6 +53,16 @@ def press(window: Window, keys: str) -> None:
     QTest.keyClicks(window.centre.work, keys)
 
 
+def test_one_attack_as_before_has_one_digit_and_several_have_a_span(after_a_volley: Window) -> None:
+    def caps() -> tuple[str, ...]:
+        hints = panel(after_a_volley).keys()
+        return next(tuple(one.keys) for one in hints if one.words == "fire as before")
+
+    assert caps() == ("1", "–", "2")
+    after_a_volley.desk.do(cmd.Fire("archer", (cmd.FiringUnit("hall", (cmd.FiringGroup(16.0),)),)), faces=(2,))
+    assert caps() == ("1",)
+
+
 def test_former_attacks_stand_before_the_targets_as_they_were_made(after_a_volley: Window) -> None:
     work = panel(after_a_volley)
     told = [(one.hint, one.name, one.note) for one in work.before.items()]

@@ -288,7 +288,7 @@ def test_a_question_that_only_the_change_brings_is_answered_there(qapp: QApplica
     assert dialog.apply.text() == "Mend"
     QTest.keyClick(dialog.preview, Qt.Key.Key_Return)
     assert [line.split(" (")[0] for line in labels(desk)[-3:]][1:] == [
-        "End of charge step 1, union turn 3",
+        "End of charge step 1, Union turn 3",
         "Note: later",
     ]
     assert not desk.view.waiting

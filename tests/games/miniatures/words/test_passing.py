@@ -90,7 +90,7 @@ def test_a_battle_that_is_over_and_a_question_hold_every_step() -> None:
 def test_the_line_of_the_journal_says_which_step() -> None:
     session = a_session(a_battle(*HERE, step="leaders"))
     done = session.do(cmd.NextStep(), label=passing.label(session.view))
-    assert told(done.label) == "End of maneuver step 1, union turn 3, passed over: nobody could act"
+    assert told(done.label) == "End of maneuver step 1, Union turn 3, passed over: nobody could act"
     assert told(session.log()[-1].label) == told(done.label)
 
 

@@ -278,7 +278,8 @@ class FireWork(Work):
         """Give the keys of the moment."""
         if not self.attack.target:
             digits = [one.hint for one in self.before.items() if one.hint] if self.picks.favourites else []
-            old = [KeyHint((digits[0], "–", digits[-1]), tr("fire as before"))] if digits else []
+            span = (digits[0], "–", digits[-1]) if len(digits) > 1 else tuple(digits)
+            old = [KeyHint(span, tr("fire as before"))] if digits else []
             return [*old, KeyHint(("A", "–", "Z"), tr("pick the target")), KeyHint(("F8",), tr("next step"))]
         keys = [KeyHint(("A", "–", "Z"), tr("add a firer"))]
         if self.attack.lines:
