@@ -167,6 +167,13 @@ class Drawers(QObject):
         button.hide()
         return made
 
+    def tell_value(self, column: Column, value: str) -> None:
+        """Show a value at the button of a column: what is new in it while it is folded."""
+        button = self.buttons[self.columns.index(column)]
+        if isinstance(button, Chip):
+            button.tell_value(value)
+            button.setAccessibleDescription(value)
+
     # ---- folding
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -130,6 +130,8 @@ class DispatchBox(QWidget):
     shown_on_map = Signal(object)
     """A hex to look at."""
     orders_asked = Signal()
+    counted = Signal()
+    """How many are unread may be another number now."""
     """The writer of the letter is to have orders."""
 
     def __init__(self, desk: CampaignDesk, look: Look) -> None:
@@ -251,6 +253,7 @@ class DispatchBox(QWidget):
         self.rest.setVisible(not sorts[self.filter])
         self.list.setVisible(bool(sorts[self.filter]))
         self._acts()
+        self.counted.emit()
         self.list.viewport().update()
 
     def show_only(self, name: str) -> None:
@@ -261,7 +264,7 @@ class DispatchBox(QWidget):
     def _acts(self) -> None:
         """Say at the buttons what can be done with the letter that is lit."""
         one = self.list.current()
-        none = tr("no letter is lit") if one is None else ""
+        none = tr("choose a letter") if one is None else ""
         show, orders, read = self.buttons
         show.tell(tr("Show"), none or ("" if one is not None and one.at is not None else tr("no place")))
         orders.tell(tr("Orders"), none or ("" if one is not None and one.corps else tr("no corps")))
@@ -294,10 +297,14 @@ class DispatchBox(QWidget):
         """Say why there is nothing to lay aside, "" where there is."""
         return "" if any(one.id not in self.brush.read for one in self.rows) else tr("every letter is read")
 
+    def unread(self) -> int:
+        """Give how many letters are unread; nobody's while the laptop changes hands."""
+        return 0 if self.desk.covered else sum(one.id not in self.brush.read for one in self.rows)
+
     def _count(self) -> None:
-        unread = sum(one.id not in self.brush.read for one in self.rows)
-        self.chips["unread"].tell_value(str(unread))
+        self.chips["unread"].tell_value(str(self.unread()))
         self._acts()
+        self.counted.emit()
 
     def show_on_map(self) -> None:
         """Look at the letter's place."""

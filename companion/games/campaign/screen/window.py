@@ -79,6 +79,7 @@ class CampaignWindow(SeatedWindow):
             splitter.setHandleWidth(1)
         at_left = self.drawers.add(self.left, tr("Army and orders"), "F3", edge="left", wide=COLUMNS[0])
         at_right = self.drawers.add(self.right, tr("Letters"), "L", edge="right", wide=COLUMNS[2], below=NARROW)
+        self.letters_at = at_right
         self.places = {"campaign-columns": self.columns, "campaign-left": self.left, "campaign-right": self.right}
         """The splitters whose places are remembered."""
         self.lay_out_page(at_left, at_right, wide=COLUMNS, shares=SHARES)
@@ -89,6 +90,8 @@ class CampaignWindow(SeatedWindow):
         self.box.shown_on_map.connect(self.show_hex)
         self.army.shown_on_map.connect(self.show_hex)
         self.box.orders_asked.connect(self.write)
+        self.box.counted.connect(self._tell_unread)
+        self._tell_unread()
         self.half.changed.connect(self._tell_held)
         self.points.pages_asked.connect(self._show_page)
         self.orders.route_changed.connect(self.map.show_route)
@@ -113,6 +116,11 @@ class CampaignWindow(SeatedWindow):
         self._look_at_question()
         self._tell_held()
         self.show_hints()
+
+    def _tell_unread(self) -> None:
+        """Say at the folded letters' button how many are unread."""
+        unread = self.box.unread()
+        self.drawers.tell_value(self.letters_at, tr("{n} unread", n=unread) if unread else "")
 
     def _tell_held(self) -> None:
         self.locked.tell(self._held())

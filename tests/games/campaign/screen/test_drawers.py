@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
+from companion.desktop.widgets.buttons import Chip
 from companion.games.campaign.screen.window import CampaignWindow
 from tests.games.campaign.screen.conftest import CONFEDERATE_ALONE, OpenCampaign
 
@@ -145,3 +146,13 @@ def test_small_signs_say_in_their_tips_what_they_do(narrow: CampaignWindow) -> N
     assert narrow.header.undo.text() == ""
     assert narrow.header.undo.accessibleName() == "Nothing to undo" == narrow.header.undo.toolTip()
     assert narrow.header.end.accessibleName().startswith("End")
+
+
+def test_the_folded_letters_say_how_many_are_unread(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(players=CONFEDERATE_ALONE, phases=1)
+    window.resize(1024, 700)
+    chip = next(one for one in window.drawers.buttons if isinstance(one, Chip) and one.text() == "Letters")
+    assert window.box.unread()
+    assert chip.value == f"{window.box.unread()} unread"
+    window.box.read_all()
+    assert chip.value == ""
