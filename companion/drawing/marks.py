@@ -99,6 +99,13 @@ FORMATION_WORDS = {
 }
 
 
+def signs() -> str:
+    """Give every letter of a unit's row with its words, for a tip: formations, then markers."""
+    forms = [f"{code} {tr(words)}" for code, words in FORMATION_WORDS.items()]
+    held = [f"{mark.letter} {tr(mark.name)}" for mark in MARKS.values()]
+    return "\n".join((*forms, *held))
+
+
 def formation_words(unit: Any) -> str:
     """Give a unit's formation in words."""
     return ", ".join(tr(FORMATION_WORDS[code]) for code in formation(unit).split())

@@ -18,7 +18,9 @@ from companion.desktop.widgets import paint
 from companion.desktop.widgets.dragging import carry
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted, column
+from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.second_click import PRESSES
+from companion.drawing.marks import signs
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.tree_model import Index, OrderModel, carried
 from companion.games.miniatures.screen.tree_rows import RowPainter
@@ -299,6 +301,8 @@ class _Legend(Painted):
         super().__init__(look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Legend: F fresh, W worn, S spent, star leader, filled star exceptional"))
+        self.setAccessibleDescription(signs())
+        self.setToolTip(tip(signs()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take a second line where one has not room for all."""
