@@ -184,7 +184,7 @@ class TacticalEvening(SeatedEvening):
     def end_phase(self) -> None:
         """End the phase; where something would be left undone, that is shown first."""
         from companion.games.tactical.screen import ending
-        from companion.games.tactical.screen.rows.undone import unactivated, undone
+        from companion.games.tactical.screen.rows.undone import gathered, unactivated, undone
 
         desk, window, look = self.desk, self.window, self.house.look
         kind, side = desk.view.phase.kind, desk.view.phase.side
@@ -195,7 +195,8 @@ class TacticalEvening(SeatedEvening):
         elif kind == "operation" and side:
             left = undone(desk.moment, side)
             means = ending.of_operations(left)
-            self.show_dialog(ending.EndDialog(desk, look, window, left, window.ordering.pick, ending=means))
+            rows = gathered(left)
+            self.show_dialog(ending.EndDialog(desk, look, window, rows, window.ordering.pick, ending=means))
         else:
             desk.do(window.header.ending())
 

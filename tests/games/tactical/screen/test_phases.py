@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from companion.games.tactical.screen import here
 from companion.games.tactical.screen.ending import EndDialog
 from companion.games.tactical.screen.rows.time_left import TimeLeft
-from tests.games.tactical.screen.conftest import UNION_ALONE, OpenBattle, a_battle, to_operations
+from tests.games.tactical.building import state, unit
+from tests.games.tactical.screen.conftest import UNION_ALONE, OpenBattle, a_battle, from_state, to_operations
 from tests.games.tactical.screen.test_orders import SEYMOUR, chosen, met, press
 
 
@@ -78,6 +80,30 @@ def test_the_end_lists_what_is_left_undone_and_goes_there(open_battle: OpenBattl
     QTest.keyClick(dialog.list, Qt.Key.Key_Space)
     assert window.desk.selection == "union:i corps-a"
     assert window.desk.view.phase.kind == "operation"
+
+
+def test_many_units_without_orders_are_one_line_with_their_number(open_battle: OpenBattle) -> None:
+    rows = [(row, 4) for row in range(3, 10)]
+    many = [unit(f"Meade-{nth}", at=at, facing=5) for nth, at in enumerate(rows)]
+    enemy = unit("Early-A", "confederate", at=(20, 30), facing=1)
+    window = open_battle(from_state(state(*many, enemy, control={"union": "human", "confederate": "human"})))
+    window.run("end")
+    dialog = window.evening.dialog
+    assert isinstance(dialog, EndDialog)
+    assert [row.name for row in dialog.model.rows()] == ["7 units"]
+    assert "points and no orders: Meade-0, Meade-1" in dialog.model.rows()[0].words
+    assert "7 things" in dialog.words.text()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Space)
+    assert window.desk.selection == "union:meade-0"
+
+
+def test_a_way_that_is_out_of_reach_says_why_in_the_menu_itself(open_battle: OpenBattle) -> None:
+    window = open_battle(met())
+    window.ordering.pick(SEYMOUR)
+    far = window.map.spot((12, 16)).toPoint()
+    found = {act.id: act for act in here.acts(window, window.map, window.map.mapToGlobal(far))}
+    assert found["go-there"].why()
+    assert found["go-there"].title.endswith(found["go-there"].why())
 
 
 @pytest.mark.clause("ANT-7.1f")

@@ -76,8 +76,7 @@ def put_rulers(painter: QPainter, board: Squares) -> None:
     cut = font("text", board.look.px(_TYPE))
     strong = font("strong", board.look.px(_TYPE))
     metrics = QFontMetricsF(cut)
-    paper = QColor(look.color("map.board"))  # a copy: the look keeps its own
-    paper.setAlphaF(0.86)
+    paper = look.color("map.board")  # opaque: a name of the map that shone through would be read with the figures
     painter.fillRect(QRectF(0, 0, board.width(), band), paper)
     painter.fillRect(QRectF(0, band, band + 3, board.height() - band), paper)
     every = next(

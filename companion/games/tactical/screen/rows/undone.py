@@ -17,6 +17,10 @@ from companion.games.tactical.screen.rows.words import way_aloud
 from companion.language.tongue import plural, tr
 
 ADJACENT = 1
+MANY = 4
+"""Of one reason so many still stand one by one."""
+IDLE = "ANT-7.4a"
+STANDS_BESIDE = "ANT-7.9d"
 
 
 class UndoneRow(NamedTuple):
@@ -37,6 +41,23 @@ def undone(now: Situation, side: Side) -> tuple[UndoneRow, ...]:
     """Give what a side's phase would leave undone, the most telling first; nothing of it is wrong to leave."""
     units = [one for one in now.state.here(side) if one.square is not None]
     return (*_of(units, now, _melee), *_of(units, now, _beside), *_of(units, now, _idle))
+
+
+def gathered(rows: tuple[UndoneRow, ...]) -> tuple[UndoneRow, ...]:
+    """Give many units of one reason as one line that counts them and goes to the first; few stay one by one."""
+    found: list[UndoneRow] = []
+    for clause in dict.fromkeys(row.clause for row in rows):
+        those = [row for row in rows if row.clause == clause]
+        found += [_together(those)] if len(those) > MANY else those
+    return tuple(found)
+
+
+def _together(those: list[UndoneRow]) -> UndoneRow:
+    first, names = those[0], ", ".join(row.name for row in those)
+    told = {IDLE: tr("points and no orders: {names}", names=names)}
+    told[STANDS_BESIDE] = tr("an enemy beside them, out of their arc: {names}", names=names)
+    words = told.get(first.clause) or tr("plotted for melee, but nobody is seen there: {names}", names=names)
+    return UndoneRow(first.unit, plural(len(those), "{n} unit", "{n} units"), words, first.clause)
 
 
 def unactivated(now: Situation) -> tuple[UndoneRow, ...]:
@@ -85,7 +106,7 @@ def _beside(now: Situation, one: Unit) -> tuple[str, str] | None:
     words = tr(
         "{enemy} stands beside it, out of its arc: it faces {way}", enemy=beside[0].name, way=way_aloud(one.facing)
     )
-    return words, "ANT-7.9d"
+    return words, STANDS_BESIDE
 
 
 def _idle(now: Situation, one: Unit) -> tuple[str, str] | None:
@@ -99,4 +120,4 @@ def _idle(now: Situation, one: Unit) -> tuple[str, str] | None:
     within = in_range(now, one)
     if within and target_of(now, one, within) is not None:
         return None
-    return plural(one.points, "has {n} point and no orders", "has {n} points and no orders"), "ANT-7.4a"
+    return plural(one.points, "has {n} point and no orders", "has {n} points and no orders"), IDLE
