@@ -10,7 +10,7 @@ from companion.cards.content import Disc, Letters, Path, Shape
 from companion.cards.shapes import marks, sides, tokens
 from companion.cards.shapes.pips import ROW, pips
 from companion.cards.shapes.svg import Steps, moved, path, points, written
-from companion.drawing.marks import MARKS, Pips
+from companion.drawing.marks import MARKS, Pips, signs
 
 Bounds = tuple[float, float, float, float]
 figure = st.floats(-1e4, 1e4).map(lambda one: round(one, 3))
@@ -230,3 +230,10 @@ def test_sides_differ_without_colour() -> None:
     union, confederate = (pips(Pips("infantry", 3, 2, (1, 1, 1)), side, 5) for side in ("union", "confederate"))
     assert not any(shape.hatch for shape in union.shapes if isinstance(shape, Path))
     assert sum(shape.hatch for shape in confederate.shapes if isinstance(shape, Path)) == 2
+
+
+def test_the_letters_of_a_row_all_stand_in_its_legend() -> None:
+    told = dict(line.split(" ", 1) for line in signs().splitlines())
+    assert told["SL"] == "Single Line"
+    assert told["DM"] == "on foot"
+    assert {"UN", "LI", "D", "Si", "Da", "Wr"} <= told.keys()
