@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Reasoned
-from companion.kernel import journal
+from companion.kernel import amended, journal
 from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.folding import Memories, States
@@ -221,6 +221,27 @@ class Seeing:
         """Give every entry of every branch, oldest first, as the seat may read it."""
         self._log.seat = self.seat
         return self._log.lines()
+
+    def labels(self, lines: Sequence[Line]) -> tuple[Message | None, Message | None]:
+        """Give what undo takes back from here and what redo does again, as they say it themselves; None for nothing.
+
+        An amendment is one step, whatever the entries are called that it wrote. `lines` is the log, which windows keep.
+        Whether the seat may, undo and redo say.
+        """
+        here = next((line for line in lines if line.entry == self.head), None)
+        following = [line for line in lines if line.parent == self.head]
+        back, forth = (seek(self._book, self.head) for seek in (amended.ending_with, amended.newest_of))
+        if self.seat != "referee" and self.hidden:
+            back = forth = None
+        undo = None if here is None or here.parent is None else here.label
+        redo = following[-1].label if following else None
+        # As redo itself chooses: of the branches the newest.
+        if forth is not None and following and forth.first < following[-1].entry:
+            forth = None
+        return (
+            words.AMEND(entry=Id(str(back.entry))) if back is not None else undo,
+            words.AMEND(entry=Id(str(forth.entry))) if forth is not None else redo,
+        )
 
     def explain(self, entry: int) -> tuple[Reasoned, ...]:
         """Give the working of an entry; nothing where the seat may not know all of it."""

@@ -47,6 +47,23 @@ def test_undo_restores_exactly_and_redo_brings_it_back(begin: Begin) -> None:
     assert whole(session) == after
 
 
+def test_the_steps_that_are_next_are_called_as_they_say_themselves(begin: Begin) -> None:
+    session = begin()
+    assert session.labels(session.log()) == (None, None)
+    to_fire(session)
+    roll = session.do(volley(), faces=[9]).entry
+    session.do(cmd.Note("smoke"))
+    session.amend(roll, faces=[2])
+    back, none = session.labels(session.log())
+    assert none is None
+    assert back is not None
+    assert in_words(back) == f"Amend {roll}"
+    assert back == session.undo()
+    before, forth = session.labels(session.log())
+    assert (before, forth) == (session.log()[roll].label, back)
+    assert forth == session.redo()
+
+
 def test_a_roll_and_its_effects_are_one_step(begin: Begin) -> None:
     session = begin()
     to_fire(session)

@@ -56,8 +56,7 @@ class TakingBack:
         if self.covered or self.moving:
             return None
         if self.refereeing:
-            here = (line for line in self.log if line.entry == self.session.head and line.parent is not None)
-            return next((line.label for line in here), None)
+            return self.session.labels(self.log)[0]
         return self._done[-1] if self._done else None
 
     @property
@@ -66,8 +65,7 @@ class TakingBack:
         if self.covered or self.moving:
             return None
         if self.refereeing:
-            # Of several branches the newest, as the session's own redo reads it: the button must name what it will do.
-            return next((line.label for line in reversed(self.log) if line.parent == self.session.head), None)
+            return self.session.labels(self.log)[1]
         return self._undone[-1] if self._undone else None
 
     def undo(self) -> bool:

@@ -80,15 +80,12 @@ class Header(QWidget):
 
     def refresh(self) -> None:
         """Say what undo and redo would do, and how each side's dice come."""
-        log = self.desk.log
-        by_entry = {line.entry: line for line in log}
-        head = by_entry[self.desk.session.head]
         locked = self.desk.session.read_only or ""
-        again = [line for line in log if line.parent == head.entry]
-        self.undo_reason = locked or ("" if head.parent is not None else tr("this is the start of the game"))
-        self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
-        undo = tr("Undo: {what}", what=told(head.label)) if head.parent is not None else tr("Nothing to undo")
-        redo = tr("Redo: {what}", what=told(again[-1].label)) if again else tr("Nothing to redo")
+        done, again = self.desk.session.labels(self.desk.log)
+        self.undo_reason = locked or ("" if done is not None else tr("this is the start of the game"))
+        self.redo_reason = locked or ("" if again is not None else tr("nothing was taken back here"))
+        undo = tr("Undo: {what}", what=told(done)) if done is not None else tr("Nothing to undo")
+        redo = tr("Redo: {what}", what=told(again)) if again is not None else tr("Nothing to redo")
         # A blank keeps the button off without a reason painted in it: its words say already that there is nothing.
         for made, words, reason in ((self.undo, undo, self.undo_reason), (self.redo, redo, self.redo_reason)):
             # The sign says what it does with it; of many names as many as have room.
