@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
@@ -115,6 +115,9 @@ class Stage(QWidget):
 class Drawers(QObject):
     """The columns of a splitter around its stage; those that find no room are folded, the last named first."""
 
+    turned = Signal()
+    """A column was folded, or has its place again."""
+
     def __init__(self, look: Look, splitter: QSplitter, stage: Stage) -> None:
         super().__init__(splitter)
         self.look, self.splitter, self.stage = look, splitter, stage
@@ -191,11 +194,14 @@ class Drawers(QObject):
             # Each is asked with what is still unfolded beside it: folding the last may already give the others their
             # room.
             wanted[nth] = wanted[nth] or wide - beside < wide / 2
+        differs = [one.folded for one in self.columns] != wanted
         for column, button, folded in zip(self.columns, self.buttons, wanted, strict=True):
             if column.folded != folded:
                 self._fold(column, folded=folded)
             button.setVisible(folded)
         self._show_bar()
+        if differs:
+            self.turned.emit()
 
     def _show_bar(self) -> None:
         barred = zip(self.columns, self.buttons, strict=True)
