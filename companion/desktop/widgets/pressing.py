@@ -22,6 +22,14 @@ _NAMED = {
 """{cap: (key, what it types)}, where Qt calls it otherwise."""
 
 
+CHORDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Say whether a key types a letter or a digit."""
+    return event.text().isalnum() and not event.modifiers() & CHORDS
+
+
 def sequence(cap: str) -> QKeySequence:
     """Give a key as menus have it: "Ctrl ↵" is Ctrl+Return."""
     return QKeySequence("+".join("Return" if part == "↵" else part for part in cap.split(" ")))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from companion.desktop.widgets.dragging import carry
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import line, tip
+from companion.desktop.widgets.pressing import is_typed
 from companion.desktop.widgets.second_click import PRESSES
 
 Index = QModelIndex | QPersistentModelIndex
@@ -195,8 +196,13 @@ class RowList(QListView, Generic[R]):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the key to whom it concerns, else walk the list."""
-        if self.on_key is None or not self.on_key(event):
+        """Give the key to whom it concerns, else walk the list; letters and digits are the window's."""
+        if self.on_key is not None and self.on_key(event):
+            return
+        # Qt would look for a row that begins with it and take the key, found or not: the line of keys names it.
+        if is_typed(event):
+            event.ignore()
+        else:
             super().keyPressEvent(event)
 
     def set_in(self) -> Look:

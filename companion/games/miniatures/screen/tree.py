@@ -19,6 +19,7 @@ from companion.desktop.widgets.dragging import carry
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted, column
 from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.pressing import is_typed
 from companion.desktop.widgets.second_click import PRESSES
 from companion.drawing.marks import signs
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -258,11 +259,13 @@ class OrderTree(QTreeView):
         return lit if held in lit else [held] if held else []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes everything that is selected, arrows walk and choose."""
+        """Enter takes everything that is selected, arrows walk and choose; what is typed is the work's."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.taken.emit(tuple(self.chosen()))
-            return
-        super().keyPressEvent(event)
+        elif is_typed(event):
+            event.ignore()  # the die, or a letter of the line of keys; for names there is the filter
+        else:
+            super().keyPressEvent(event)
 
 
 class _Heads(Painted):

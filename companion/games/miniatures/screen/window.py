@@ -18,6 +18,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.drawers import Drawers, Handle, Stage
 from companion.desktop.widgets.look import Look, tokens
 from companion.desktop.widgets.parts import row
+from companion.desktop.widgets.pressing import is_typed
 from companion.games.miniatures.screen.centre import Centre
 from companion.games.miniatures.screen.clock import ClockPanel
 from companion.games.miniatures.screen.desk import MiniaturesDesk
@@ -68,6 +69,8 @@ class Window(ActingWindow):
         self.centre.outcome.ticked.connect(self.table.turn)
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         self.next.clicked.connect(lambda: self.run("next-step"))
+        # Not only when the window is resized: a new one gives its columns their room after it has its own.
+        self.drawers.turned.connect(self._put_next)
         self.centre.work_changed.connect(self._put_next)
         self.centre.work_changed.connect(self._tell_next)
         desk.changed.connect(self._tell_next)
@@ -197,13 +200,15 @@ class Window(ActingWindow):
         self.centre.work.setAccessibleDescription(self.keys.accessibleName())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nobody took go to the work."""
-        if self.centre.take_key(event):
-            return
-        self.centre.work.keyPressEvent(event)
+        """Keys that nobody took go to the work; after a sign that is typed it has the keys, Enter is for it too."""
+        held = self.focusWidget()
+        if not self.centre.take_key(event):
+            self.centre.work.keyPressEvent(event)
         if not event.isAccepted() and letter(event) == "H":
             self.run("keys")
             event.accept()
+        elif event.isAccepted() and is_typed(event) and self.focusWidget() is held:
+            self.centre.work.setFocus()
 
     def showEvent(self, event: Any) -> None:
         """Begin with the keys in the work."""

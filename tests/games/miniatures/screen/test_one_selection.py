@@ -87,6 +87,26 @@ def test_a_press_by_either_button_moves_row_panel_tree_and_keys_together(maneuve
     assert [one.id for one in maneuver.desk.view.units if one.outcome] == ["davis"]
 
 
+@pytest.mark.parametrize("place", ["tree", "duties", "table", "journal"])
+def test_what_is_typed_elsewhere_in_the_window_is_the_works_and_leads_the_keys_there(
+    open_window: OpenWindow, place: str
+) -> None:
+    window: Any = open_window(a_session(a_line("move")))
+    parts = {
+        "tree": window.order.tree,
+        "duties": window.duties.list,
+        "table": window.table.list,
+        "journal": window.journal.list,
+    }
+    window.desk.select("davis")
+    parts[place].setFocus()
+    QTest.keyClick(parts[place], Qt.Key.Key_7)
+    assert window.centre.work.face == 7
+    assert window.centre.work.hasFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert [roll.face for roll in window.desk.log[-1].dice] == [7]
+
+
 def test_who_does_nothing_in_the_step_is_shown_and_nobody_else_rolls_for_him(maneuver: Window) -> None:
     work, head = maneuver.centre.work, maneuver.desk.session.head
     assert isinstance(work, ManeuverWork)
