@@ -15,6 +15,9 @@ from companion.desktop.widgets.reader import Reader
 from companion.language.escaping import markdown
 from companion.language.tongue import tr
 
+KEYS = 32
+"""Percent of the width that keys have."""
+
 
 class KeySheet(Framed):
     """Every key of a window."""
@@ -23,6 +26,7 @@ class KeySheet(Framed):
         super().__init__(look, tr("All keys"), parent)
         self.text = Reader(tr("All keys"))
         self.text.read(text)
+        self.text.share(KEYS, 100 - KEYS)
         self.lines.addWidget(self.text, 1)
         self.resize(look.px(560), look.px(560))
         self.stand(look.places, "keys")
@@ -39,7 +43,7 @@ def sheet(acts: Mapping[str, Act], menus: Sequence[str], moment: Iterable[KeyHin
 
 
 def _table(title: str, rows: Iterable[tuple[str, str]]) -> Iterator[str]:
-    yield from (f"**{markdown(title)}**", "", f"| {tr('Key')} | |", "|---|---|")
+    yield from (f"**{markdown(title)}**", "", f"| {tr('Key')} | {tr('What the key does')} |", "|---|---|")
     yield from (f"| **{markdown(_caps(key))}** | {markdown(words)} |" for key, words in rows)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextLength, QTextTable
 from PySide6.QtWidgets import QTextBrowser
 
 
@@ -40,3 +40,15 @@ class Reader(QTextBrowser):
         document = self.document()
         assert isinstance(document, Unloading)
         document.read(text)
+        # What is read into it leaves the cursor at its end, and the view follows the cursor once it has the keys.
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def share(self, *parts: int) -> None:
+        """Give every table the whole width, and its columns so many percent each."""
+        lengths = [QTextLength(QTextLength.Type.PercentageLength, one) for one in parts]
+        for table in self.document().rootFrame().childFrames():
+            if isinstance(table, QTextTable):
+                shape = table.format()
+                shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+                shape.setColumnWidthConstraints(lengths)
+                table.setFormat(shape)
