@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from companion.charts import reading
 from companion.desktop.dialogs.beginning import CHART, NewSeated
+from companion.desktop.widgets.ticks import TickBox
 from companion.games.campaign.beginning import RULESET
 from companion.games.campaign.charts.orders import Options
 from companion.games.campaign.computer.player import LEVELS
@@ -33,7 +34,7 @@ class NewCampaign(NewSeated):
 
     def own_boxes(self) -> Sequence[QWidget]:
         """Ask whether battles may be fought on the table."""
-        self.offline = QCheckBox(tr("Battles may be fought on the table"))
+        self.offline = TickBox(self.look, tr("Battles may be fought on the table"))
         return (self.offline,)
 
     def own_settings(self) -> dict[str, str]:
