@@ -95,6 +95,12 @@ def test_a_game_is_begun_by_keys_with_its_rules_seed_and_dice(open_it: Open, qtb
         assert any("union" in side for side in view.dice)
 
 
+def test_typed_letters_find_a_battle_by_a_word_of_its_name(open_it: Open) -> None:
+    dialog = open_it()
+    QTest.keyClicks(dialog.shelf, "corn")
+    assert dialog.shelf.chosen().name == "the-cornfield"
+
+
 def test_the_scale_changes_what_is_shown(open_it: Open) -> None:
     dialog = open_it()
     before = dialog.forces.accessibleDescription()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
@@ -73,6 +80,7 @@ class Shelf(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(look.px(230))
+        self._typed, self._since = "", QElapsedTimer()
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def put(self, entry: Entry) -> QListWidgetItem:
@@ -86,6 +94,20 @@ class Shelf(QListWidget):
         if there is None:
             self.addItem(item)
         return item
+
+    def keyboardSearch(self, search: str) -> None:
+        """Choose the next entry in which a word begins with what is typed: nobody looks for a battle under "The"."""
+        pause = QApplication.keyboardInputInterval()
+        goes_on = self._since.isValid() and self._since.elapsed() <= pause
+        self._typed = self._typed + search if goes_on else search
+        self._since.start()
+        items, here = self._items(), self.currentRow() + (len(self._typed) == 1)
+        wanted = self._typed.casefold()
+        for item in (*items[here:], *items[:here]):
+            title = item.text().casefold()
+            if title.startswith(wanted) or any(f"{gap}{wanted}" in title for gap in " -(:"):
+                self.setCurrentItem(item)
+                return
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.item(place) for place in range(self.count())]
