@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.widgets import paint
@@ -23,10 +23,34 @@ from companion.language.messages import told
 from companion.language.tongue import tr
 
 ROW = 38
+ACT_LINES = 2
+"""Lines of an act that a row holds."""
 BELOW = 450
 """Pixels of the design that the dice of a combat and its odds need below it, whatever it tells."""
 MOST = 5
 """Rows shown before it scrolls: the die and the chart below keep their room."""
+
+
+def lines_of(look: Look, words: str, wide: float) -> int:
+    """Give how many lines an act takes in a column, its box and margins within."""
+    measure = QFontMetricsF(look.font("compact"))
+    room = QRectF(0, 0, wide - look.px(30), 1000)
+    return round(
+        measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words)).height() / measure.lineSpacing()
+    )
+
+
+def act_width(look: Look, row: OutcomeRow, whole: float, beside: float) -> float:
+    """Give how wide the column of a row's act is, 0 where there is none; `beside` is what it shares with the reason."""
+    if not row.to_do:
+        return 0.0
+    wide = whole * 0.34
+    if paint.width(look, f"{row.why}  {row.clause}".strip(), "small") * paint.TIGHT / 100 > beside - wide - look.px(8):
+        wide = min(wide, paint.width(look, row.to_do, "compact") + look.px(34))
+    # A long act takes room from its reason, which the journal tells as well.
+    while lines_of(look, row.to_do, wide) > ACT_LINES and wide < whole * 0.6:
+        wide += look.px(12)
+    return wide
 
 
 class OutcomeBrush:
@@ -43,9 +67,7 @@ class OutcomeBrush:
         middle, left = box.center().y(), box.left() + look.px(42)
         self._mark(painter, look, row, QPointF(box.left() + look.px(14), middle - look.px(9)))
         words = f"{row.why}  {row.clause}".strip()
-        act = box.right() - box.width() * 0.34 if row.to_do else box.right()
-        if row.to_do and paint.width(look, words, "small") * paint.TIGHT / 100 > act - left - look.px(8):
-            act = max(act, box.right() - paint.width(look, row.to_do, "compact") - look.px(34))
+        act = box.right() - act_width(look, row, box.width(), box.right() - left)
         first = QRectF(left, box.top() + look.px(1), act - left - look.px(8), look.px(20))
         x = left + paint.text(painter, look, first, row.what, bold=True) + look.px(6)
         if row.roll is not None:
