@@ -63,3 +63,16 @@ def test_on_smaller_screens_the_chart_has_the_room(wide: Any, size: tuple[int, i
     assert not wide.centre.work.detail.allowed.isVisible()
     assert wide.centre.work.chart.isVisible()
     assert wide.order.tree.set_in().font("body").pixelSize() == 14
+
+
+@pytest.mark.parametrize("size", [(1366, 736), (1024, 700)])
+def test_the_lit_row_is_whole_whatever_stands_above(wide: Any, size: tuple[int, int]) -> None:
+    work = wide.centre.work
+    at(wide, *size)
+    wide.desk.do(cmd.Maneuver("archer"), faces=(7,))
+    work.refuse("Davis may not: " + "it is told at length why not, " * 8)
+    for name in ("davis", "archer", "pegram"):
+        wide.desk.select(name)
+        at(wide, *size)
+        box = work.list.visualRect(work.list.currentIndex())
+        assert work.list.viewport().visibleRegion().boundingRect().contains(box), name

@@ -51,6 +51,7 @@ class ManeuverWork(Work):
         self.list.setAccessibleName(tr("Brigades and batteries"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMinimumHeight(look.px(70))
+        self.light_in_sight(self.list)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.picked.connect(lambda one: self.desk.select(one.id))
         self.list.doubleClicked.connect(lambda _: self._enter())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
@@ -14,9 +14,12 @@ from companion.desktop.widgets.aloud import Role
 from companion.desktop.widgets.letting import Let, LettingStrip
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading
+from companion.desktop.widgets.rows import RowList
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.place import Place
 
+WHOLE = 40
+"""Pixels of the design of the tallest row, which is whole however little room is left."""
 LINE = 32
 """Pixels of the design of a title: one that comes above the work is whole."""
 
@@ -40,6 +43,8 @@ class Work(QWidget):
         super().__init__()
         self.setObjectName("work")
         self.desk, self.look = desk, look
+        self._lit: RowList[Any] | None = None
+        """The list whose lit row stays in sight."""
         self.first: Callable[[QKeyEvent], bool] | None = None
         """What takes a key before the work does: the die that is wanted."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -72,6 +77,32 @@ class Work(QWidget):
         assert isinstance(lines, QVBoxLayout)
         lines.setStretchFactor(self.area, above)
         lines.setStretchFactor(self.pinned, share)
+
+    def light_in_sight(self, rows: RowList[Any]) -> None:
+        """Keep the lit row of a list whole in sight, where a refusal or what an act brought takes the room."""
+        self.area.setMinimumHeight(self.look.px(WHOLE))
+        self._lit = rows
+        rows.selectionModel().currentChanged.connect(self._light_soon)
+        rows.rows.modelReset.connect(self._light_soon)
+        rows.rows.rowsInserted.connect(self._light_soon)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lit row in sight."""
+        super().resizeEvent(event)
+        self._light_soon()
+
+    def _light_soon(self) -> None:
+        if self._lit is not None:
+            QTimer.singleShot(0, self, self._scroll_to_light)  # what stands above has its height only then
+
+    def _scroll_to_light(self) -> None:
+        rows, inside = self._lit, self.area.widget()
+        if rows is None or inside is None or not (at := rows.currentIndex()).isValid():
+            return
+        rows.scrollTo(at)
+        box = rows.visualRect(at)
+        middle = rows.viewport().mapTo(inside, box.center())
+        self.area.ensureVisible(0, middle.y(), 0, box.height() // 2 + 1)
 
     def fit_above(self) -> None:
         """Let what stands above grow to what it holds and no further: its parts know how high they may be."""
