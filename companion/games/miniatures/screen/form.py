@@ -199,6 +199,10 @@ class CommandForm(Deciding):
         values = self.values()
         if same := form_units.unchanged(self.tag, self.desk.view, values):
             return same, tr("{field}: write another", field=form_words.label(self.tag, same))
+        asked = forms.fields(self.tag, self.desk.view, (), values, self.desk.rules)
+        known = {one.id for one in (*self.desk.view.units, *self.desk.view.leaders)}
+        if (unknown := form_units.no_enemy(self.tag, asked, values, known))[0]:
+            return unknown
         try:
             return "", forms.build(self.tag, values)
         except forms.Unfit as unfit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from companion.charts.rounding import shared_out
@@ -12,8 +12,10 @@ from companion.games.miniatures.setup.ids import short
 from companion.games.miniatures.setup.roster_row import Arm, Carbine, Edge, Gun
 from companion.games.miniatures.setup.rosters import MUST
 from companion.games.miniatures.words import form_words
+from companion.language.nearly import nearly
 from companion.language.tongue import tr
 from companion.rows.form import Choices, Field, FieldKind
+from companion.rows.reference import either
 
 
 def part_columns() -> tuple[Field, ...]:
@@ -62,6 +64,25 @@ def unchanged(tag: str, view: Any, values: Mapping[str, Any]) -> str:
     if tag != "rename":
         return ""
     return "name" if any((one.id, one.name) == (values["unit"], values["name"]) for one in view.units) else ""
+
+
+ENEMIES = {("move", "charges"), ("break-through", "target"), ("break-contact", "enemy"), ("fire", "target")}
+"""Fields, each with its form, that want one of the enemy."""
+
+
+def no_enemy(tag: str, fields: Iterable[Field], values: Mapping[str, Any], known: Collection[str]) -> tuple[str, str]:
+    """Give the field whose word is nobody's name, and a sentence with the enemies who may have been meant, or "" twice.
+
+    Who is `known` and no enemy is refused by the rules, in their own words.
+    """
+    for field in fields:
+        word = values.get(field.name)
+        if (tag, field.name) in ENEMIES and word and word not in known:
+            names = {str(one): words for words, one in field.choices}
+            near = [names[one] for one in nearly(str(word), ((one, words) for one, words in names.items()))]
+            asks = tr("no enemy is called “{word}”; did you mean {names}?", word=word, names=either(near))
+            return field.name, asks if near else tr("no enemy is called “{word}”", word=word)
+    return "", ""
 
 
 def parts(rows: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:

@@ -282,6 +282,14 @@ def test_the_same_supporters_stay_unless_told_otherwise(show: Open, qapp: QAppli
     assert form.command() == cmd.RollAgain(supported=())
 
 
+def test_a_word_that_is_nobodys_name_is_answered_with_names_of_the_enemy_alone(show: Open) -> None:
+    form = show("move", {"unit": "davis", "charges": "meredit"})
+    assert form.command() == "no enemy is called “meredit”; did you mean Meredith?"
+    assert form.apply.reason == form.command()
+    assert not isinstance(show("move", {"unit": "davis", "charges": "archer"}).command(), str)
+    assert show("move", {"unit": "davis", "charges": "xyzzy"}).command() == "no enemy is called “xyzzy”"
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("percent", [75, 100, 200])
 def test_a_form_fits_its_words_at_every_scale(desk: MiniaturesDesk, qtbot: QtBot, dark: bool, percent: int) -> None:
