@@ -19,6 +19,10 @@ def opened(desktop: Desktop) -> NewCampaign:
     return made
 
 
+FRAME = 60
+"""Of 255: how much lighter than its ground a line is that eyes find at once."""
+
+
 def test_a_campaign_is_begun_and_opened(desktop: Desktop, tmp_path: Path) -> None:
     dialog = opened(desktop)
     dialog.scenario.setCurrentIndex(dialog.scenario.findData("gettysburg-battle"))
@@ -63,3 +67,12 @@ def test_the_default_is_the_solitaire_game_of_the_confederates(desktop: Desktop)
     desktop.windows[0].close()
     with Session.open(path) as session:
         assert session.view.control["union"] == "computer:basic"
+
+
+def test_the_empty_box_of_battles_on_the_table_stands_out_in_the_dark(desktop: Desktop) -> None:
+    desktop.choose_theme("dark")
+    dialog = opened(desktop)
+    box = dialog.offline
+    picture, middle = box.grab().toImage(), box.height() // 2
+    light = [picture.pixelColor(x, middle).lightness() for x in range(desktop.look.px(16))]
+    assert max(light) - min(light) > FRAME, "its left edge is crossed"
