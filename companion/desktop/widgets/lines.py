@@ -63,6 +63,6 @@ def battle_name(painter: QPainter, look: Look, words: str, room: float) -> float
         paint.text(painter, look, QRectF(look.px(12), look.px(8), room, look.px(26)), words, kind="title")
         return look.px(34)
     for nth, line in enumerate(halves(words)):
-        box = QRectF(look.px(12), look.px(1 + 22 * nth), room, look.px(26))
+        box = QRectF(look.px(12), look.px(21 * nth), room, look.px(26))
         paint.text(painter, look, box, line, kind="title")
-    return look.px(45)
+    return look.px(47)

@@ -38,7 +38,7 @@ LABELS: dict[str, tuple[str, str, cmd.AnyCommand]] = {
     ),
     "MV Hays at Bay (A): from 14,12 by 6 1": (
         "MV march of Hays at Bay (A): from 14,12 by 6 1",
-        "MV Marsch Hays at Bay (A): von 14,12 über 6 1",
+        "MV Marsch Hays at Bay (A): von 14,12, Richtungen 6 1",
         cmd.MV(corps="union:A", start=(14, 12), path=(6, 1)),
     ),
     "MV Hays at Bay (A): to 14,12": (
