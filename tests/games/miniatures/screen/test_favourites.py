@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollBar
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.window import Window
@@ -61,6 +62,20 @@ def test_one_attack_as_before_has_one_digit_and_several_have_a_span(after_a_voll
     assert caps() == ("1", "–", "2")
     after_a_volley.desk.do(cmd.Fire("archer", (cmd.FiringUnit("hall", (cmd.FiringGroup(16.0),)),)), faces=(2,))
     assert caps() == ("1",)
+
+
+@pytest.mark.parametrize("size", [(1366, 736), (1024, 700)])
+def test_an_attack_of_many_has_one_bar_at_most(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    names = ("cutler", "meredith", "stone", "dana", "rowley")
+    state = a_battle(
+        *map(a_brigade, names), a_brigade("davis", "confederate"), step="defensive", player_turn="confederate"
+    )
+    window = open_window(a_session(state))
+    window.resize(*size)
+    window.centre.take(["davis", *names])
+    QTest.qWait(50)
+    bars = [one for one in panel(window).findChildren(QScrollBar) if one.isVisible()]
+    assert len(bars) == 1
 
 
 def test_former_attacks_stand_before_the_targets_as_they_were_made(after_a_volley: Window) -> None:

@@ -118,6 +118,10 @@ class FireWork(Work):
         self.heading.tell(title, self.clause, "F1")
         at_nobody = target is None
         self.picks.targets_area.setVisible(at_nobody)
+        # Of three bars side by side nobody knows which moves what: of an attack the lines of firers alone have one.
+        bars = Qt.ScrollBarPolicy.ScrollBarAsNeeded if at_nobody else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        for scrolled in (self.area, self.picks.candidates_area):
+            scrolled.setVerticalScrollBarPolicy(bars)
         for part in (self.target_row, self.heads, self.table_area, self.picks.candidates_area, self.adding):
             part.setVisible(not at_nobody)
         if at_nobody:
