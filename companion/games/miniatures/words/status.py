@@ -205,5 +205,5 @@ def value(view: Any, past: Callable[[], Any] | None = None) -> dict[str, Any]:
         "waiting": list(view.waiting),
         "players": view.players,
         "objectives": list(view.objectives),
-        **({"acts": acts} if acts else {}),
+        "acts": acts,
     }
