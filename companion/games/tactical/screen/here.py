@@ -65,9 +65,7 @@ def _there(window: TacticalWindow, one: Unit, at: Square) -> Act:
         why = "" if at in targets(now, one) else tr("it cannot fire there")
         return Act("fire-there", tr("{name}: plot fire here", name=one.name), go, why=lambda: why)
     why = "" if at in desk.reach(one).costs else walk.out_of_reach(now, one, at).text
-    title = tr("{name}: go here", name=one.name)
-    # A grey line shows its hint only where the pointer rests: the reason stands in the line itself.
-    return Act("go-there", f"{title} – {why}" if why else title, go, why=lambda: why)
+    return Act("go-there", tr("{name}: go here", name=one.name), go, why=lambda: why)
 
 
 def _of_unit(window: TacticalWindow) -> Iterator[Act]:
