@@ -158,6 +158,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "score": lambda session, _: session.score(),
     "why_not": lambda session, probes: every(session.why_not, probes),
     "log": lambda session, _: session.log(),
+    "labels": lambda session, _: session.labels(session.log()),
     "explain": lambda session, _: every(session.explain, entries(session)),
     "shown": lambda session, _: every(lambda entry: _shown(session, entry), entries(session)),
     "battles": lambda session, _: {
