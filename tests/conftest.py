@@ -40,7 +40,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     try:
         return (yield)
     finally:
+        _put_away()
         gc.enable()
+
+
+def _put_away() -> None:
+    """Take away what a test left lying over all windows: it would take every key of the next."""
+    from PySide6.QtWidgets import QApplication
+
+    for left in (QApplication.activePopupWidget, QApplication.activeModalWidget):
+        for _ in range(9):
+            if QApplication.instance() is None or (widget := left()) is None:
+                break
+            widget.hide()
 
 
 def pytest_collection_finish() -> None:
