@@ -67,7 +67,9 @@ class Moment(Painted):
         """Say how much of the days and hours there is room for: all, figures for those that are not now, or now."""
         days, turns, phases = self._strips()
         for found in FULLNESS[:-1]:
-            if self._least(found) + self._strip(days, turns, found) + self._now(phases) <= self.width():
+            # By the widest phase, or days and hours would move from phase to phase.
+            widest = self._wide(phases, "now") + self.look.px(8)
+            if self._least(found) + self._strip(days, turns, found) + widest <= self.width():
                 return found
         return "now"
 
@@ -78,7 +80,7 @@ class Moment(Painted):
         return max(self._wide(days, found), self._wide(turns, found)) + self.look.px(26)
 
     def _now(self, phases: Sequence[Cell]) -> float:
-        return self._wide(phases, "now") + self.look.px(8)
+        return max((self._cell(one, "now") for one in phases), default=0.0) + self.look.px(8)
 
     def _strips(self) -> tuple[Sequence[Cell], Sequence[Cell], Sequence[Cell]]:
         rules, view = self.desk.rules, self.desk.view
