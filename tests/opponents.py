@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from companion.games.campaign.computer.tallies import Played, Tally
+from companion.games.campaign import messages as say
+from companion.games.campaign.computer.tallies import Played
+from companion.games.campaign.computer.turns import Move
 from companion.games.campaign.computer.writing import directions, toll
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.names import side_to_act
 from companion.games.campaign.rules.state import Side, State
 from companion.kernel.beginning import Beginning, First, laid_out
-from companion.kernel.game import computer, game_of
-from companion.kernel.supply import Supply
+from companion.study.simulating import Mover, play
 
 PASSIVE, ONE_ORDER = "passive", "one-order"
 GETTYSBURG: Hex = (12, 8)
@@ -30,31 +31,22 @@ def first(scenario: str, confederate: str, union: str) -> First:
 
 def played(scenario: str, seed: str, number: int, *, confederate: str, union: str) -> Played:
     """Play a game of a seed to its end."""
-    begun = first(scenario, confederate, union)
-    game: Any = game_of(begun.kind, begun.sources)
-    state = game.apply(None, begun.event)
-    tally, next_move, entry = Tally(game, state), computer(game, begun.sources), 1
-    hands = {"confederate": confederate, "union": union}
-    while not state.over:
-        entry += 1
-        dice = Supply(f"{seed}/{number}/{entry}")
-        for command in _commands(game, state, next_move, hands):
-            for event in game.decide(state, command, dice):
-                state = game.apply(state, event)
-                tally.hear(event, state)
-    return tally.played(number, state)
+    levels = {"confederate": confederate, "union": union}
+
+    def hands(game: Any, computers: Mover) -> Mover:
+        return lambda state: _move(game, state, computers, levels)
+
+    found: Played = play(first(scenario, confederate, union), seed, number, hands=hands)
+    return found
 
 
-def _commands(game: Any, state: State, next_move: Any, hands: Mapping[str, str]) -> Sequence[cmd.AnyCommand]:
-    side = side_to_act(state) if state.pending is None and state.phase != "set-up" else None
-    match hands.get(side or ""):
-        case "passive":
-            return (cmd.ET(),)
-        case "one-order" if side is not None:
-            return (*_to_gettysburg(game, state, side), cmd.ET()) if state.turn == 1 else (cmd.ET(),)
-        case _:
-            commands: Sequence[cmd.AnyCommand] = next_move(state).commands
-            return commands
+def _move(game: Any, state: State, computers: Mover, levels: Mapping[str, str]) -> Any:
+    side = side_to_act(state) if not state.over and state.pending is None and state.phase != "set-up" else None
+    level = levels.get(side or "")
+    if side is None or level not in (PASSIVE, ONE_ORDER):
+        return computers(state)
+    march = _to_gettysburg(game, state, side) if level == ONE_ORDER and state.turn == 1 else ()
+    return Move(say.ORDERED[side](), (*march, cmd.ET()))
 
 
 def _to_gettysburg(game: Any, state: State, side: Side) -> Iterator[cmd.AnyCommand]:

@@ -25,20 +25,43 @@ Progress = Callable[[int, int], bool]
 """Told (done, all); False stops the simulation."""
 
 
+Mover = Callable[[Any], Any]
+"""Of a state the next move, or None where nobody moves."""
+Hands = Callable[[Any, Mover], Mover]
+
+
 class Stopped(Exception):
     """The simulation was stopped before its end."""
 
 
-def play(first: First, seed: str, number: int) -> Any:
+def play(first: First, seed: str, number: int, *, hands: Hands | None = None) -> Any:
     """Play one game from its first event to its end, in memory and without a journal: the kind's `Played`.
 
-    Raises BadInput where a human is to play, or a kind has no computers.
+    `hands` gives of a game and its computers who moves instead of them. Raises BadInput where a human is to play, or a
+    kind has no computers.
     """
-    from companion.kernel.game import computer, game_of
+    from companion.kernel.game import game_of
 
     game: Any = game_of(first.kind, first.sources)
     state = game.apply(None, first.event)
-    entry, tally, next_move = 1, tallies(first.kind).Tally(game, state), computer(game, first.sources)
+    tally = tallies(first.kind).Tally(game, state)
+    for _, event, after in facts(game, first, seed, number, hands=hands):
+        state = after
+        tally.hear(event, state)
+    if not state.over:
+        raise BadInput(Problem("", "", tr("this game waits for a human"), tr("give both sides to the computer")))
+    return tally.played(number, state)
+
+
+def facts(
+    game: Any, first: First, seed: str, number: int, *, hands: Hands | None = None
+) -> Iterator[tuple[Any, Any, Any]]:
+    """Yield every fact of a game that computers play, from its second on, with the states before and after it."""
+    from companion.kernel.game import computer
+
+    state, entry, next_move = game.apply(None, first.event), 1, computer(game, first.sources)
+    if hands is not None:
+        next_move = hands(game, next_move)
     while (move := next_move(state)) is not None:
         entry += 1
         # A stream of its own for every entry, as in a document: one die more in an early entry leaves later ones as
@@ -46,11 +69,8 @@ def play(first: First, seed: str, number: int) -> Any:
         dice = Supply(f"{seed}/{number}/{entry}")
         for command in move.commands:
             for event in game.decide(state, command, dice):
-                state = game.apply(state, event)
-                tally.hear(event, state)
-    if not state.over:
-        raise BadInput(Problem("", "", tr("this game waits for a human"), tr("give both sides to the computer")))
-    return tally.played(number, state)
+                before, state = state, game.apply(state, event)
+                yield before, event, state
 
 
 def simulate(first: First, *, games: int, seed: str, workers: int = 0, progress: Progress | None = None) -> Any:

@@ -13,8 +13,8 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.hexes import neighbour
 from companion.games.campaign.rules.state import Action, State
 from companion.kernel.beginning import Beginning, First, laid_out
-from companion.kernel.game import computer, game_of
-from companion.kernel.supply import Supply
+from companion.kernel.game import game_of
+from companion.study.simulating import facts as facts_of
 from companion.study.simulating import play
 
 COMPUTERS = {"union": "computer:basic", "confederate": "computer:basic"}
@@ -26,19 +26,11 @@ def first() -> First:
 
 
 @cache
-def facts() -> tuple[list[tuple[State, ev.AnyEvent]], State]:
+def facts() -> tuple[list[tuple[State, ev.AnyEvent, State]], State]:
     """A whole game: every fact with the state before it, and the last state."""
     game: Any = game_of("campaign", first().sources)
-    state = game.apply(None, first().event)
-    next_move, found, entry = computer(game, first().sources), [], 1
-    while (move := next_move(state)) is not None:
-        entry += 1
-        dice = Supply(f"seed/1/{entry}")
-        for command in move.commands:
-            for event in game.decide(state, command, dice):
-                found.append((state, event))
-                state = game.apply(state, event)
-    return found, state
+    found = list(facts_of(game, first(), "seed", 1))
+    return found, found[-1][2]
 
 
 @cache
@@ -49,10 +41,12 @@ def whole() -> Conduct:
 
 def test_battles_are_those_of_the_facts() -> None:
     found, last = facts()
-    battles = [(before, event) for before, event in found if isinstance(event, ev.BattleFought)]
+    battles = [(before, event) for before, event, _ in found if isinstance(event, ev.BattleFought)]
     assert sum(whole().attacks.values()) == len(battles) > 0
     assert whole().first_battle == battles[0][0].turn
-    fought = {name for _, one in found if isinstance(one, ev.BattleClosed) and not one.aborted for name in one.fought}
+    fought = {
+        name for _, one, _ in found if isinstance(one, ev.BattleClosed) and not one.aborted for name in one.fought
+    }
     for side in ("union", "confederate"):
         corps = [one.id for one in last.corps.values() if one.side == side and not one.headquarters]
         assert whole().corps_engaged[side] == pytest.approx(len(fought.intersection(corps)) / len(corps), abs=0.001)
@@ -63,7 +57,7 @@ def test_every_corps_lost_is_lost_by_something() -> None:
     gone = [one for one in last.corps.values() if one.status == "eliminated" and not one.headquarters]
     assert sum(sum(causes.values()) for causes in whole().corps_lost_by.values()) == len(gone)
     assert whole().stragglers == sum(
-        event.points for _, event in found if isinstance(event, ev.Straggled) and event.points > 0
+        event.points for _, event, _ in found if isinstance(event, ev.Straggled) and event.points > 0
     )
 
 

@@ -39,7 +39,7 @@ def test_a_turn_costs_what_the_chapter_says(mine: int, his: int, leader: int) ->
         assert found.defenders_lost == his
 
 
-@pytest.mark.clause("RTG-11.1")
+@pytest.mark.clause("RTG-11.1a")
 def test_losses_tire_and_what_is_tired_fights_worse() -> None:
     found = attack(the_rules(), body(400), body(400), urgency=URGENCY, turns=1)
     tired = float(rate()) / float(exact(str(the_rules().combat.tiring_losses.percent)))
@@ -47,7 +47,7 @@ def test_losses_tire_and_what_is_tired_fights_worse() -> None:
     assert found.defenders.power == pytest.approx(found.defenders.points * (20 - tired))
 
 
-@pytest.mark.clause("RTG-9.11")
+@pytest.mark.clause("RTG-9.11a")
 def test_who_attacks_in_haste_is_tired_by_it() -> None:
     calm, wild = (attack(the_rules(), body(600), body(400), urgency=urgency, turns=1) for urgency in (5, 9))
     assert wild.defenders_lost > calm.defenders_lost

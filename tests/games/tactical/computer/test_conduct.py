@@ -15,8 +15,8 @@ from companion.games.tactical.rules.apply import apply
 from companion.games.tactical.rules.combat.estimating import estimate
 from companion.games.tactical.rules.state import State
 from companion.kernel.beginning import Beginning, First, laid_out
-from companion.kernel.game import computer, game_of
-from companion.kernel.supply import Supply
+from companion.kernel.game import game_of
+from companion.study.simulating import facts as facts_of
 from companion.study.simulating import play
 from tests.at_tactical_table import in_turn_one
 
@@ -30,19 +30,11 @@ def first() -> First:
 
 
 @cache
-def facts() -> tuple[Any, list[tuple[State, ev.AnyEvent]], State]:
+def facts() -> tuple[Any, list[tuple[State, ev.AnyEvent, State]], State]:
     """A whole game: the rules, every fact with the state before it, and the last state."""
     game: Any = game_of("tactical", first().sources)
-    state = game.apply(None, first().event)
-    next_move, found, entry = computer(game, first().sources), [], 1
-    while (move := next_move(state)) is not None:
-        entry += 1
-        dice = Supply(f"seed/1/{entry}")
-        for command in move.commands:
-            for event in game.decide(state, command, dice):
-                found.append((state, event))
-                state = game.apply(state, event)
-    return game, found, state
+    found = list(facts_of(game, first(), "seed", 1))
+    return game, found, found[-1][2]
 
 
 @cache
@@ -68,7 +60,7 @@ def test_every_loss_in_combat_has_its_killer() -> None:
 def test_shots_that_count_are_those_whose_estimate_costs_a_man() -> None:
     game, found, _ = facts()
     wanted: Counter[tuple[str, str, str]] = Counter()
-    for before, event in found:
+    for before, event, _ in found:
         if isinstance(event, ev.Fired):
             one = before.units[event.unit]
             guess = estimate(game.situation(before), one, event.at)
@@ -87,9 +79,9 @@ def test_shots_that_count_are_those_whose_estimate_costs_a_man() -> None:
 def test_who_is_engaged_fired_or_fought() -> None:
     _, found, last = facts()
     fought = {
-        name for _, event in found if isinstance(event, ev.MeleeFought) for name in event.attackers + event.defenders
+        name for _, event, _ in found if isinstance(event, ev.MeleeFought) for name in event.attackers + event.defenders
     }
-    shooters = {event.unit for _, event in found if isinstance(event, ev.Fired)}
+    shooters = {event.unit for _, event, _ in found if isinstance(event, ev.Fired)}
     engaged = played().conduct.engaged["confederate"]
     for division, part in engaged.items():
         units = [one.id for one in last.units.values() if (one.side, one.division) == ("confederate", division)]
