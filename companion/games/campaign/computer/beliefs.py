@@ -75,6 +75,12 @@ class Situation(NamedTuple):
         """Give the urgency of all that is not pressing."""
         return int(figure(self.doctrine.urgency.level))
 
+    @property
+    def place(self) -> Hex | None:
+        """Give the hex that the scenario is about; None where it is about none."""
+        place = self.rules.scenarios[self.view.scenario].objective
+        return None if place is None else (place[0], place[1])
+
 
 def _middle(weights: dict[Hex, float]) -> Hex | None:
     whole = sum(weights.values())
@@ -138,7 +144,7 @@ def believed_enemies(rules: Rules, ground: Ground, doctrine: Doctrine, view: Vie
         # A corps that has looked since and says nothing of him has seen the hex empty.
         if one.sent >= _looked_at(rules, view, one.hex):
             found[one.hex] = one.men / rules.scale.men_a_point.value * kept**one.age
-    unknown = _average(view)
+    unknown = average(view)
     for smoke in view.activity:
         at = smoke.hex
         # Activity is told of friend and foe alike, and one report in some turns is false: it counts only where nothing
@@ -167,7 +173,7 @@ def _own_smoke(view: View, at: Hex) -> bool:
     return at in standing or any(distance(spot, at) <= view.turn - sent for spot, sent in _reported(view))
 
 
-def _average(view: View) -> float:
+def average(view: View) -> float:
     """Give the strength of an average corps of one's own at the start: armies are much alike."""
     corps = [one.original for one in view.corps if one.side == view.seat and not one.headquarters]
     return sum(corps) / max(len(corps), 1)

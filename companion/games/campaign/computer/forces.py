@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.charts.rounding import figure
-from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.beliefs import Own, Situation, average
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
 from companion.games.campaign.computer.forecast import NOBODY, Body
 from companion.games.campaign.rules.state import CombatMode, other
@@ -30,14 +30,8 @@ def enemy_body(now: Situation, points: float, mode: CombatMode) -> Body:
     """Give so many of the enemy's strength points as they would fight: average corps, fresh."""
     if points <= 0:
         return NOBODY
-    corps = max(points / average(now), 1.0)
+    corps = max(points / average(now.view), 1.0)
     return Body(corps, points, points * worth_of_a_point(now, mode), fresh_morale(now), _middling(now))
-
-
-def average(now: Situation) -> float:
-    """Give the strength of an average corps of one's own at the start: armies are much alike."""
-    corps = [one.original for one in now.view.corps if one.side == now.view.seat and not one.headquarters]
-    return sum(corps) / max(len(corps), 1)
 
 
 def fresh_morale(now: Situation) -> float:

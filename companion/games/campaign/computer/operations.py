@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.charts.rounding import figure
-from companion.games.campaign.computer.beliefs import Own, Situation, credit
-from companion.games.campaign.computer.forces import average, enemy_body, fresh_morale, own_body
+from companion.games.campaign.computer.beliefs import Own, Situation, average, credit
+from companion.games.campaign.computer.forces import enemy_body, fresh_morale, own_body
 from companion.games.campaign.computer.forecast import Outlook, attack
 from companion.games.campaign.computer.marches import hexes_from
 from companion.games.campaign.rules.hexes import Hex, distance
@@ -31,7 +31,7 @@ def operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
 
     Smoke is not marched against before it is believed; nor, where a place is fought for, an enemy who is far from it.
     """
-    chart, place = now.doctrine.operating, objective(now)
+    chart, place = now.doctrine.operating, now.place
     seen = seen_lately(now)
     found: list[Operation] = []
     for at in now.known.enemies:
@@ -56,12 +56,6 @@ def storm(now: Situation, at: Hex, corps: Sequence[Own], reserves: Sequence[Own]
     return worth, -urgency
 
 
-def objective(now: Situation) -> Hex | None:
-    """Give the place that the scenario is about; None where it is about none."""
-    place = now.rules.scenarios[now.view.scenario].objective
-    return None if place is None else (place[0], place[1])
-
-
 def seen_lately(now: Situation) -> frozenset[Hex]:
     """Give the hexes where the enemy was seen so lately that he is taken to be there still."""
     recent = figure(now.doctrine.operating.recent.turns)
@@ -76,7 +70,7 @@ def _against(now: Situation, at: Hex, fit: Sequence[Own]) -> list[Operation]:
     chart = now.doctrine.operating
     far = hexes_from(now.ground, (at,), now.known.side, ())
     comes = {one.id: turns_to(now, one, far[one.hex]) for one in fit if one.hex in far and not _held(now, one, at)}
-    within = chart.for_a_place if objective(now) else chart.in_the_field
+    within = chart.for_a_place if now.place else chart.in_the_field
     latest = min(int(figure(within.turns)), now.view.last_turn - now.view.turn)
     found = []
     for begins in sorted({turns for turns in comes.values() if turns <= latest}):
@@ -105,7 +99,7 @@ def _held(now: Situation, one: Own, at: Hex) -> bool:
 def _cost(now: Situation, corps: Sequence[Own], begins: int) -> float:
     """Give what the corps of an operation would else have won by then: Confederates live off the land."""
     chart = now.doctrine.operating.waiting
-    forages = objective(now) is None and now.known.side == "confederate"
+    forages = now.place is None and now.known.side == "confederate"
     each = chart.a_forager if forages else chart.a_corps
     return begins * (float(figure(each)) * len(corps) + float(figure(chart.a_turn)))
 
@@ -146,7 +140,7 @@ def _help(now: Situation, at: Hex) -> dict[int, float]:
         if spot != at and distance(spot, at) <= chart.hexes:
             turn = math.ceil(distance(spot, at) / pace)
             found[turn] = found.get(turn, 0.0) + points * float(figure(chart.share))
-    if objective(now) is not None:
+    if now.place is not None:
         for turn in range(1, chart.turns + 1):
             found[turn] = found.get(turn, 0.0) + _unseen(now) * float(figure(chart.unseen))
     return found
@@ -157,7 +151,7 @@ def _unseen(now: Situation) -> float:
     corps = sum(one.side == now.view.seat and not one.headquarters for one in now.view.corps)
     seen = seen_lately(now)
     known = sum(points for at, points in now.known.enemies.items() if at in seen)
-    return max(0.0, average(now) * corps - known)
+    return max(0.0, average(now.view) * corps - known)
 
 
 def _fighting_turns(now: Situation, begins: int) -> int:
@@ -176,7 +170,7 @@ def _worth(now: Situation, at: Hex, outlook: Outlook) -> float:
     """Give what an outlook is worth in victory points to this side: losses, tired men, who breaks, and the place."""
     rows = {row.id: row for row in now.rules.victory.points if row.scenario == now.view.scenario}
     losses = rows["corps-losses"]
-    a_point = abs(losses.points) * 100 / (losses.percent or 1) / average(now)
+    a_point = abs(losses.points) * 100 / (losses.percent or 1) / average(now.view)
     broken = abs(rows["corps-demoralised"].points) * float(figure(now.doctrine.operating.lasting.share))
     mine, his = outlook.attackers, outlook.defenders
     worth = a_point * (outlook.defenders_lost - outlook.attackers_lost)
@@ -184,5 +178,5 @@ def _worth(now: Situation, at: Hex, outlook: Outlook) -> float:
     a_morale = broken / fresh_morale(now)
     worth += a_morale * (outlook.defenders_tired * his.corps - outlook.attackers_tired * mine.corps)
     worth += (outlook.breaks * his.corps - outlook.is_broken * mine.corps) * broken
-    held = rows.get("holds-gettysburg") if objective(now) == at else None
+    held = rows.get("holds-gettysburg") if now.place == at else None
     return worth + (abs(held.points) if held is not None and outlook.breaks else 0)

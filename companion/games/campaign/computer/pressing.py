@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.charts.rounding import figure
@@ -44,7 +45,7 @@ def press(now: Situation, post: Hex) -> Goals:
         still = (one for one in now.known.own if not now.known.near(one.hex, 1))
         goals |= {one.id: Goal(one.hex, "stand", urgency, changed=0, at_once=True) for one in still}
     if now.known.headquarters is not None:
-        around = _behind(now, struck[0]) if struck else now.known.mass()
+        around = behind(now, struck[0].at, struck[0].sent) if struck else now.known.mass()
         at = seat(now, around or now.known.headquarters.hex)
         goals[now.known.headquarters.id] = Goal(at, "withdraw", urgency + 1, changed=1)
     return goals
@@ -119,17 +120,17 @@ def out_of_it(now: Situation, one: Own) -> Goal:
     return rest(now, one)._replace(changed=1, at_once=True)
 
 
-def _behind(now: Situation, blow: Blow) -> Hex:
-    """Give the hex a little before a struck enemy, and before all others, that lies nearest to the corps."""
+def behind(now: Situation, at: Hex, corps: Sequence[Own]) -> Hex:
+    """Give the hex a little before a struck enemy, and before all others, that lies nearest to the corps sent."""
     spots = [
-        at
-        for at in now.ground.terrain
-        if now.ground.passable(at)
-        and distance(at, blow.at) == now.doctrine.strong.before.hexes
-        and not now.known.near(at, 1)
+        spot
+        for spot in now.ground.terrain
+        if now.ground.passable(spot)
+        and distance(spot, at) == now.doctrine.strong.before.hexes
+        and not now.known.near(spot, 1)
     ]
-    far = {at: sum(distance(one.hex, at) for one in blow.sent) for at in spots}
-    return min(spots, key=lambda at: (far[at], not now.ground.road_hex(at), at), default=blow.at)
+    far = {spot: sum(distance(one.hex, spot) for one in corps) for spot in spots}
+    return min(spots, key=lambda spot: (far[spot], not now.ground.road_hex(spot), spot), default=at)
 
 
 def seat(now: Situation, around: Hex) -> Hex:

@@ -11,9 +11,9 @@ from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 
 def objective(now: Situation) -> Hex:
     """Give the hex that the battle is about."""
-    row = now.rules.scenarios[now.view.scenario]
-    assert row.objective is not None
-    return row.objective[0], row.objective[1]
+    place = now.place
+    assert place is not None
+    return place
 
 
 def hold_or_storm(now: Situation) -> Goals:

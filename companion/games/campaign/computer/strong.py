@@ -11,14 +11,11 @@ from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Own, Situation, weighed
 from companion.games.campaign.computer.massing import gather
-from companion.games.campaign.computer.operations import Operation, objective, operations, storm
-from companion.games.campaign.computer.pressing import is_weary, out_of_it, seat
+from companion.games.campaign.computer.operations import Operation, operations, storm
+from companion.games.campaign.computer.pressing import behind, is_weary, out_of_it, seat
 from companion.games.campaign.computer.writing import Goal, Goals
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex, distance, neighbours
-
-HASTE = 2
-"""Levels of urgency above the usual, of who marches to an operation."""
 
 
 def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
@@ -37,7 +34,7 @@ def plan(now: Situation, duties: Goals) -> Goals:
         goals |= {one.id: serve(now, one, operation) for one in operation.corps}
     staff, main = now.known.headquarters, next((one for one in chosen if 2 * len(one.corps) >= len(fit)), None)
     if staff is not None and (main is not None or staff.id not in goals):
-        around = _behind(now, main) if main is not None else (now.known.mass() or staff.hex)
+        around = behind(now, main.at, main.corps) if main is not None else (now.known.mass() or staff.hex)
         goals[staff.id] = Goal(seat(now, around), "withdraw", now.urgency + 1)
     return goals
 
@@ -46,7 +43,7 @@ def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
     """Give the operations that are worth it, best first: each corps in one, no two side by side, one for a place."""
     least = float(figure(now.doctrine.operating.worth.points))
     free, found = list(fit), list[Operation]()
-    while free and not (found and objective(now)):
+    while free and not (found and now.place):
         apart = (one for one in operations(now, free) if all(distance(one.at, other.at) > 1 for other in found))
         best = next(apart, None)
         if best is None or best.worth <= least:
@@ -73,7 +70,7 @@ def serve(now: Situation, one: Own, op: Operation) -> Goal:
         if storm(now, op.at, close, ())[0] > 0:
             return Goal(op.at, "attack", now.urgency, at_once=True)
         return Goal(one.hex, "stand", now.urgency, at_once=True)
-    return Goal(op.at if there else _assembly(now, op), "stand", now.urgency + HASTE, at_once=True)
+    return Goal(op.at if there else _assembly(now, op), "stand", now.doctrine.strong.mass.march_urgency, at_once=True)
 
 
 def _beside(op: Operation, attackers: Sequence[Own]) -> list[Own]:
@@ -82,7 +79,7 @@ def _beside(op: Operation, attackers: Sequence[Own]) -> list[Own]:
 
 def _duties(now: Situation) -> Goals:
     """Give everybody's goal outside an operation: to the place that is fought for, else as the able level."""
-    town = objective(now)
+    town = now.place
     if town is None:
         return able.plan(now)
     return {
@@ -95,17 +92,6 @@ def _assembly(now: Situation, op: Operation) -> Hex:
     """Give the hex beside an enemy where corps gather, the nearest to all of them."""
     free = [at for at in neighbours(op.at) if now.ground.passable(at) and not now.known.near(at, 0)]
     return min(free, key=lambda at: (_way(op, at), now.known.near(at, 1), at), default=op.at)
-
-
-def _behind(now: Situation, op: Operation) -> Hex:
-    """Give the hex out of the enemy's reach from which an operation is led, the nearest to its corps."""
-    clear = now.doctrine.strong.clear_of.hexes
-    spots = [
-        at
-        for at in now.ground.terrain
-        if now.ground.passable(at) and clear <= distance(at, op.at) <= clear + 1 and not now.known.near(at, 1)
-    ]
-    return min(spots, key=lambda at: (_way(op, at), at), default=op.at)
 
 
 def _way(op: Operation, at: Hex) -> int:
