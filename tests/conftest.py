@@ -40,19 +40,23 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     try:
         return (yield)
     finally:
-        _put_away()
         gc.enable()
 
 
-def _put_away() -> None:
-    """Take away what a test left lying over all windows: it would take every key of the next."""
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    """Let no test leave a menu or a question lying over all windows: it would take every key of the tests after it."""
+    done = yield
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return done
     from PySide6.QtWidgets import QApplication
 
-    for left in (QApplication.activePopupWidget, QApplication.activeModalWidget):
-        for _ in range(9):
-            if QApplication.instance() is None or (widget := left()) is None:
-                break
-            widget.hide()
+    left = []
+    while (widget := QApplication.activePopupWidget() or QApplication.activeModalWidget()) is not None:
+        left.append(f"{type(widget).__name__} {widget.windowTitle()}")
+        widget.hide()
+    assert not left, "the test leaves open what takes every key of the next one"
+    return done
 
 
 def pytest_collection_finish() -> None:
