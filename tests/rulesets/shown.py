@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.cards import any_chart
 from companion.cards.decks import build
 from companion.cards.source import Source
 from companion.charts.vocabulary import Vocabulary
+from companion.games.campaign.cards import chart_combat
 from companion.games.campaign.charts import ruleset as campaign
 from companion.games.campaign.rules import remarking as of_corps
 from companion.games.miniatures.charts import ruleset as miniatures
@@ -35,11 +35,12 @@ def card(ruleset: str, texts: Texts, words: Vocabulary) -> str:
             charts = miniatures.Rules({name: texts[name] for name in miniatures.FILES})
             return told.deck(build("charts", Source(charts, texts)))
         case "gettysburg":
-            return told.deck(any_chart.deck(ruleset, {words.file: texts[words.file]}))
+            made = chart_combat.cards(campaign.Rules(dict(texts)))
+            return "\n".join(line for one in made for line in told.card_lines(one))
         case _:
             rules = tactical.Rules({name: texts[name] for name in tactical.FILES})
-            made = moving.ground(rules) if words.file == COSTS.file else fire.modifiers(rules)
-            return "\n".join(told.card_lines(made))
+            shown = moving.ground(rules) if words.file == COSTS.file else fire.modifiers(rules)
+            return "\n".join(told.card_lines(shown))
 
 
 def chips(ruleset: str, texts: Texts, words: Vocabulary) -> set[str]:
