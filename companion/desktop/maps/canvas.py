@@ -103,10 +103,13 @@ class MapCanvas(QWidget):
     def paint_now(self) -> None:
         """Paint all that is in sight before anything else happens."""
         self._settling.stop()
+        self._paint_whole()
+        self.update()
+
+    def _paint_whole(self) -> None:
+        self._begin(None)
         for _ in self.picture().making(self.stand(), self.wanted(), self.colors()):
             pass
-        self._begin(None)
-        self.update()
 
     def colors(self) -> Look:
         """Give the look of the map."""
@@ -254,9 +257,7 @@ class MapCanvas(QWidget):
         """
         picture, window, wanted = self.picture(), self.stand(), self.wanted()
         if picture.stale(wanted):
-            self._begin(None)
-            for _ in picture.making(window, wanted, self.colors()):
-                pass
+            self._paint_whole()
         elif self._settling.isActive():
             self._begin(None)
         elif self._making is None or self._making_of != wanted[:3]:
@@ -270,7 +271,7 @@ class MapCanvas(QWidget):
             self._slices.start()
 
     def _paint_on(self) -> None:
-        """Paint for half a frame."""
+        """Paint for a part of a frame."""
         until = time.perf_counter() + _SLICE
         while self._making is not None and time.perf_counter() < until:
             if next(self._making, self) is self:  # nothing was left

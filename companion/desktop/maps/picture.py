@@ -25,10 +25,11 @@ _BEYOND = 0.35
 """Of the window's width and height that a widened picture reaches beyond each edge."""
 _OVERVIEW = 5e5
 """Pixels of the screen of the whole board's picture that stands in for what is not painted yet."""
-_LAST: deque[tuple[tuple[Layer, ...], object, QImage]] = deque(maxlen=3)
+_LAST: deque[tuple[tuple[Layer, ...], object, QImage]] = deque()
 """The grounds painted last, with what they are of: most windows show one that was painted before.
 
-Images, for pixmaps may not outlive the application; they share their pixels with the pixmaps made of them.
+Images, for pixmaps may not outlive the application; they share their pixels with the pixmaps made of them. All
+together have the room of the largest picture and the whole board's: on a usual screen that is three of one window.
 """
 Ground = TypeVar("Ground")
 """What is chosen of the ground: its layers are drawn anew when it changes."""
@@ -186,7 +187,7 @@ class Picture(ABC, Generic[Ground, Marks]):
         made.setDevicePixelRatio(shown.ratio)
         made.fill(look.color("map.board"))
         yield from self._painting(made, layers, room, shown, look)
-        _LAST.appendleft((layers, asked, made.toImage()))
+        _remember(layers, asked, made.toImage())
         return made
 
     def _painting(
@@ -219,6 +220,13 @@ class Picture(ABC, Generic[Ground, Marks]):
     def _whole(self, shown: Shown[Ground, Marks]) -> QRect:
         board = self.board.size() * shown.size * shown.ratio
         return QRect(0, 0, math.ceil(board.width()), math.ceil(board.height()))
+
+
+def _remember(layers: tuple[Layer, ...], asked: object, image: QImage) -> None:
+    """Keep a ground that was painted, and of those before it no more than find room beside it."""
+    _LAST.appendleft((layers, asked, image))
+    while len(_LAST) > 1 and sum(one.width() * one.height() for _, _, one in _LAST) > MOST + _OVERVIEW:
+        _LAST.pop()
 
 
 def _stretched(painter: QPainter, window: Window, kept: _Kept[Ground, Marks], size: float) -> None:
