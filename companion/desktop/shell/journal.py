@@ -14,6 +14,7 @@ from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.aloud import announce, listened
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import popup
 from companion.desktop.widgets.parts import column
@@ -50,7 +51,7 @@ class EntryBrush:
         return known[1]
 
     def _measure(self, look: Look, row: JournalRow, width: int) -> int:
-        lines = sum(self._wrapped(look, words, width).height() for words in self._lines(row))
+        lines = sum(self._wrapped(look, words, width) for words in self._lines(row))
         if row.band and not lines:
             return look.px(26)
         return int(self._head_high(look, row, width - look.px(62)) + lines + look.px(9))
@@ -69,10 +70,8 @@ class EntryBrush:
         box = QRectF(0, 0, room, 10_000)
         return look.px(4) + measure.boundingRect(box, int(Qt.TextFlag.TextWordWrap), words).height()
 
-    def _wrapped(self, look: Look, words: str, width: int) -> QRectF:
-        room = QRectF(0, 0, width - look.px(50 + 12), 10_000)
-        measure = QFontMetricsF(look.font("small"))
-        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words))
+    def _wrapped(self, look: Look, words: str, width: int) -> float:
+        return tall(look, words, width - look.px(50 + 12), "small")
 
     def _lines(self, row: JournalRow) -> tuple[str, ...]:
         return (*row.lines, row.note) if row.note else row.lines
@@ -97,14 +96,11 @@ class EntryBrush:
         place.setHeight(self._head_high(look, row, place.width()))
         self._head(painter, look, row, place, token)
         top = place.bottom()
-        painter.setFont(look.font("small"))
         for words in self._lines(row):
-            of_row = words is not row.note
-            wrapped = self._wrapped(look, words, int(box.width()))
-            painter.setPen(look.color(("ink2" if row.current else "ink3") if of_row else "lamp-ink"))
-            room = QRectF(left, top, place.width(), wrapped.height() + 2)
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), plain(words))
-            top += wrapped.height()
+            high = self._wrapped(look, words, int(box.width()))
+            token = "lamp-ink" if words is row.note else "ink2" if row.current else "ink3"
+            block(painter, look, QRectF(left, top, place.width(), high + 2), words, "small", token=token)
+            top += high
 
     def _head(self, painter: QPainter, look: Look, row: JournalRow, place: QRectF, token: str) -> None:
         dice = row.dice[:6]

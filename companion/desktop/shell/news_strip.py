@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.kernel.kind import kind_of
-from companion.language.escaping import plain
 from companion.language.tongue import tr
 from companion.rows import news
 from companion.rows.news import NewsRow
@@ -35,27 +35,18 @@ class NewsBrush:
 
     def height(self, look: Look, row: NewsRow, width: int) -> int:
         """Give the height of its words, wrapped."""
-        return int(self._wrapped(look, row, width) + look.px(6))
+        return int(tall(look, row.what, self._room(look, row, width)) + look.px(6))
 
     def _room(self, look: Look, row: NewsRow, width: float) -> float:
         clause = paint.width(look, row.clause, "small") + look.px(12) if row.clause else 0
         return max(look.px(80.0), width - look.px(2 * SIDE) - clause)
-
-    def _wrapped(self, look: Look, row: NewsRow, width: float) -> float:
-        room = QRectF(0, 0, self._room(look, row, width), 10_000)
-        return (
-            QFontMetricsF(look.font("body")).boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(row.what)).height()
-        )
 
     def paint(self, painter: QPainter, look: Look, row: NewsRow, box: QRectF, *, lit: bool) -> None:
         """Paint a line."""
         painter.fillRect(box, look.color("page"))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
         left, wide = box.left() + look.px(SIDE), self._room(look, row, box.width())
-        painter.setFont(look.font("body"))
-        painter.setPen(look.color("ink"))
-        place = QRectF(left, box.top() + look.px(3), wide + 1, box.height())
-        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.what))
+        block(painter, look, QRectF(left, box.top() + look.px(3), wide + 1, box.height()), row.what)
         aside = QRectF(box.right() - look.px(SIDE) - look.px(200), box.top() + look.px(2), look.px(200), look.px(20))
         paint.text(painter, look, aside, row.clause, kind="small", token="ink2", align=paint.RIGHT)
 
@@ -78,7 +69,7 @@ class NewsStrip(QWidget):
         self.desk, self.look = desk, look
         self._of_line, self._of_score = of_line, of_score
         self.title = PanelTitle(look, tr("What it brought"), tr("until the next key"))
-        brush = NewsBrush()
+        brush = self._brush = NewsBrush()
         self.model: RowModel[NewsRow] = RowModel(lambda row: (row.entry, row.nth), brush.aloud)
         self.list: RowList[NewsRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("What it brought"))
@@ -127,8 +118,7 @@ class NewsStrip(QWidget):
 
     def _fit(self) -> None:
         width = max(self.list.viewport().width(), self.width() - 1)
-        brush = NewsBrush()
-        high = sum(brush.height(self.look, row, width) for row in self.model.rows())
+        high = sum(self._brush.height(self.look, row, width) for row in self.model.rows())
         self.list.setFixedHeight(max(1, min(self.look.px(TALL), high)))
 
     def resizeEvent(self, event: Any) -> None:
@@ -139,7 +129,7 @@ class NewsStrip(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put it away by a click on its title."""
-        if self.title.geometry().contains(QPointF(event.position()).toPoint()):
+        if self.title.geometry().contains(event.position().toPoint()):
             self.put_away()
             event.accept()
         else:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.aloud import Role
+from companion.desktop.widgets.lines import WRAP, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.desktop.widgets.plain import tip
@@ -159,9 +160,6 @@ class TimeLine(QSlider):
         painter.end()
 
 
-_WRAP = int(Qt.TextFlag.TextWordWrap)
-
-
 class StepBrush:
     """Paints a line of the list of steps."""
 
@@ -177,9 +175,7 @@ class StepBrush:
 
     def _tall(self, look: Look, row: StepRow, width: float) -> float:
         before, after = self._edges(look, row)
-        room = QRectF(0, 0, max(40.0, width - look.px(20) - before - after), 9999)
-        measure = QFontMetricsF(look.font("compact", bold=row.weighty))
-        return measure.boundingRect(room, _WRAP, plain(row.words)).height()
+        return tall(look, row.words, width - look.px(20) - before - after, "compact", bold=row.weighty)
 
     def paint(self, painter: QPainter, look: Look, row: StepRow, box: QRectF, *, lit: bool) -> None:
         """Paint when it is and what it is about; a weighty one has a wine bar, what begins is a heading."""
@@ -197,7 +193,7 @@ class StepBrush:
         paint.text(painter, look, line, row.when, kind="small", token="ink2")
         painter.setFont(look.font("compact", bold=row.weighty))
         painter.setPen(look.color("ink"))
-        middle = _WRAP | int(Qt.AlignmentFlag.AlignVCenter)
+        middle = WRAP | int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(line.adjusted(before, 0, -after, 0), middle, plain(row.words))
         paint.text(painter, look, line, more, kind="small", token="ink3", align=paint.RIGHT)
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
