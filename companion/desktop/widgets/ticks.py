@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QStyle, QStyledItemDelegate, QStyleOpti
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.plain import mnemonic
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -16,13 +17,19 @@ class TickBox(QCheckBox):
     """Yes or no: a box and its words."""
 
     def __init__(self, look: Look, words: str) -> None:
-        super().__init__(words)
+        super().__init__()
         self._look = look
+        self.setText(words)
         look.changed.connect(self.updateGeometry)
+
+    def setText(self, words: str) -> None:
+        """Say what it is about: as it is, an ampersand makes no key."""
+        self._words = words
+        super().setText(mnemonic(words))
 
     def sizeHint(self) -> QSize:
         """Give the room for box and words."""
-        wide = paint.width(self._look, self.text()) + self._look.px(32)
+        wide = paint.width(self._look, self._words) + self._look.px(32)
         return QSize(int(wide), self._look.px(24))
 
     def minimumSizeHint(self) -> QSize:
@@ -38,10 +45,10 @@ class TickBox(QCheckBox):
         look, painter, h = self._look, QPainter(self), float(self.height())
         paint.tick_box(painter, look, QPointF(look.px(4), h / 2 - look.px(7)), done=self.isChecked())
         box = QRectF(look.px(24), 0, self.width() - look.px(24), h)
-        paint.text(painter, look, box, self.text(), token="ink" if self.isEnabled() else "ink3")
+        paint.text(painter, look, box, self._words, token="ink" if self.isEnabled() else "ink3")
         if self.hasFocus():
             painter.setPen(QPen(look.color("ink"), look.px(2)))
-            wide = paint.width(look, self.text()) + look.px(30)
+            wide = paint.width(look, self._words) + look.px(30)
             painter.drawRect(QRectF(1, 1, min(wide, self.width() - 2), h - 2))
         painter.end()
 

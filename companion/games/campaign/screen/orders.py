@@ -6,13 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, column, label, row
 from companion.desktop.widgets.plain import tip
 from companion.desktop.widgets.rows import RowList, RowModel
+from companion.desktop.widgets.ticks import TickBox
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex, neighbour
@@ -92,9 +93,9 @@ class OrdersPanel(QWidget):
         self.choice = QComboBox()
         self.choice.setAccessibleName(tr("Value of the order"))
         self.choice.currentIndexChanged.connect(lambda _: self._tell())
-        self.together = Together()
+        self.together = Together(look)
         self.together.changed.connect(self._tell)
-        self.to_force = QCheckBox(tr("To the whole force"))
+        self.to_force = TickBox(look, tr("To the whole force"))
         self.add = KeyButton(look, tr("Add"), "↵", primary=True)
         self.discard = KeyButton(look, tr("Discard all"), "Del")
         self.add.clicked.connect(self.give)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from companion.desktop.widgets.plain import mnemonic
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.ticks import TickBox
 from companion.games.campaign.rules.view import CorpsView
 from companion.games.campaign.screen.rows.army import called
 
@@ -19,9 +20,10 @@ class Together(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._boxes: dict[str, QCheckBox] = {}
+        self._look = look
+        self._boxes: dict[str, TickBox] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
 
@@ -34,7 +36,7 @@ class Together(QWidget):
             box.deleteLater()
         self._boxes = {}
         for nth, one in enumerate(able):
-            box = QCheckBox(mnemonic(called(one)))
+            box = TickBox(self._look, called(one))
             box.toggled.connect(self._toggled)
             self._boxes[one.id] = box
             self._grid.addWidget(box, nth // _ACROSS, nth % _ACROSS)
