@@ -47,8 +47,13 @@ def ending_with(book: Journal, entry: int) -> Amended | None:
 
 
 def newest_of(book: Journal, entry: int) -> Amended | None:
-    """Give the newest amendment of the line that ended with an entry; None where there is none."""
-    return max((one for one in _amended(book) if one.was == entry), key=lambda one: one.first, default=None)
+    """Give the amendment of the line that ended with an entry, where it is the newest branch there, else None.
+
+    The newest is what was undone last: to it redo goes, be it an amendment or an entry that follows.
+    """
+    found = max((one for one in _amended(book) if one.was == entry), key=lambda one: one.first, default=None)
+    newest = max(book.children(entry), default=0)
+    return found if found is not None and found.first >= newest else None
 
 
 def _amended(book: Journal) -> Iterator[Amended]:

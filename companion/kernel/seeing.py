@@ -235,9 +235,6 @@ class Seeing:
             back = forth = None
         undo = None if here is None or here.parent is None else here.label
         redo = following[-1].label if following else None
-        # As redo itself chooses: of the branches the newest.
-        if forth is not None and following and forth.first < following[-1].entry:
-            forth = None
         return (
             words.AMEND(entry=Id(str(back.entry))) if back is not None else undo,
             words.AMEND(entry=Id(str(forth.entry))) if forth is not None else redo,

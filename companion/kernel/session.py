@@ -173,10 +173,8 @@ class Session(Seeing):
         Raises Refused when there is none, and in the same words where it is none that the seat could have taken back:
         what others undid is not to be read by doing it again.
         """
-        following = self._book.children(self.head)
         forth = amended.newest_of(self._book, self.head)
-        # The newest of the branches, which is what was undone last.
-        if forth is not None and (not following or forth.first >= following[-1]):
+        if forth is not None:
             if not self._steps_anywhere(self._book.entry(forth.last)):
                 raise Refused((Reason(NOTHING_TO_REDO()),))
             label: Message = AMEND(entry=Id(str(forth.entry)))
