@@ -43,16 +43,13 @@ class Folds:
             if not held and not row.lines:
                 made.append(row)
             elif here if said is None else said:
-                made += self._each(held) if self._said else held
+                made += map(self._entry, held)
                 made.append(structs.replace(row, fold="open"))
             else:
                 made.append(structs.replace(row, lines=(), dice=(), fold="shut", inside=len(held)))
             held = []
-        made += self._each(held) if self._said or not bands else held
+        made += map(self._entry, held)
         return tuple(made)
-
-    def _each(self, rows: Sequence[JournalRow]) -> list[JournalRow]:
-        return [self._entry(row) for row in rows]
 
     def _entry(self, row: JournalRow) -> JournalRow:
         """Give an entry as it was folded; of very many sentences only the first stand there unasked."""

@@ -56,6 +56,13 @@ def test_an_entry_of_very_many_sentences_shows_the_first_until_it_is_unfolded() 
     assert (unfolded.lines, unfolded.fold) == (("one", "two", "three", "four"), "open")
 
 
+def test_so_it_does_within_a_step_before_anybody_has_folded_anything() -> None:
+    long = structs.replace(row(5), rest=("three", "four"))
+    step = row(3, band=True)
+    shut, _ = Folds()([long, step])
+    assert (shut.fold, shut.lines) == ("shut", ("it happened", "… and 2 more"))
+
+
 def test_an_entry_folds_its_sentences_away() -> None:
     folds = Folds()
     folds.turn(7, is_open=False)
