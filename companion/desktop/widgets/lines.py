@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
@@ -29,11 +29,15 @@ def block(
     *,
     token: str = "ink",
     bold: bool = False,
+    struck: bool = False,
 ) -> None:
     """Draw words from the top of a box in whose width they are broken."""
-    painter.setFont(look.font(kind, bold=bold))
+    font = QFont(look.font(kind, bold=bold))
+    font.setStrikeOut(struck)
+    painter.setFont(font)
     painter.setPen(look.color(token))
-    painter.drawText(box, WRAP, plain(words))
+    # A hair more than was measured, lest rounding break a line more or cut the last.
+    painter.drawText(box.adjusted(0, 0, 1, look.px(4)), WRAP, plain(words))
 
 
 def as_many(look: Look, words: str, room: float) -> str:

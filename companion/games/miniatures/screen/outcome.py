@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -33,11 +34,7 @@ MOST = 5
 
 def lines_of(look: Look, words: str, wide: float) -> int:
     """Give how many lines an act takes in a column, its box and margins within."""
-    measure = QFontMetricsF(look.font("compact"))
-    room = QRectF(0, 0, wide - look.px(30), 1000)
-    return round(
-        measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words)).height() / measure.lineSpacing()
-    )
+    return round(tall(look, words, wide - look.px(30), "compact") / QFontMetricsF(look.font("compact")).lineSpacing())
 
 
 def act_width(look: Look, row: OutcomeRow, whole: float, beside: float) -> float:
@@ -53,6 +50,20 @@ def act_width(look: Look, row: OutcomeRow, whole: float, beside: float) -> float
     return wide
 
 
+def sign(painter: QPainter, look: Look, row: OutcomeRow, at: QPointF, size: int = 18) -> None:
+    """Draw what kind of thing came about: a marker, a star for a leader, a stand that comes off, struck through."""
+    high = size * 5 / 6
+    if row.mark in MARKS:
+        paint.mark(painter, look, at, MARKS[row.mark], size=size)
+    elif row.mark == "star":
+        paint.star(painter, look, QPointF(at.x(), at.y() + look.px(2)), filled=False, size=high)
+    elif row.mark == "stand":
+        box = QRectF(at.x() + look.px(size / 6), at.y() + look.px(size / 15), look.px(high * 2 / 3), look.px(high))
+        painter.setPen(QPen(look.color("wine"), look.px(1.5)))
+        painter.drawRect(box)
+        painter.drawLine(box.bottomLeft(), box.topRight())
+
+
 class OutcomeBrush:
     """Paints a consequence: its mark, what, the roll; why and the clause below; at the right its act with a box."""
 
@@ -65,7 +76,7 @@ class OutcomeBrush:
         painter.fillRect(box, look.color("page"))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
         middle, left = box.center().y(), box.left() + look.px(42)
-        self._mark(painter, look, row, QPointF(box.left() + look.px(14), middle - look.px(9)))
+        sign(painter, look, row, QPointF(box.left() + look.px(14), middle - look.px(9)))
         words = f"{row.why}  {row.clause}".strip()
         act = box.right() - act_width(look, row, box.width(), box.right() - left)
         first = QRectF(left, box.top() + look.px(1), act - left - look.px(8), look.px(20))
@@ -88,20 +99,6 @@ class OutcomeBrush:
                 painter.setPen(look.color(token))
                 flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
                 painter.drawText(place, flags, plain(row.to_do))
-
-    def _mark(self, painter: QPainter, look: Look, row: OutcomeRow, at: QPointF) -> None:
-        if row.mark in MARKS:
-            paint.mark(painter, look, at, MARKS[row.mark])
-        elif row.mark == "star":
-            paint.star(painter, look, QPointF(at.x(), at.y() + look.px(2)), filled=False, size=15)
-        elif row.mark == "stand":
-            self._lost(painter, look, QRectF(at.x() + look.px(3), at.y() + look.px(1), look.px(10), look.px(15)))
-
-    def _lost(self, painter: QPainter, look: Look, box: QRectF) -> None:
-        """Draw a stand that comes off: its outline, struck through."""
-        painter.setPen(QPen(look.color("wine"), look.px(1.5)))
-        painter.drawRect(box)
-        painter.drawLine(box.bottomLeft(), box.topRight())
 
     def aloud(self, row: OutcomeRow) -> str:
         """Give it in words."""

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
-from companion.drawing.marks import MARKS
+from companion.games.miniatures.screen.outcome import sign
 from companion.games.miniatures.words import outcome
 from companion.games.miniatures.words.outcome import OutcomeRow
 from companion.games.miniatures.words.outcome_page import Page
 from companion.games.miniatures.words.outcome_rolls import Block
-from companion.language.escaping import plain
 from companion.language.tongue import tr
 from companion.language.words import capital
 
@@ -59,17 +59,17 @@ def _lines(page: Page) -> Iterator[PageRow]:
     keys = 0
     if page.nothing:
         yield PageRow("head", 0, page.nothing)
-    for block in page.blocks:
-        yield PageRow("roll", 0, block.what, block.working, "", block.entry, block.unit, roll=block)
-        for row in block.rows:
+    for part in page.blocks:
+        yield PageRow("roll", 0, part.what, part.working, "", part.entry, part.unit, roll=part)
+        for row in part.rows:
             keys += bool(row.act)
             # A leader's own die is mended, not that of the fire which put him at risk.
-            entry = row.entry if row.roll is not None or block.nth < 0 else block.entry
-            why = row.own or (row.why if block.nth < 0 else "")
+            entry = row.entry if row.roll is not None or part.nth < 0 else part.entry
+            why = row.own or (row.why if part.nth < 0 else "")
             key = keys if row.act and keys <= MOST_KEYS else 0
             yield PageRow("came", 0, row.what, why, row.clause, entry, row.unit, key, came=row)
-        if block.calm:
-            yield PageRow("calm", 0, block.calm, tr("nothing to do on the table"), "", block.entry, block.unit)
+        if part.calm:
+            yield PageRow("calm", 0, part.calm, tr("nothing to do on the table"), "", part.entry, part.unit)
     for one in page.not_done:
         yield PageRow("idle", 0, one.what, one.why, one.clause, unit=one.units[0] if len(one.units) == 1 else "")
     if page.changes:
@@ -115,65 +115,64 @@ class PageBrush:
     # ---- a roll
 
     def _in_one(self, look: Look, row: PageRow, width: float) -> bool:
-        block = row.roll
-        assert block is not None
-        need = look.px(INSET - 12) + paint.width(look, block.what, bold=True) + self._effect_wide(look, block)
-        return need + self._working_wide(look, block) + look.px(28) <= width
+        roll = row.roll
+        assert roll is not None
+        need = look.px(INSET - 12) + paint.width(look, roll.what, bold=True) + self._effect_wide(look, roll)
+        return need + self._working_wide(look, roll) + look.px(28) <= width
 
-    def _effect_wide(self, look: Look, block: Block) -> float:
-        return paint.width(look, block.effect, "panel") + look.px(18) if block.effect else 0.0
+    def _effect_wide(self, look: Look, roll: Block) -> float:
+        return paint.width(look, roll.effect, "panel") + look.px(18) if roll.effect else 0.0
 
-    def _working_wide(self, look: Look, block: Block) -> float:
-        stands = sum(paint.pips_width(look, one) + look.px(6) for one in block.pips)
-        dice = len(block.dice) * look.px(22)
-        return stands + paint.width(look, block.working, "small") + dice + paint.width(look, block.sum, "small")
+    def _working_wide(self, look: Look, roll: Block) -> float:
+        stands = sum(paint.pips_width(look, one) + look.px(6) for one in roll.pips)
+        dice = len(roll.dice) * look.px(22)
+        return stands + paint.width(look, roll.working, "small") + dice + paint.width(look, roll.sum, "small")
 
     def _second(self, look: Look, row: PageRow, width: float) -> float:
         """Give the height of what of a roll stands below its first line."""
-        block = row.roll
-        assert block is not None
-        lines = self._name_lines(look, block, width) - 1
+        roll = row.roll
+        assert roll is not None
+        lines = self._name_lines(look, roll, width) - 1
         return look.px(22) + lines * look.px(20)
 
-    def _name_lines(self, look: Look, block: Block, width: float) -> int:
-        room = width - look.px(INSET - 12) - self._effect_wide(look, block) - look.px(8)
-        high = _wrapped(look, block.what, room, "body", bold=True)
+    def _name_lines(self, look: Look, roll: Block, width: float) -> int:
+        room = width - look.px(INSET - 12) - self._effect_wide(look, roll) - look.px(8)
+        high = tall(look, roll.what, room, bold=True)
         return max(1, round(high / QFontMetricsF(look.font("body", bold=True)).lineSpacing()))
 
     def _roll(self, painter: QPainter, look: Look, row: PageRow, box: QRectF) -> None:
-        block = row.roll
-        assert block is not None
-        if block.nth >= 0 or block.entry:
-            number = QRectF(box.left(), box.top() + look.px(10), look.px(30), look.px(18))
-            paint.text(painter, look, number, str(block.entry), kind="small", token="ink3", align=paint.RIGHT)
-        if block.side:
+        roll = row.roll
+        assert roll is not None
+        number = QRectF(box.left(), box.top() + look.px(10), look.px(30), look.px(18))
+        paint.text(painter, look, number, str(roll.entry), kind="small", token="ink3", align=paint.RIGHT)
+        if roll.side:
             bar = QRectF(box.left() + look.px(36), box.top() + look.px(9), look.px(5), look.px(20))
-            paint.side_bar(painter, look, bar, block.side)
+            paint.side_bar(painter, look, bar, roll.side)
         left, one = box.left() + look.px(INSET - 12), self._in_one(look, row, box.width())
-        effect = self._effect_wide(look, block)
+        effect = self._effect_wide(look, roll)
         place = QRectF(box.right() - effect, box.top(), max(0.0, effect - look.px(8)), look.px(ROLL))
-        paint.text(painter, look, place, block.effect, kind="panel", align=paint.RIGHT)
+        paint.text(painter, look, place, roll.effect, kind="panel", align=paint.RIGHT)
         room = box.right() - effect - left - look.px(8)
         if one:
             first = QRectF(left, box.top(), room, look.px(ROLL))
-            x = left + paint.text(painter, look, first, block.what, bold=True) + look.px(12)
-            self._working(painter, look, block, QPointF(x, box.top() + look.px(10)), box.right() - effect)
+            x = left + paint.text(painter, look, first, roll.what, bold=True) + look.px(12)
+            self._working(painter, look, roll, QPointF(x, box.top() + look.px(10)), box.right() - effect)
             return
-        high = look.px(20) * self._name_lines(look, block, box.width())
-        _words(painter, look, QRectF(left, box.top() + look.px(9), room, high), block.what, "body", "ink", bold=True)
-        self._working(painter, look, block, QPointF(left, box.top() + look.px(13) + high), box.right() - look.px(4))
+        high = look.px(20) * self._name_lines(look, roll, box.width())
+        block(painter, look, QRectF(left, box.top() + look.px(9), room, high), roll.what, bold=True)
+        self._working(painter, look, roll, QPointF(left, box.top() + look.px(13) + high), box.right() - look.px(4))
 
-    def _working(self, painter: QPainter, look: Look, block: Block, at: QPointF, end: float) -> None:
+    def _working(self, painter: QPainter, look: Look, roll: Block, at: QPointF, end: float) -> None:
         """Paint the firers' stands, the figures and the dice."""
         x = at.x()
-        for one in block.pips:
-            x = paint.pips(painter, look, QPointF(x, at.y() + look.px(3)), one, block.side) + look.px(6)
-        for words, dice in ((block.working, block.dice), (block.sum, ())):
+        for one in roll.pips:
+            x = paint.pips(painter, look, QPointF(x, at.y() + look.px(3)), one, roll.side) + look.px(6)
+        for words, dice in ((roll.working, roll.dice), (roll.sum, ())):
             place = QRectF(x, at.y(), max(0.0, end - x - len(dice) * look.px(20)), look.px(18))
             x += paint.text(painter, look, place, words, kind="small", token="ink2") + look.px(4)
-            for roll in dice:
+            for die in dice:
                 spot = QPointF(x, at.y() + look.px(1))
-                x = paint.die(painter, look, spot, str(roll.face), typed=roll.origin == "entered", size=16) + look.px(4)
+                x = paint.die(painter, look, spot, str(die.face), typed=die.origin == "entered", size=16) + look.px(4)
 
     # ---- what came of it
 
@@ -192,9 +191,9 @@ class PageBrush:
 
     def _said(self, look: Look, row: PageRow, width: float) -> float:
         """Give the height of what is said and why."""
-        high = _wrapped(look, row.what, width - self._die_wide(look, row), "body", bold=True)
+        high = tall(look, row.what, width - self._die_wide(look, row), bold=True)
         under = _under(row)
-        return high + (_wrapped(look, under, width, "small") if under else 0)
+        return high + (tall(look, under, width, "small") if under else 0)
 
     def _die_wide(self, look: Look, row: PageRow) -> float:
         return look.px(22.0) if row.came is not None and row.came.roll is not None else 0.0
@@ -202,23 +201,23 @@ class PageBrush:
     def _act_high(self, look: Look, row: PageRow, width: float) -> float:
         if row.came is None or not row.came.act:
             return 0
-        return _wrapped(look, row.came.to_do, width - look.px(22 + 28), "compact")
+        return tall(look, row.came.to_do, width - look.px(22 + 28), "compact")
 
     def _came(self, painter: QPainter, look: Look, row: PageRow, box: QRectF) -> None:
         came = row.came
         assert came is not None
-        self.mark(painter, look, came, QPointF(box.left() + look.px(36), box.top() + look.px(10)))
+        sign(painter, look, came, QPointF(box.left() + look.px(36), box.top() + look.px(10)), 22)
         words, act = self._places(look, row, box)
         room = words.width() - self._die_wide(look, row)
-        high = _wrapped(look, row.what, room, "body", bold=True)
+        high = tall(look, row.what, room, bold=True)
         top = box.top() + look.px(7)
-        _words(painter, look, QRectF(words.left(), top, room, high), row.what, "body", "ink", bold=True)
+        block(painter, look, QRectF(words.left(), top, room, high), row.what, bold=True)
         if came.roll is not None:
             wide = min(room, paint.width(look, row.what, bold=True))
             spot = QPointF(words.left() + wide + look.px(6), top + look.px(1))
             paint.die(painter, look, spot, str(came.roll.face), typed=came.roll.origin == "entered", size=16)
-        under = QRectF(words.left(), top + high, words.width(), _wrapped(look, _under(row), words.width(), "small"))
-        _words(painter, look, under, _under(row), "small", "ink2")
+        under = QRectF(words.left(), top + high, words.width(), tall(look, _under(row), words.width(), "small"))
+        block(painter, look, under, _under(row), "small", token="ink2")
         if came.act:
             if act.left() <= words.left():
                 act = QRectF(act.left(), under.bottom(), act.width(), box.bottom() - under.bottom())
@@ -234,21 +233,9 @@ class PageBrush:
         if row.key:
             paint.key(painter, look, QPointF(place.right() - cap, middle - look.px(8)), str(row.key))
         words = QRectF(place.left() + look.px(22), place.top(), place.width() - look.px(22 + 28), place.height())
-        high = _wrapped(look, came.to_do, words.width(), "compact")
+        high = tall(look, came.to_do, words.width(), "compact")
         words = QRectF(words.left(), middle - high / 2, words.width(), high)
-        _words(painter, look, words, came.to_do, "compact", "ink3" if came.done else "ink", struck=came.done)
-
-    def mark(self, painter: QPainter, look: Look, row: OutcomeRow, at: QPointF) -> None:
-        """Paint what kind of thing came about: a marker, a star for a leader, a stand that comes off."""
-        if row.mark in MARKS:
-            paint.mark(painter, look, at, MARKS[row.mark], size=22)
-        elif row.mark == "star":
-            paint.star(painter, look, QPointF(at.x(), at.y() + look.px(2)), filled=False, size=18)
-        elif row.mark == "stand":
-            box = QRectF(at.x() + look.px(4), at.y() + look.px(2), look.px(12), look.px(18))
-            painter.setPen(QPen(look.color("wine"), look.px(1.5)))
-            painter.drawRect(box)
-            painter.drawLine(box.bottomLeft(), box.topRight())
+        block(painter, look, words, came.to_do, "compact", token="ink3" if came.done else "ink", struck=came.done)
 
     # ---- what did not happen, what changes
 
@@ -264,11 +251,11 @@ class PageBrush:
                 QRectF(left - look.px(10), box.top() + look.px(4), look.px(1), box.height() - look.px(8)),
                 look.color("edge"),
             )
-        high = _wrapped(look, row.what, wide, "body", bold=True)
+        high = tall(look, row.what, wide, bold=True)
         token = "ink2" if row.kind == "idle" else "ink"
-        _words(painter, look, QRectF(left, box.top() + look.px(4), wide, high), row.what, "body", token, bold=True)
+        block(painter, look, QRectF(left, box.top() + look.px(4), wide, high), row.what, token=token, bold=True)
         under = QRectF(left, box.top() + look.px(4) + high, wide, box.height() - high)
-        _words(painter, look, under, _under(row), "small", "ink2")
+        block(painter, look, under, _under(row), "small", token="ink2")
 
     def aloud(self, row: PageRow) -> str:
         """Give a line in words."""
@@ -286,32 +273,3 @@ class PageBrush:
 def _under(row: PageRow) -> str:
     """Give why and clause; a line breaks within no clause."""
     return "  ".join(one for one in (capital(row.why), row.clause.replace("-", UNBROKEN)) if one)
-
-
-def _wrapped(look: Look, words: str, width: float, kind: str, *, bold: bool = False) -> float:
-    """Give the height of words in a width."""
-    room = QRectF(0, 0, max(40.0, width), 10_000)
-    return (
-        QFontMetricsF(look.font(kind, bold=bold))
-        .boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words))
-        .height()
-    )
-
-
-def _words(  # noqa: PLR0917
-    painter: QPainter,
-    look: Look,
-    place: QRectF,
-    words: str,
-    kind: str,
-    token: str,
-    *,
-    bold: bool = False,
-    struck: bool = False,
-) -> None:
-    """Paint words in as many lines as they need."""
-    font = QFont(look.font(kind, bold=bold))
-    font.setStrikeOut(struck)
-    painter.setFont(font)
-    painter.setPen(look.color(token))
-    painter.drawText(place.adjusted(0, 0, 1, look.px(4)), int(Qt.TextFlag.TextWordWrap), plain(words))
