@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from companion.desktop.desk.settings import Settings
 from companion.desktop.widgets.sounding import RESULT, TURNS, Sound, Sounding
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.words.outcome import CONSEQUENCES
+from companion.games.miniatures.words.outcome import brings
 from companion.kernel.record import Change, Done
 
 
@@ -18,13 +18,12 @@ def sounds(before: Any, after: Any, done: Done) -> tuple[Sound, ...]:
 
     In a step in which both act it is the side whose player turn it is.
     """
-    brought = bool(done.dice) or any(isinstance(event, CONSEQUENCES) for event in done.events)
     turned = not after.over and (before.turn, before.player_turn, _acts(before)) != (
         after.turn,
         after.player_turn,
         _acts(after),
     )
-    return (*((RESULT,) if brought else ()), *((TURNS[_acts(after)],) if turned else ()))
+    return (*((RESULT,) if brings(done) else ()), *((TURNS[_acts(after)],) if turned else ()))
 
 
 def _acts(view: Any) -> str:

@@ -18,7 +18,7 @@ from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import PHASES, capital, counted, listed, side_words, trait_words
 
-__all__ = ["Board", "BoardUnit", "End", "Last", "Odd", "board", "pages"]
+__all__ = ["Board", "BoardUnit", "End", "Last", "Odd", "board"]
 
 
 class BoardUnit(NamedTuple):
@@ -190,8 +190,3 @@ def _aloud(unit: Any, words: Sequence[str]) -> str:
     if unit.stands is None:
         return ", ".join([unit.name, *words, *(mark.name for mark in marks.marks(unit))])
     return ", ".join([marks.aloud(unit), *words[1:]])
-
-
-def pages(units: Sequence[BoardUnit], size: int) -> tuple[tuple[BoardUnit, ...], ...]:
-    """Part a side's units into pages of a size; there is always one."""
-    return tuple(tuple(units[place : place + size]) for place in range(0, len(units), size)) or ((),)

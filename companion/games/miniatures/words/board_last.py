@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words.names import Names
-from companion.games.miniatures.words.outcome import CONSEQUENCES
+from companion.games.miniatures.words.outcome import brings
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import Roll
 from companion.language.messages import told
@@ -38,7 +38,7 @@ def last(view: Any, lines: Sequence[Any]) -> Last | None:
     `lines` are the journal's as a seat may read it, oldest first: what it may not know stands in none of them.
     """
     for line in reversed(lines):
-        if line.current and (line.dice or any(isinstance(event, CONSEQUENCES) for event in line.events)):
+        if line.current and brings(line):
             facts = tuple(one for one in line.events if not isinstance(one, ev.Began | ev.StepBegan))
             said = tuple(sentences(facts, Names(view).then(line.called)))
             return Last(line.entry, told(line.label), tuple(line.dice), said)

@@ -11,6 +11,7 @@ from companion.charts.ruleset import called
 from companion.games.miniatures.charts.fire import EFFECTS, FireEffect
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import musketry
+from companion.games.miniatures.rules.state import effectiveness_of
 from companion.language.figures import faces, fraction, percent, signed
 from companion.language.tongue import number, plural, tr
 from companion.language.words import counted, listed
@@ -157,8 +158,13 @@ def outcome(rules: Rules, prospect: Any, target: Any, face: int, waits: Waits = 
 
 def die_sum(face: int, modifier: int) -> str:
     """Give a die with its modifier: "9 + 1 = 10"."""
+    return f"{face} {behind_die(face, modifier)}".rstrip()
+
+
+def behind_die(face: int, modifier: int) -> str:
+    """Give what stands behind a die with a modifier: "+ 1 = 10"; "" where it counts as it fell."""
     sign = signed(modifier)
-    return f"{face} {sign[:1]} {sign[1:]} = {face + modifier}" if modifier else f"{face}"
+    return f"{sign[:1]} {sign[1:]} = {face + modifier}" if modifier else ""
 
 
 def does(rules: Rules, effect: FireEffect, target: Any, waits: Waits = "") -> str:
@@ -212,7 +218,7 @@ def hit(rules: Rules, effect: FireEffect, target: Any) -> Any:
     if target.kind == "battery":
         return target
     left = None if target.stands is None else max(0, target.stands - _stands_lost(rules, effect, target))
-    state = target.state if left is None or left <= 0 else _state(target, left)
+    state = target.state if not left else effectiveness_of(left, target.fresh_at, target.worn_at)
     return structs.replace(target, stands=left, state=state, disordered=target.disordered or effect.disordered)
 
 
@@ -220,9 +226,5 @@ def state_after(target: Any, left: int) -> str:
     """Say what a brigade is with so many stands left: "still worn", "now spent", "destroyed"."""
     if left <= 0:
         return tr("destroyed")
-    after = _state(target, left)
+    after = effectiveness_of(left, target.fresh_at, target.worn_at)
     return tr("still {state}", state=tr(after)) if after == target.state else tr("now {state}", state=tr(after))
-
-
-def _state(target: Any, left: int) -> str:
-    return "fresh" if left >= target.fresh_at else "worn" if left >= target.worn_at else "spent"

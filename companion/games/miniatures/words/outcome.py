@@ -18,6 +18,7 @@ from companion.games.miniatures.words.asked_for import asking
 from companion.games.miniatures.words.fire import state_after
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import telling
+from companion.games.miniatures.words.volleys import brought_by
 from companion.kernel.dice import Roll
 from companion.language.figures import signed
 from companion.language.messages import told
@@ -135,7 +136,7 @@ def of_lines(
     asked = {(one.line.entry, one.nth): number for number, one in found if one.line.entry in told_of}
     made, lost = [], dict[str, int]()
     for line in those:
-        tells = _Telling(rules, before, Names(after).then(line.called), shots(lines, line.entry))
+        tells = _Telling(rules, before, Names(after).then(line.called), brought_by(lines, line.entry))
         for row in _of_events(tells, line, lost):
             act = acts.get(asked.get((row.entry, row.nth), 0))
             if act is None:
@@ -149,27 +150,6 @@ def _bare(act: Any, view: Any) -> str:
     """Give what is to be done; whom it is about stands beside it already."""
     words, names = told(act.text), Names(view)
     return capital(words.removeprefix(f"{names(act.unit)}: "))
-
-
-_OF_FIRE = (ev.Fired, ev.ShotsTookEffect)
-
-
-def shots(lines: Sequence[Any], entry: int) -> list[ev.Fired]:
-    """Give the volleys that an entry could put into force: those since fire last came into force."""
-    found: list[ev.Fired] = []
-    for line in reversed(lines):
-        if not line.current or line.entry > entry:
-            continue
-        # Most lines of a long journal hold nothing of the kind, and are left at the first look.
-        for event in line.events:
-            if isinstance(event, _OF_FIRE):
-                break
-        else:
-            continue
-        if line.entry != entry and any(isinstance(event, ev.ShotsTookEffect) for event in line.events):
-            break
-        found[:0] = [event for event in line.events if isinstance(event, ev.Fired)]
-    return found
 
 
 def _of_events(tells: _Telling, line: Any, lost: dict[str, int]) -> Iterator[OutcomeRow]:
@@ -208,6 +188,11 @@ CONSEQUENCES = (
 
 def _tells(event: Any) -> bool:
     return isinstance(event, CONSEQUENCES)
+
+
+def brings(done: Any) -> bool:
+    """Say whether an entry, as it was done or as a journal's line has it, rolled or changed somebody's lot."""
+    return bool(done.dice) or any(map(_tells, done.events))
 
 
 def _row(  # noqa: PLR0917

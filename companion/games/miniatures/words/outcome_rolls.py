@@ -11,8 +11,8 @@ from companion.charts.ruleset import called
 from companion.drawing.marks import Pips, pips
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.words import outcome
-from companion.games.miniatures.words.fire import Waits, does, in_fire_points, row_words, state_after
+from companion.games.miniatures.words import volleys
+from companion.games.miniatures.words.fire import Waits, behind_die, does, in_fire_points, row_words, state_after
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.outcome import OutcomeRow
 from companion.kernel.dice import Roll
@@ -110,7 +110,7 @@ def _waiting(lines: Sequence[Any], those: Sequence[Any]) -> list[_Roll]:
     first = those[0].entry
     if not any(isinstance(event, ev.ShotsTookEffect) for line in those for event in line.events):
         return []
-    waited = outcome.shots(lines, those[-1].entry)
+    waited = volleys.brought_by(lines, those[-1].entry)
     before = [line for line in lines if line.current and line.entry < first]
     return [one for one in _rolls(before) if any(one.event is shot for shot in waited)]
 
@@ -210,7 +210,8 @@ def _words(
             working = tr("{points}, row {row}", points=points, row=row_words(event.band or ""))
             calm = _unharmed(units.get(shot.target), names(shot.target))
             effect = called(rules.effects[shot.effect]) if shot.effect else tr("no effect")
-            return what, working, (event.roll,), _after(event.roll.face, event.result), effect, calm
+            after = behind_die(event.roll.face, event.result - event.roll.face)
+            return what, working, (event.roll,), after, effect, calm
         case ev.CombatRolled():
             what = tr("{who} against {target}", who=names.all(event.attackers), target=names.all(event.defenders))
             dice = (event.attacker_roll, event.defender_roll)
@@ -218,12 +219,8 @@ def _words(
             return what, working, dice, "", called(rules.results[event.result]), ""
         case _:
             effect = called(rules.outcomes[event.outcome])
-            return names(event.unit), tr("maneuver"), (event.roll,), _after(event.roll.face, event.total), effect, ""
-
-
-def _after(face: int, total: int) -> str:
-    sign = signed(total - face)
-    return f"{sign[:1]} {sign[1:]} = {total}" if total != face else ""
+            after = behind_die(event.roll.face, event.total - event.roll.face)
+            return names(event.unit), tr("maneuver"), (event.roll,), after, effect, ""
 
 
 def _unharmed(target: Any, name: str) -> str:

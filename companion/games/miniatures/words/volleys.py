@@ -1,4 +1,4 @@
-"""The fire of a step as the journal's present line has it: the last attack of it, and what waits to come into force.
+"""Fire as the journal's present line has it: the last attack of a step, what waits, and what has come into force.
 
 the journal's lines ── standing(lines) ──► the step's last volley, those that wait
                              │
@@ -7,7 +7,7 @@ the journal's lines ── standing(lines) ──► the step's last volley, tho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.tongue import tr
 
-_OF_FIRE = (ev.Fired, ev.ShotsTookEffect, ev.StepBegan)
+_OF_FIRE = (ev.Fired, ev.ShotsTookEffect)
 
 
 class Standing(NamedTuple):
@@ -48,13 +48,8 @@ def standing(lines: Sequence[Any]) -> Standing:
     last: ev.Fired | None = None
     waiting: list[ev.Fired] = []
     earlier = in_force = False
-    # Line by line back to the step's beginning, which may be thousands of notes away: whoever asks waits for it.
-    for events in (line.events for line in reversed(lines) if line.current):
-        for event in events:
-            if isinstance(event, _OF_FIRE):
-                break
-        else:
-            continue
+    for line in _back(lines, (*_OF_FIRE, ev.StepBegan)):
+        events = line.events
         for nth in reversed(range(len(events))):
             match events[nth]:
                 case ev.StepBegan() if in_force:
@@ -71,6 +66,29 @@ def standing(lines: Sequence[Any]) -> Standing:
                     last = shot if last is None and not earlier else last
                     waiting.insert(0, shot)
     return Standing(last, None, tuple(waiting))
+
+
+def brought_by(lines: Sequence[Any], entry: int) -> list[ev.Fired]:
+    """Give the volleys that an entry could put into force, oldest first: those since fire last came into force."""
+    found: list[ev.Fired] = []
+    for line in _back(lines, _OF_FIRE):
+        if line.entry > entry:
+            continue
+        if line.entry != entry and any(isinstance(event, ev.ShotsTookEffect) for event in line.events):
+            break
+        found[:0] = [event for event in line.events if isinstance(event, ev.Fired)]
+    return found
+
+
+def _back(lines: Sequence[Any], kinds: tuple[type, ...]) -> Iterator[Any]:
+    """Give the lines that hold a fact of some kinds, newest first; undone ones say nothing."""
+    # What is looked for may be thousands of notes away, and whoever asks waits: a line is left at the first look.
+    for line in reversed(lines):
+        if line.current:
+            for event in line.events:
+                if isinstance(event, kinds):
+                    yield line
+                    break
 
 
 def _of_no_other(event: Any) -> bool:
