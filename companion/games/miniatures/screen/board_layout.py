@@ -78,11 +78,15 @@ def plans(needs: Needs, counts: Sequence[int], wide: float, high: float, least: 
 
     `least` is how small a row may be set; where not even one fits so, one stands there.
     """
-    fits = [
-        max(_set(needs, rows, wide, high)[0], least) for rows in (_rows(needs, n, wide, high, least) for n in counts)
-    ]
-    largest = min((LARGEST, *(APART * by for by in fits)))
-    return tuple(_plan(needs, n, wide, high, least, largest) for n in counts)
+    rows = [_rows(needs, n, wide, high, least) for n in counts]
+    largest = min((LARGEST, *(APART * max(_set(needs, one, wide, high)[0], least) for one in rows)))
+    made = []
+    for n, one in zip(counts, rows, strict=True):
+        fits, tall = _set(needs, one, wide, high, whole=True)
+        by = min(fits, largest)
+        pitch = min(high / one, AIR * by * (TALL if tall else LINE))
+        made.append(Plan(one, -(-max(1, n) // one), by, tall, pitch))
+    return tuple(made)
 
 
 def _rows(needs: Needs, units: int, wide: float, high: float, least: float) -> int:
@@ -91,13 +95,6 @@ def _rows(needs: Needs, units: int, wide: float, high: float, least: float) -> i
     fit = next((rows for rows in range(units, 1, -1) if _set(needs, rows, wide, high)[0] >= least), 1)
     pages = -(-units // fit)
     return -(-units // pages)
-
-
-def _plan(needs: Needs, units: int, wide: float, high: float, least: float, largest: float) -> Plan:  # noqa: PLR0917
-    rows = _rows(needs, units, wide, high, least)
-    by, tall = _set(needs, rows, wide, high, whole=True)
-    by = min(by, largest)
-    return Plan(rows, -(-max(1, units) // rows), by, tall, min(high / rows, AIR * by * (TALL if tall else LINE)))
 
 
 def _set(needs: Needs, rows: int, wide: float, high: float, *, whole: bool = False) -> tuple[float, bool]:
@@ -143,6 +140,5 @@ def places(marks: Sequence[Mark]) -> tuple[tuple[Mark, float], ...]:
 
 def page_of(units: Sequence[BoardUnit], shared: Plan, page: int) -> Sequence[BoardUnit]:
     """Give a side's units on a page; the shorter side stays on its last one."""
-    last = max(0, -(-len(units) // shared.rows) - 1)
-    at = min(page, last)
+    at = min(page, shared.pages - 1)
     return units[at * shared.rows : (at + 1) * shared.rows]

@@ -229,15 +229,12 @@ class Centre(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Take what was dropped: on somebody, or into the work in hand."""
         names, on = dragged(event.mimeData()), somebody_at(self, event.position().toPoint())
-        enemies = (one.side for name in names if (one := self.desk.unit(name)) is not None)
-        there = self.desk.unit(on)
-        if any(self.desk.leader(name) is not None for name in names):
-            if there is not None:
-                self.dropped.emit(tuple(names), on)
-            else:
-                self.work.refuse(tr("a leader is dropped on the unit that he is to join"))
-        elif there is not None and any(there.side != side for side in enemies):
+        sides = [one.side for name in names if (one := self.desk.unit(name)) is not None]
+        there, leads = self.desk.unit(on), any(self.desk.leader(name) is not None for name in names)
+        if there is not None and (leads or any(there.side != side for side in sides)):
             self.dropped.emit(tuple(names), on)
+        elif leads:
+            self.work.refuse(tr("a leader is dropped on the unit that he is to join"))
         else:
             self.take(names)
         event.acceptProposedAction()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.desktop.widgets import paint
@@ -22,7 +22,6 @@ from companion.games.miniatures.words import step, waits
 from companion.games.miniatures.words.status import LONG
 from companion.games.miniatures.words.step import ActRow, DutyRow
 from companion.games.miniatures.words.steps import Steps
-from companion.language.escaping import plain
 from companion.language.tongue import plural, tr
 
 
@@ -78,11 +77,7 @@ class ActBrush:
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         paint.tick_box(painter, look, QPointF(box.left() + look.px(12), box.top() + look.px(6)), done=row.done)
         place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
-        font = QFont(look.font("body"))
-        font.setStrikeOut(row.done)
-        painter.setFont(font)
-        painter.setPen(look.color("ink3" if row.done else "ink"))
-        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
+        block(painter, look, place, row.text, token="ink3" if row.done else "ink", struck=row.done)
 
     def aloud(self, row: ActRow) -> str:
         """Give an act in words."""
@@ -112,6 +107,7 @@ class DutiesPanel(QWidget):
         desk.selected.connect(self._follow)
         self.opened: set[str] = set()
         """The commands and players of which all is shown that may be done."""
+        self._going_on = False
         self.players = False
         """Whether duties stand by player, where one is named."""
         self.by = KeyButton(look, tr("By player"), "G", framed=False)
@@ -146,12 +142,21 @@ class DutiesPanel(QWidget):
         self.model.show(self._rows(duties))
         self.by.setVisible(bool(self.desk.view.players))
         self.by.tell(tr("By command") if self.players else tr("By player"))
+        if self._going_on:
+            self.next.tell(tr("Go on"))
+            return
         musts = [duty for duty in duties if duty.must]
         reason = self.desk.why_not(cmd.NextStep())
         if musts:
             many = plural(len(musts), "{n} duty is open", "{n} duties are open")
             reason = step.in_words(musts[0]) if len(musts) == 1 else many
         self.next.tell(tr("Next step"), reason)
+
+    def tell_going_on(self, *, on: bool) -> None:
+        """Say that the same way leads on first from what a step did, whatever the next one demands; or no longer."""
+        if on != self._going_on:
+            self._going_on = on
+            self.refresh()
 
     def _rows(self, duties: Sequence[Any]) -> tuple[DutyRow, ...]:
         """Give a short list as it is, a long one by command, and any by player where somebody plays by name."""

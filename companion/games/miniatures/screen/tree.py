@@ -30,7 +30,7 @@ from companion.games.miniatures.words.order import Row
 from companion.language.tongue import tr
 
 ROOMY = 400
-"""Pixels of the design from which rows are set larger."""
+"""Pixels of the design from which the columns at the sides set their rows larger."""
 
 
 class OrderTree(QTreeView):

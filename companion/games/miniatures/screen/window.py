@@ -24,15 +24,13 @@ from companion.games.miniatures.screen.clock import ClockPanel
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.header import Header
 from companion.games.miniatures.screen.step import DutiesPanel, TablePanel
-from companion.games.miniatures.screen.tree import OrderPanel
+from companion.games.miniatures.screen.tree import ROOMY, OrderPanel
 from companion.games.miniatures.words.journal_rows import battle_row
 from companion.games.miniatures.words.steps import Steps
 from companion.language.tongue import declared, plural, titled, tr
 
 NARROW = 1281
 """Below this width, in pixels of the design, the right panel is a drawer."""
-ROOMY = 400
-"""Pixels of the design from which the columns at the sides set their rows larger."""
 RIGHT = 318
 """Pixels of the design that it wants there."""
 
@@ -151,14 +149,10 @@ class Window(ActingWindow):
             self.next.hide()
 
     def _tell_next(self) -> None:
-        if self.centre.tells:
-            # What the step did stands before the next one: the same key leads on, whatever that one demands.
-            self.duties.next.tell(tr("Go on"))
-        elif self.duties.next.text() == tr("Go on"):
-            self.duties.refresh()
+        going_on = self.centre.tells
+        self.duties.tell_going_on(on=going_on)
         open_now = sum(duty.must for duty in self.desk.duties)
         many = plural(open_now, "{n} duty is open", "{n} duties are open") if open_now else ""
-        going_on = self.centre.tells
         self.next.tell(self.duties.next.text(), "" if going_on else many or self.duties.next.reason)
         self.handle.tell_value(plural(open_now, "{n} must", "{n} must") if open_now else "")
 
