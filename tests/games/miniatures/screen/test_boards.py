@@ -176,12 +176,6 @@ def test_rows_hold_name_strength_state_and_marks(qapp: QApplication) -> None:
     assert "in contact with Devin" in rebels["davis"].sub
 
 
-def test_pages_part_a_side_and_there_is_always_one() -> None:
-    assert boards.pages((), 6) == ((),)
-    units: Any = tuple(range(13))
-    assert [len(page) for page in boards.pages(units, 6)] == [6, 6, 1]
-
-
 def test_the_same_board_is_opened_once(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_line("move")))
     window.evening.open_board()

@@ -11,7 +11,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.odds.prospect import prospect
 from companion.games.miniatures.rules.state import Brigade, State
 from companion.games.miniatures.rules.view import Seat
-from companion.games.miniatures.words.board import Board, board, pages
+from companion.games.miniatures.words.board import Board, board
 from companion.language.messages import kept
 from tests.games.miniatures.building import (
     a_battery,
@@ -213,12 +213,6 @@ def test_a_question_that_waits_is_what_is_done_now() -> None:
     assert (found.odds, found.working, found.ends, found.said) == ((), "", (), "")
     hidden = a_battle(a_brigade("cutler"), pending=(asked,), intelligence="strengths-hidden")
     assert shown(hidden, "confederate").now == ""
-
-
-def test_pages_part_a_side_and_there_is_always_one() -> None:
-    units: Any = tuple(range(13))
-    assert pages((), 6) == ((),)
-    assert [len(page) for page in pages(units, 6)] == [6, 6, 1]
 
 
 def test_a_brigade_of_nothing_but_lost_stands_keeps_its_zones() -> None:
