@@ -78,10 +78,13 @@ def beyond(value: object, path: str = "$", most: int = MOST) -> Iterator[tuple[s
 
 
 def too_large(number: float, most: int = MOST) -> str:
-    """Say what is wrong with a number beyond a bound, either side of nought: "expected an integer <= 1000"."""
+    """Say what is wrong with a number beyond a bound, either side of nought: "expected a number, 1000 or less"."""
     if isinstance(number, float) and not isfinite(number):
         return tr("{value!r} is not a number", value=number)
-    sign, bound = ("<=", most) if number > 0 else (">=", -most)
     if isinstance(number, int):
-        return tr("expected an integer {sign} {bound}", sign=sign, bound=bound)
-    return tr("expected a number {sign} {bound}", sign=sign, bound=bound)
+        if number > 0:
+            return tr("expected a whole number, {bound} or less", bound=most)
+        return tr("expected a whole number, {bound} or more", bound=-most)
+    if number > 0:
+        return tr("expected a number, {bound} or less", bound=most)
+    return tr("expected a number, {bound} or more", bound=-most)

@@ -1,6 +1,6 @@
 """What a decoder finds wrong with plain data, in people's words; and of keys and words, which was meant.
 
-The decoder says `Expected int, got float - at $.stands`; nobody but a programmer reads that.
+The decoder says `Expected int, got float - at $.stands`; nobody but a programmer reads that, nor "an integer >= 0".
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _BEYOND = ("Number out of range", "Integer value out of range")
 _AT = r" - at `(?P<path>[^`]*)`\Z"
 _KINDS = {
-    "int": "an integer",
+    "int": "a whole number",
     "float": "a number",
     "str": "text",
     "bool": "true or false",
@@ -26,6 +26,9 @@ _KINDS = {
     "null": "null",
 }
 declared(_KINDS)
+_GOT = _KINDS | {"float": "a number with a fraction"}
+"""What stands there: of a number that is meant to be whole only its fraction can be wrong."""
+declared(_GOT)
 
 
 class Misread(NamedTuple):
@@ -41,7 +44,7 @@ class Misread(NamedTuple):
 
 
 def misread(error: Exception) -> Misread:
-    """Put a decoder's error into words: `$.path` and `expected an integer >= 1`."""
+    """Put a decoder's error into words: `$.path` and `expected a whole number, 1 or more`."""
     text = str(error)
     found = re.search(_AT, text)
     path = found["path"] if found else "$"
@@ -59,21 +62,40 @@ def misread(error: Exception) -> Misread:
     if match := re.search(r"missing required field `(.*)`", text):
         return Misread(f"{path}.{match[1]}", tr("is missing"))
     if match := re.fullmatch(r"Expected `(.*?)`(.*)", text):
-        return Misread(path, tr("expected {kinds}{rest}", kinds=_kinds(match[1]), rest=_rest(match[2])))
+        return Misread(path, tr("expected {kinds}{rest}", kinds=_kinds(match[1]), rest=_rest(match[1], match[2])))
     if match := re.search(r"Invalid (?:enum )?value (.*)", text, flags=re.S):
         return Misread(path, tr("{value} is not one of its values", value=match[1]))
     return Misread(path, f"{text[:1].lower()}{text[1:]}")
 
 
-def _kinds(names: str) -> str:
-    kinds = [tr(_KINDS.get(name.strip(), name.strip())) for name in names.split("|")]
+def _kinds(names: str, words: Mapping[str, str] = _KINDS) -> str:
+    kinds = [tr(words.get(name.strip(), name.strip())) for name in names.split("|")]
     return kinds[0] if len(kinds) == 1 else tr("{several} or {last}", several=", ".join(kinds[:-1]), last=kinds[-1])
 
 
-def _rest(rest: str) -> str:
-    got = re.search(r", got `(.*)`", rest)
-    limit = re.sub(r", got `.*`", "", rest).replace("`", "").replace("of length", tr("of length"))
-    return tr("{limit}, got {kinds}", limit=limit, kinds=_kinds(got[1])) if got else limit
+def _rest(names: str, rest: str) -> str:
+    """Give what follows the kinds: a bound, or what stands there instead."""
+    if got := re.search(r", got `(.*)`", rest):
+        return tr(", got {kinds}", kinds=_kinds(got[1], _GOT))
+    if length := re.fullmatch(r" of length (>=|<=)? ?(\d+)(, got \d+)?", rest):
+        return _long(length[1] or "", length[2], text=names == "str")
+    if bound := re.fullmatch(r" (>=|<=) (-?[\d.]+)", rest):
+        n = f"{float(bound[2]):.15g}"
+        return tr(", {n} or more", n=n) if bound[1] == ">=" else tr(", {n} or less", n=n)
+    return rest.replace("`", "")
+
+
+def _long(sign: str, n: str, *, text: bool) -> str:
+    """Say how long a list or a text is to be."""
+    if text:
+        if (sign, n) == (">=", "1"):
+            return tr(" that is not empty")
+        return {">=": tr(" of {n} signs or more", n=n), "<=": tr(" of {n} signs or less", n=n)}.get(
+            sign, tr(" of {n} signs", n=n)
+        )
+    return {">=": tr(" with {n} or more in it", n=n), "<=": tr(" with {n} or less in it", n=n)}.get(
+        sign, tr(" with {n} in it", n=n)
+    )
 
 
 # ---- what was meant

@@ -117,5 +117,5 @@ def plain_json(raw: bytes | str) -> object:
 
 
 def in_words(error: Exception) -> str:
-    """Put a decoder's error into the form `$.path: expected an integer >= 1`."""
+    """Put a decoder's error into the form `$.path: expected a whole number, 1 or more`."""
     return str(misread(error))

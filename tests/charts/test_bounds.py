@@ -77,7 +77,7 @@ def test_odds_of_a_fight_of_no_battle_are_refused_at_once(units: int, stands: in
     side = [{"stands": stands, "state": "fresh"}] * units
     case = msgspec.json.encode({"attackers": side, "defenders": side})
     with pytest.raises(
-        lookup.BadCase, match=r"^\$.attackers: expected (stands <= 1000 in all|a list of length <= 100)"
+        lookup.BadCase, match=r"^\$.attackers: expected (stands <= 1000 in all|a list with 100 or less in it)"
     ):
         lookup.Lookup("miniatures.charge", odds=True).one(case)
 
@@ -89,15 +89,15 @@ def test_a_number_without_a_bound_would_be_found() -> None:
 
 HUGE = "1" + "0" * 400
 LINES = {
-    f'{{"fords": {HUGE}}}': "$.fords: expected an integer <= 10000",
+    f'{{"fords": {HUGE}}}': "$.fords: expected a whole number, 10000 or less",
     '{"fords": 1%s}' % ("0" * 5000): "$.fords: is too large a number",
-    '{"fords": 10001}': "$.fords: expected an integer <= 10000",
-    '{"fords": 99999999999999999999}': "$.fords: expected an integer <= 10000",
-    '{"rough_inches": 10000.5}': "$.rough_inches: expected a number <= 10000.0",
+    '{"fords": 10001}': "$.fords: expected a whole number, 10000 or less",
+    '{"fords": 99999999999999999999}': "$.fords: expected a whole number, 10000 or less",
+    '{"rough_inches": 10000.5}': "$.rough_inches: expected a number, 10000 or less",
     '{"rough_inches": 1e400}': "$.rough_inches: is too large a number",
     f'{{"rough_inches": {HUGE}}}': "$.rough_inches: is too large a number",
     '{"rough_inches": NaN}': "$: is not JSON: invalid character (byte 17)",
-    f'{{"options": {{"D10-RUL-MOVE-ORDER": {HUGE}}}}}': "$.options[...]: expected an integer <= 10000",
+    f'{{"options": {{"D10-RUL-MOVE-ORDER": {HUGE}}}}}': "$.options[...]: expected a whole number, 10000 or less",
     '{"changes":' + "[" * 100_000: "$.changes[0]: expected text, got a list",
     '{"arm": "%s"}' % ("x" * bounds.LARGEST): "$: is larger than 4,000,000 bytes",
 }
@@ -114,7 +114,9 @@ def test_a_bad_line_yields_its_error_and_the_rest_go_on() -> None:
 
 def test_stands_have_the_bound_of_stands() -> None:
     case = b'{"firers": [{"groups": [{"stands": 1001, "range": 1}]}], "die": 1}'
-    with pytest.raises(lookup.BadCase, match=r"^\$.firers\[0\].groups\[0\].stands: expected an integer <= 1000$"):
+    with pytest.raises(
+        lookup.BadCase, match=r"^\$.firers\[0\].groups\[0\].stands: expected a whole number, 1000 or less$"
+    ):
         lookup.Lookup("miniatures.musketry").one(case)
 
 
@@ -147,7 +149,9 @@ def test_no_figure_of_a_chart_is_beyond_all_bounds(name: str) -> None:
         value = tomllib.loads(texts.get(file, ""))
         for path in numbers(value):
             for number in (10**7, -(10**7), 10**400, 1e7, float("nan"), float("-inf")):
-                with pytest.raises(BadInput, match=r"expected (an integer|a number) (<=|>=)|is not a number"):
+                with pytest.raises(
+                    BadInput, match=r"expected (a whole number|a number), -?[0-9]+ or (less|more)|is not a number"
+                ):
                     reading.convert(with_number(value, path, number), kind, file=file)
 
 
@@ -170,7 +174,7 @@ def test_the_place_of_a_figure_is_told_with_line_and_column() -> None:
     with pytest.raises(BadInput) as raised:
         reading.read_toml("a = 1\n[b]\nc = [1, 2, 9999999]\n", dict[str, Any], file="chart.toml")
     assert [str(one) for one in raised.value.problems] == [
-        "chart.toml: line 3, column 12: $.b.c[2]: expected an integer <= 1000000"
+        "chart.toml: line 3, column 12: $.b.c[2]: expected a whole number, 1000000 or less"
     ]
 
 
@@ -196,11 +200,11 @@ def game() -> Iterator[Session]:
 @pytest.mark.parametrize(
     ("order", "what"),
     [
-        ('{"order": "move", "unit": "gibbon", "inches": 1e5}', "$.inches: expected a number <= 10000.0"),
-        ('{"order": "delay", "units": ["gibbon"], "turn": 10001}', "$.turn: expected an integer <= 10000"),
+        ('{"order": "move", "unit": "gibbon", "inches": 1e5}', "$.inches: expected a number, 10000 or less"),
+        ('{"order": "delay", "units": ["gibbon"], "turn": 10001}', "$.turn: expected a whole number, 10000 or less"),
         (
             f'{{"order": "set-option", "option": "x", "reason": "y", "value": {HUGE}}}',
-            "$.value: expected an integer <= 10000",
+            "$.value: expected a whole number, 10000 or less",
         ),
     ],
 )
@@ -213,11 +217,11 @@ def test_a_command_from_outside_has_bounds(game: Session, order: str, what: str)
 @pytest.mark.parametrize(
     ("target", "field", "value", "what"),
     [
-        ("gibbon", "stands", "1001", "stands: expected an integer <= 1000"),
-        ("gibbon", "men", HUGE, "men: expected an integer <= 1000000"),
-        ("gibbon", "arrives", '{"turn": 10001}', "arrives.turn: expected an integer <= 10000"),
-        ("game", "last_turn", HUGE, "last_turn: expected an integer <= 10000"),
-        ("game", "minutes", "-1000000", "minutes: expected an integer >= -10000"),
+        ("gibbon", "stands", "1001", "stands: expected a whole number, 1000 or less"),
+        ("gibbon", "men", HUGE, "men: expected a whole number, 1000000 or less"),
+        ("gibbon", "arrives", '{"turn": 10001}', "arrives.turn: expected a whole number, 10000 or less"),
+        ("game", "last_turn", HUGE, "last_turn: expected a whole number, 10000 or less"),
+        ("game", "minutes", "-1000000", "minutes: expected a whole number, -10000 or more"),
     ],
 )
 def test_what_is_set_by_hand_has_the_bound_of_its_field(

@@ -64,7 +64,7 @@ def test_what_does_not_add_up_is_refused_whatever_the_referee_says(run: Run, gam
 def test_a_shape_that_is_none_is_bad_input(run: Run, game: Path) -> None:
     bad = run("do", game, order("split", unit="davis", parts=parts(("davis", "Davis", 8))))
     assert bad.exit_code == 2
-    assert "$.parts: expected a list of length >= 2" in bad.stderr
+    assert "$.parts: expected a list with 2 or more in it" in bad.stderr
 
 
 def test_a_side_does_not_regroup(run: Run, game: Path) -> None:

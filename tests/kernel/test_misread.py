@@ -116,12 +116,12 @@ def test_the_key_or_word_that_was_meant_is_told(raw: dict[str, Any], said: str) 
 @pytest.mark.parametrize(
     ("field", "value", "said"),
     [
-        ("stands", 1.5, "expected an integer, got a number"),
+        ("stands", 1.5, "expected a whole number, got a number with a fraction"),
         ("standz", 1, "has no field 'standz' to set; did you mean stands"),
         ("low-ammo", True, "did you mean low_ammo"),
         ("formation", "lin", "'lin' is not one of its values (there are: attack-column"),
         ("formation", "singel-line", "did you mean 'single-line'?"),
-        ("arrives", {"turn": "x"}, "arrives of cutler: turn: expected an integer, got text"),
+        ("arrives", {"turn": "x"}, "arrives of cutler: turn: expected a whole number, got text"),
     ],
 )
 def test_what_was_meant_of_a_field_set_by_hand_is_told(field: str, value: Any, said: str) -> None:

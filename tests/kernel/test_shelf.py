@@ -53,15 +53,17 @@ def test_sound_text_is_read_with_its_defaults() -> None:
         pytest.param('name = "a"\nhorze = true', "$.horze", "unknown key", "did you mean 'horse'?", id="unknown key"),
         pytest.param('name = "a"\nqqq = 1', "$.qqq", "unknown key", "", id="unknown key like no other"),
         pytest.param("horse = true", "$.name", "is missing", "", id="missing key"),
-        pytest.param("name = 3", "$.name", "expected text, got an integer", "", id="number for text"),
+        pytest.param("name = 3", "$.name", "expected text, got a whole number", "", id="number for text"),
         pytest.param(
             'name = "a"\nhorse = 1',
             "$.horse",
-            "expected true or false, got an integer",
+            "expected true or false, got a whole number",
             "",
             id="number for a truth value",
         ),
-        pytest.param('name = "a"\nguns = 1', "$.guns", "expected a list, got an integer", "", id="number for a list"),
+        pytest.param(
+            'name = "a"\nguns = 1', "$.guns", "expected a list, got a whole number", "", id="number for a list"
+        ),
         pytest.param('name = "a"\nguns = [1]', "$.guns[0]", "expected a table, got a whole number", "", id="no table"),
         pytest.param(
             'name = "a"\nguns = [{ bore = "rifle", stands = 1 }]',
@@ -73,32 +75,34 @@ def test_sound_text_is_read_with_its_defaults() -> None:
         pytest.param(
             'name = "a"\nguns = [{ bore = "rifled", stands = true }]',
             "$.guns[0].stands",
-            "expected an integer, got true or false",
+            "expected a whole number, got true or false",
             "",
             id="bool for int",
         ),
         pytest.param(
             'name = "a"\nguns = [{ bore = "rifled", stands = 1.0 }]',
             "$.guns[0].stands",
-            "expected an integer, got a number",
+            "expected a whole number, got a number with a fraction",
             "",
             id="float for int",
         ),
         pytest.param(
             'name = "a"\nguns = [{ bore = "rifled", stands = 0 }]',
             "$.guns[0].stands",
-            "expected an integer >= 1",
+            "expected a whole number, 1 or more",
             "",
             id="below the least",
         ),
         pytest.param(
             'name = "a"\nstrengths = { a = 1, b = "x" }',
             "$.strengths.b",
-            "expected an integer, got text",
+            "expected a whole number, got text",
             "",
             id="in a dict",
         ),
-        pytest.param('name = "a"\narc = [1, 2, 3]', "$.arc", "expected a list of length <= 2", "", id="list too long"),
+        pytest.param(
+            'name = "a"\narc = [1, 2, 3]', "$.arc", "expected a list with 2 or less in it", "", id="list too long"
+        ),
         pytest.param(
             'name = "a"\nleader = { bore = "smooth" }', "$.leader.stands", "is missing", "", id="in an optional table"
         ),

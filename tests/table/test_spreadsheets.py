@@ -132,6 +132,14 @@ def test_a_workbook_may_have_its_columns_moved_and_other_sheets() -> None:
     assert result_of(drafted(rows_of(made.getvalue(), "f.xlsx"))) == result_of(drafted(form(LOST)))
 
 
+@pytest.mark.parametrize("write", [csv_bytes, xlsx_bytes])
+def test_the_ids_need_not_be_the_first_column(write: Callable[[Any], bytes]) -> None:
+    moved = [[None, *row] if nth < 4 else [*row[1:], row[0]] if row else [] for nth, row in enumerate(form(LOST))]
+    assert result_of(drafted(rows_of(write(moved), "f.any"))) == result_of(drafted(form(LOST)))
+    twice = [*moved, moved[6]]
+    assert refused(rows_of(write(twice), "f.any")) == [("J9", f"{HETH} stands twice")]
+
+
 def test_numbers_of_offices_are_numbers() -> None:
     filled: Filled = {
         HETH: {"infantry": 14.0, "foot_guns": "2", "fatigue": "1,50", "leader_lost": True},
@@ -152,10 +160,10 @@ def test_every_fault_is_told_at_its_cell_and_in_peoples_words() -> None:
     }
     assert refused(form(wrong, field="both")) == [
         ("C3", "'both' is none of confederate, union, neither"),
-        ("D7", "'many' is no number"),
-        ("H7", "'1.5 or so' is no number"),
+        ("D7", "'many' is not a whole number of points, 0 or more"),
+        ("H7", "'1.5 or so' is not a number, 0 or more"),
         ("I7", "'perhaps' is neither yes nor no"),
-        ("D8", "2.5 is not a whole number"),
+        ("D8", "2.5 is not a whole number of points, 0 or more"),
     ]
 
 
@@ -212,7 +220,7 @@ def test_what_is_no_form_is_refused_in_words(raw: Callable[[], bytes], says: str
 
 
 def test_cells_without_the_row_of_keys_are_no_form() -> None:
-    assert refused([["a", "b"]]) == [("$", "has no row that begins with 'corps': it is no return form")]
+    assert refused([["a", "b"]]) == [("$", "has no row with 'corps' and what its columns are: it is no return form")]
 
 
 def test_a_formula_counts_as_it_was_worked_out_and_else_is_told() -> None:

@@ -16,10 +16,12 @@ from companion.charts.rounding import half_up
 from companion.kernel.overriding.table_result import Overruled
 from companion.language.tongue import tr
 from companion.table.file import working
+from companion.table.file.battle import Scale
 from companion.table.file.draft import Changed, Draft, Line, Terms
+from companion.table.file.expected import ARMS, is_not
+from companion.table.file.expected import written as written_as
 from companion.table.file.result import Held, Result, Suffered
 
-ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 POINTS = (*ARMS, "returning", "stragglers")
 FLAGS = ("leader_lost", "surrendered", "entered")
 FIGURES = (*POINTS, "fatigue", *FLAGS)
@@ -39,7 +41,7 @@ def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -
     opened = tuple(name for name, value in figures.items() if value is None and (name != "entered" or line.arrives))
     figures = {name: value for name, value in figures.items() if value is not None}
     strangers = {name: 0 for name in opened if name not in FIGURES}
-    problems = [*_misfits(line, {**strangers, **figures})]
+    problems = [*_misfits(line, {**strangers, **figures}, draft.battle.scale)]
     overruled = [
         name for name in figures if needs_reason(draft, command, name) and figures[name] != _reported(line, name)
     ]
@@ -195,7 +197,7 @@ def written(value: Figure | str) -> str:
     return value if isinstance(value, str) else f"{value:g}"
 
 
-def _misfits(line: Line, figures: Mapping[str, object]) -> Iterator[Problem]:
+def _misfits(line: Line, figures: Mapping[str, object], scale: Scale) -> Iterator[Problem]:
     """Yield figures that no line has, and values of the wrong kind."""
     for name, value in figures.items():
         place = f"$.{name}"
@@ -205,13 +207,13 @@ def _misfits(line: Line, figures: Mapping[str, object]) -> Iterator[Problem]:
             )
         elif name in FLAGS:
             if not isinstance(value, bool):
-                yield Problem(line.name, place, tr("{value!r} is neither true nor false", value=value))
+                yield Problem(line.name, place, tr("{given} is neither true nor false", given=written_as(value)))
             elif name == "entered" and not line.arrives:
                 yield Problem(line.name, place, tr("was on the table from the start"))
             elif name == "leader_lost" and value and not line.leader:
                 yield Problem(line.name, place, tr("has no leader who can be lost"))
         elif isinstance(value, bool) or not isinstance(value, int | float):
-            yield Problem(line.name, place, tr("{value!r} is no number", value=value))
+            yield Problem(line.name, place, is_not(value, name, scale))
         elif isinstance(value, float) and not isfinite(value):
             yield Problem(line.name, place, tr("{value} is no number", value=value))
         elif large := next(beyond(value, place), None):
@@ -219,7 +221,7 @@ def _misfits(line: Line, figures: Mapping[str, object]) -> Iterator[Problem]:
         elif value < 0:
             yield Problem(line.name, place, tr("{value:g} is negative", value=value))
         elif name != "fatigue" and isinstance(value, float):
-            yield Problem(line.name, place, tr("{value:g} is not a whole number", value=value))
+            yield Problem(line.name, place, is_not(value, name, scale))
 
 
 def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:

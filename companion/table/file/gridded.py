@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.charts.faults import BadInput, Problem
 from companion.language.tongue import tr, word
-from companion.table.file.battle import BattleFile
+from companion.table.file.battle import BattleFile, Scale
+from companion.table.file.editing import FLAGS
+from companion.table.file.expected import ARMS, is_not
 from companion.table.file.reckoning import Reckoning
+from companion.table.file.result import Held
 
 Value = str | int | float | bool | None
 Rows = Sequence[Sequence[Value]]
-ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 KEY, NAME = "corps", "name"
-FLAGS = ("leader_lost", "surrendered", "entered")
 TITLES = {
     KEY: word("Id"),
     NAME: word("Corps or unit"),
@@ -36,7 +37,7 @@ TITLES = {
 }
 """The columns that are filled in, and their heads."""
 HEADS = {"battle": word("Battle"), "check": word("Check code"), "field": word("Who holds the field")}
-FIELD = ("confederate", "union", "neither")
+FIELD: tuple[Held, ...] = ("confederate", "union", "neither")
 YES, NO = ("yes", "y", "x", "true", "1", "ja", "j", "wahr"), ("no", "n", "false", "0", "nein", "falsch", "-")
 FIGURE = re.compile(r"[+-]?\d{1,9}([.,]\d{1,6})?")
 
@@ -72,12 +73,23 @@ def cell(row: int, column: int) -> str:
     return f"{letters}{row + 1}"
 
 
-def read_rows(found: Rows, name: str) -> tuple[dict[str, Any], dict[str, str]]:
+def row_of_keys(found: Sequence[Sequence[object]]) -> int | None:
+    """Give which row says what its columns are, None where there is none."""
+    for nth, row in enumerate(found):
+        keys = {_text(one) for one in row}
+        if KEY in keys and keys & (TITLES.keys() - {KEY}):
+            return nth
+    return None
+
+
+def battle_of(found: Rows, name: str) -> str:
+    """Give the battle that a form is of; raises BadInput for what is no form."""
+    return _text(dict(_heads(found, _head(found, name))).get("battle", (None, ""))[0])
+
+
+def read_rows(found: Rows, name: str, scale: Scale) -> tuple[dict[str, Any], dict[str, str]]:
     """Read a form: a result as its file has it, and {path in it: cell}; raises BadInput, each fault at its cell."""
-    head = next((nth for nth, row in enumerate(found) if row and _text(row[0]) == KEY), None)
-    if head is None:
-        what = tr("has no row that begins with {key!r}: it is no return form", key=KEY)
-        raise BadInput(Problem(name, "$", what, tr("companion battle export --form NAME.xlsx makes one")))
+    head = _head(found, name)
     problems: list[Problem] = []
     value: dict[str, Any] = {
         "format": "companion-battle-result",
@@ -87,23 +99,20 @@ def read_rows(found: Rows, name: str) -> tuple[dict[str, Any], dict[str, str]]:
         "field": None,
     }
     places: dict[str, str] = {}
-    for nth, row in enumerate(found[:head]):
-        key = _text(row[1]) if len(row) > 1 else ""
-        if key in HEADS:
-            places[f"$.{key}"] = at = cell(nth, 2)
-            given = _text(row[2]) if len(row) > 2 else ""
-            value[key] = given if key != "field" else _holder(given, name, at, problems)
+    for key, (given, at) in _heads(found, head):
+        places[f"$.{key}"] = at
+        value[key] = _text(given) if key != "field" else _holder(_text(given), name, at, problems)
     columns = {_text(key): nth for nth, key in enumerate(found[head]) if _text(key)}
     corps: dict[str, Any] = {}
     for nth, row in enumerate(found[head + 1 :], head + 1):
-        called = _text(row[0]) if row else ""
+        called = _text(row[columns[KEY]]) if len(row) > columns[KEY] else ""
         if not called:
             problems += _astray(row, columns, name, nth)
             continue
         if called in corps or f"$.corps.{called}" in places:
-            problems.append(Problem(name, cell(nth, 0), tr("{called} stands twice", called=called)))
-        places[f"$.corps.{called}"] = cell(nth, 0)
-        figures = dict(_figures(row, columns, name, nth, problems))
+            problems.append(Problem(name, cell(nth, columns[KEY]), tr("{called} stands twice", called=called)))
+        places[f"$.corps.{called}"] = cell(nth, columns[KEY])
+        figures = dict(_figures(row, columns, In(name, nth, scale), problems))
         places |= {f"$.corps.{called}.{key}": cell(nth, columns[key]) for key in TITLES if key in columns}
         if figures:
             corps[called] = figures
@@ -112,32 +121,53 @@ def read_rows(found: Rows, name: str) -> tuple[dict[str, Any], dict[str, str]]:
     return value | {"corps": corps}, places
 
 
+def _head(found: Rows, name: str) -> int:
+    """Give the row of the keys; raises BadInput where there is none."""
+    head = row_of_keys(found)
+    if head is None:
+        what = tr("has no row with {key!r} and what its columns are: it is no return form", key=KEY)
+        raise BadInput(Problem(name, "$", what, tr("companion battle export --form NAME.xlsx makes one")))
+    return head
+
+
+def _heads(found: Rows, head: int) -> Iterator[tuple[str, tuple[Value, str]]]:
+    """Yield what stands above the grid: (key, (what is written beside it, its cell))."""
+    for nth, row in enumerate(found[:head]):
+        for column, one in enumerate(row):
+            if (key := _text(one)) in HEADS:
+                yield key, (row[column + 1] if len(row) > column + 1 else None, cell(nth, column + 1))
+                break
+
+
+class In(NamedTuple):
+    """Where a figure stands: the file and the row, and what its points are."""
+
+    file: str
+    row: int
+    scale: Scale
+
+
 def _figures(
-    row: Sequence[Value], columns: Mapping[str, int], name: str, nth: int, problems: list[Problem]
+    row: Sequence[Value], columns: Mapping[str, int], where: In, problems: list[Problem]
 ) -> Iterator[tuple[str, Any]]:
     """Yield what is filled in of a corps; a cell that is left empty says nothing."""
     for key in TITLES:
         if key in (KEY, NAME) or key not in columns or columns[key] >= len(row):
             continue
-        given, at = row[columns[key]], cell(nth, columns[key])
+        given, at = row[columns[key]], cell(where.row, columns[key])
         if _text(given) == "":
             continue
-        if key in FLAGS:
-            flag = _flag(given)
-            if flag is None:
-                what = tr("{given!r} is neither yes nor no", given=_text(given)[:40])
-                problems.append(Problem(name, at, what, tr("yes, no, or nothing")))
-            else:
-                yield key, flag
+        found = _flag(given) if key in FLAGS else _number(given)
+        if found is None and key in FLAGS:
+            what = tr("{given!r} is neither yes nor no", given=_text(given)[:40])
+            problems.append(Problem(where.file, at, what, tr("yes, no, or nothing")))
+        elif found is None or (key not in (*FLAGS, "fatigue") and found % 1):
+            written = given if found is None else found
+            problems.append(
+                Problem(where.file, at, is_not(written, key, where.scale), tr("a number alone, or nothing"))
+            )
         else:
-            number = _number(given)
-            if number is None:
-                what = tr("{given!r} is no number", given=_text(given)[:40])
-                problems.append(Problem(name, at, what, tr("a number alone, or nothing")))
-            elif key != "fatigue" and number % 1:
-                problems.append(Problem(name, at, tr("{value:g} is not a whole number", value=number)))
-            else:
-                yield key, number if key == "fatigue" else int(number)
+            yield key, found if key in (*FLAGS, "fatigue") else int(found)
 
 
 def _astray(row: Sequence[Value], columns: Mapping[str, int], name: str, nth: int) -> Iterator[Problem]:
@@ -159,7 +189,7 @@ def _holder(given: str, name: str, at: str, problems: list[Problem]) -> str | No
     return known.get(given.casefold())
 
 
-def _text(value: Value) -> str:
+def _text(value: object) -> str:
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
     return "" if value is None else str(value).strip()

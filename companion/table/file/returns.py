@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
-from companion.charts.bounds import beyond
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import convert
 from companion.games.miniatures.rules.state import State
@@ -18,7 +16,7 @@ from companion.language.tongue import tr
 from companion.table.file import comparing
 from companion.table.file.battle import BattleFile
 from companion.table.file.draft import HOW_FAR, Draft
-from companion.table.file.editing import ARMS
+from companion.table.file.expected import at, plainly
 from companion.table.file.from_table import belongs_to_nobody, fallen, filled
 from companion.table.file.gridded import Rows, read_rows
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
@@ -40,8 +38,6 @@ FORMATS: dict[str, type[BattleFile] | type[Report]] = {
     "companion-battle": BattleFile,
     "companion-battle-result": Report,
 }
-COUNTED = frozenset({"lost", "skedaddled", "captured", "set_aside", "damaged", "stragglers", "fatigue", *ARMS})
-"""The figures that are filled in."""
 READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": ""})
 """How a code is read that went through somebody's handwriting."""
 
@@ -67,18 +63,18 @@ def read(raw: bytes, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
     if problems := tuple(_unfit(value, name, fresh)):
         raise BadInput(problems)
     if kind is Report:
-        return _result(_as(value, Report, name), name, fresh(""), reckoning)
-    file = _as(value, BattleFile, name)
+        return _result(_as(value, Report, name, fresh), name, fresh(""), reckoning)
+    file = _as(value, BattleFile, name, fresh)
     return draft_of(_own(file, name, fresh), file, reckoning)
 
 
 def read_sheet(rows: Rows, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
     """Read the cells of a return form; raises BadInput with every problem at its cell."""
-    value, places = read_rows(rows, name)
+    value, places = read_rows(rows, name, fresh("").scale)
     try:
         if problems := tuple(_unfit(value, name, fresh)):
             raise BadInput(problems)
-        draft = _result(_as(value, Report, name), name, fresh(""), reckoning)
+        draft = _result(_as(value, Report, name, fresh), name, fresh(""), reckoning)
     except BadInput as error:
         raise BadInput([_at_cell(problem, places) for problem in error.problems]) from None
     return msgspec.structs.replace(draft, origin="sheet")
@@ -94,7 +90,7 @@ def read_table(
     battle_text: str, state: State, name: str, fresh: Fresh, reckoning: Reckoning, *, log: str = "", journal: str = ""
 ) -> Draft:
     """Read a table game: the battle.json that its document carries, and its state; raises BadInput as `read` does."""
-    file = _as(read_json(battle_text.encode(), name), BattleFile, name)
+    file = _as(read_json(battle_text.encode(), name), BattleFile, name, fresh)
     own, back = _own(file, name, fresh), filled(file, state)
     draft = draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
     how_far = "" if state.over else HOW_FAR(turn=turn(state.turn), last_turn=turn(state.last_turn))
@@ -109,7 +105,7 @@ def _unfit(value: Any, name: str, fresh: Fresh) -> Iterator[Problem]:
         # was given out with them must come home.
         own = frozenset(_texts(msgspec.to_builtins(fresh(""))))
         for path, what in found:
-            given = _at(value, path)
+            given = at(value, path)
             if not isinstance(given, str) or given not in own:  # a name of a part may be amiss, too
                 yield Problem(name, path, what)
 
@@ -153,45 +149,13 @@ def _version(kind: type[BattleFile] | type[Report]) -> int:
     return newest
 
 
-def _as(value: Any, kind: type[T], name: str) -> T:
+def _as(value: Any, kind: type[T], name: str, fresh: Fresh) -> T:
     """Give the value as a format, with every problem of its shape in people's words."""
     try:
         return convert(value, kind, file=name)
     except BadInput as error:
-        raise BadInput([_plainly(problem, value) for problem in error.problems]) from None
-
-
-def _plainly(problem: Problem, value: Any) -> Problem:
-    """Say of a number what is wrong with it as a count."""
-    found = _at(value, problem.path)
-    counted = problem.path.rpartition(".")[2] in COUNTED
-    if counted and isinstance(found, str) and re.fullmatch(r"[+-]?[0-9]{1,9}([.,][0-9]+)?", found):
-        what = tr("{found!r} is text; a number stands without quotation marks", found=found)
-        return msgspec.structs.replace(problem, what=what)
-    if isinstance(found, bool) or not isinstance(found, int | float) or next(beyond(found), None):
-        return problem
-    if found < 0:
-        return msgspec.structs.replace(problem, what=tr("{found:g} is negative", found=found))
-    if isinstance(found, float) and "int" in problem.what:
-        return msgspec.structs.replace(problem, what=tr("{found:g} is not a whole number", found=found))
-    return problem
-
-
-def _at(value: Any, path: str) -> Any:
-    """Give what stands at a problem's path; None where the path is of another make."""
-    rest = path.removeprefix("$")
-    while rest:
-        if isinstance(value, list) and rest.startswith("["):
-            index, _, rest = rest[1:].partition("]")
-            value = value[int(index)] if index.isdecimal() and len(index) < 9 and int(index) < len(value) else None
-        elif isinstance(value, dict) and rest.startswith("."):
-            # A key may hold a full stop itself, so that a path cannot simply be parted at them: the longest that fits
-            # is meant.
-            key = max((one for one in value if rest[1:].startswith(one)), key=len, default=None)
-            value, rest = (None, "") if key is None else (value[key], rest[1 + len(key) :])
-        else:
-            return None
-    return value
+        scale = fresh("").scale
+        raise BadInput([plainly(problem, value, scale) for problem in error.problems]) from None
 
 
 # ---- whose it is

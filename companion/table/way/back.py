@@ -20,7 +20,7 @@ from companion.table.file import editing, returns, to_table
 from companion.table.file import reckoning as reckon
 from companion.table.file.comparing import foreign
 from companion.table.file.draft import Draft
-from companion.table.file.gridded import read_rows
+from companion.table.file.gridded import battle_of
 from companion.table.file.strict_json import read_json
 from companion.table.file.wording import clause
 from companion.table.way.out import export
@@ -43,7 +43,7 @@ def read(session: Session, path: Path) -> Draft:
     # By its first bytes, whatever the file is called.
     if is_sheet(raw, name):
         cells = rows_of(raw, name)
-        _see_that_it_waits(session, {"battle": read_rows(cells, name)[0]["battle"]}, name)
+        _see_that_it_waits(session, {"battle": battle_of(cells, name)}, name)
         return returns.read_sheet(cells, name, partial(export, session, ""), battles_of(session).reckoning())
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from companion.charts.faults import BadInput, Problem
 from companion.language.tongue import number, tr
-from companion.table.file.gridded import KEY, Rows, Value, cell
+from companion.table.file.gridded import KEY, Rows, Value, cell, row_of_keys
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,7 @@ ZIP = b"PK\x03\x04"
 UNPACKED = 64_000_000
 """Bytes: no honest form is larger when it is unpacked."""
 ROWS, COLUMNS = 2_000, 100
+SEPARATORS = ";,\t"
 MARKS = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16", b"\xef\xbb\xbf": "utf-8-sig"}
 WORKBOOK, OPEN_DOCUMENT = "xl/workbook.xml", "content.xml"
 WIDEST = 34
@@ -50,7 +51,7 @@ def xlsx_bytes(rows: Rows) -> bytes:
     book = Workbook()
     sheet = book.active
     sheet.title = "Result"
-    head = next(nth for nth, row in enumerate(rows) if row and row[0] == KEY)
+    head = row_of_keys(rows) or 0
     for row in rows:
         sheet.append(list(row))
     for nth in (1, 2, 3, head):
@@ -106,10 +107,12 @@ def _decoded(raw: bytes, name: str) -> str:
 
 
 def _separator(text: str) -> str:
-    """Give what parts the cells: what stands most often in the row of the keys."""
-    lines = text.splitlines()
-    row = next((line for line in lines if line.lstrip('"').startswith(KEY)), lines[0] if lines else "")
-    return max(";,\t", key=row.count)
+    """Give what parts the cells: what makes a row of keys of some line, else what stands most often in the first."""
+    lines = text.splitlines()[:ROWS]
+    for one in SEPARATORS:
+        if row_of_keys([[cell.strip('" ') for cell in line.split(one)] for line in lines if KEY in line]) is not None:
+            return one
+    return max(SEPARATORS, key=(lines[0] if lines else "").count)
 
 
 def _workbook(raw: bytes, name: str) -> list[list[Value]]:
@@ -124,7 +127,7 @@ def _workbook(raw: bytes, name: str) -> list[list[Value]]:
     except Exception as error:  # of a damaged file the library raises nearly anything
         hint = tr("open it in an office program and save it anew")
         raise BadInput(Problem(name, "$", tr("cannot be read as a workbook ({error})", error=error), hint)) from None
-    nth = next((nth for nth, rows in enumerate(sheets) if any(row and row[0] == KEY for row in rows)), 0)
+    nth = next((nth for nth, rows in enumerate(sheets) if row_of_keys(rows) is not None), 0)
     if not sheets:
         raise BadInput(Problem(name, "$", tr("holds no sheet")))
     _worked_out(sheets[nth], formulas[nth], name)

@@ -30,18 +30,6 @@ def said(value: object) -> str:
     return _choices().get(str(value)) or capital(plain(str(value)))
 
 
-def wrong(error: str) -> str:
-    """Give what a check of types says in words."""
-    text = error.split(" - at ", maxsplit=1)[0]
-    if " of length >= " in text:
-        return tr("{n} at least", n=text.rpartition(" ")[2])
-    types = {"`float`": tr("a number"), "`int`": tr("a whole number"), "`str`": tr("words"), "`bool`": tr("yes or no")}
-    for name, words in types.items():
-        text = text.replace(name, words)
-    text = text.replace("`", "")
-    return text[:1].lower() + text[1:]
-
-
 def setting(name: str) -> str:
     """Give a field of a unit, a leader or the battle, as the referee sets it."""
     return _settings().get(name) or capital(plain(name.replace("_", " ")))

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from companion.charts.misread import misread
 from companion.charts.ruleset import Chosen
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.ruleset import Rules
@@ -261,7 +262,7 @@ def _converted(tag: str, field: msgspec.structs.FieldInfo, value: Any, words: st
             value = read_value(value)
         return msgspec.convert(value, field.type)
     except (msgspec.ValidationError, KeyError) as error:
-        said = tr("a row is not filled in") if isinstance(error, KeyError) else form_words.wrong(str(error))
+        said = tr("a row is not filled in") if isinstance(error, KeyError) else misread(error).what
         raise Unfit(field.name, tr("{field}: {wrong}", field=words, wrong=said)) from error
 
 

@@ -92,9 +92,9 @@ def test_more_points_are_never_a_lower_level(scenario: Scenario, points: int) ->
     ("bad", "words"),
     [
         ({}, r"^\$\.points: is missing"),
-        ({"points": 1.5}, r"^\$\.points: expected an integer"),
-        ({"points": "9"}, r"^\$\.points: expected an integer, got text"),
-        ({"points": True}, r"^\$\.points: expected an integer"),
+        ({"points": 1.5}, r"^\$\.points: expected a whole number"),
+        ({"points": "9"}, r"^\$\.points: expected a whole number, got text"),
+        ({"points": True}, r"^\$\.points: expected a whole number"),
         ({"points": 1, "scenario": "antietam"}, r"^\$\.scenario: 'antietam' is not one of"),
         ({"points": 1, "side": "union"}, r"^\$\.side: unknown key"),
         (5, r"^\$: expected an object"),

@@ -169,10 +169,10 @@ def test_every_field_can_be_set_with_a_reason(target: str, field: str) -> None:
 @pytest.mark.parametrize(
     ("target", "field", "value", "words"),
     [
-        ("iron", "stands", "many", "expected an integer, got text"),
+        ("iron", "stands", "many", "expected a whole number, got text"),
         ("iron", "stands", -1, "stands cannot be -1"),
         ("iron", "formation", "square", "'square' is not one of its values (there are: attack-column, double-line"),
-        ("iron", "disordered", 1, "expected true or false, got an integer"),
+        ("iron", "disordered", 1, "expected true or false, got a whole number"),
         ("iron", "silenced", True, "iron has no field 'silenced' to set; there are: name"),
         ("iron", "id", "steel", "has no field 'id' to set"),
         ("iron", "outcome", "splendid", "'splendid' is not one of"),

@@ -208,7 +208,11 @@ def test_a_chart_that_is_missing_is_named() -> None:
         pytest.param("fallen_leader", "face = 4", "face = 5", "no row for face 4", id="missing face"),
         pytest.param("fallen_leader", "face = 4", "face = 5", "2 rows for face 5", id="a face twice"),
         pytest.param(
-            "fallen_leader", "face = 4", "face = 11", "$.row[3].face: expected an integer <= 10", id="no such face"
+            "fallen_leader",
+            "face = 4",
+            "face = 11",
+            "$.row[3].face: expected a whole number, 10 or less",
+            id="no such face",
         ),
         pytest.param("movement", 'mover = "leader"', 'mover = "cavalry"', "no row for mover leader", id="missing rate"),
         pytest.param(

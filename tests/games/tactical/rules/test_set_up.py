@@ -243,7 +243,7 @@ CASES = [
     ),
     (TWO, "Seymour-B = [10, 10]", "Seymour-B = [11, 10]", "$.area[0].units.Seymour-B", "the square of Law-A"),
     (TWO, "invented = true\n", "", "$.invented", "is missing"),
-    (TWO, "[10, 10]", "[10]", "$.area[0].units[...]", "expected a list of length 2, got 1"),
+    (TWO, "[10, 10]", "[10]", "$.area[0].units[...]", "expected a list with 2 in it"),
 ]
 
 

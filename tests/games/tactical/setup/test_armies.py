@@ -259,7 +259,9 @@ def test_every_brigade_of_a_unit_has_its_leader() -> None:
         ),
         pytest.param("men = 503", "men = 0", "$.unit[0].men: Law-A has no men", id="nobody"),
         pytest.param("men = 503", "men = 503, guns = 2", "$.unit[0]: Law-A has men and guns", id="infantry with guns"),
-        pytest.param("men = 503", "men = -503", "$.unit[0].men: expected an integer >= 0", id="fewer than nobody"),
+        pytest.param(
+            "men = 503", "men = -503", "$.unit[0].men: expected a whole number, 0 or more", id="fewer than nobody"
+        ),
         pytest.param(
             "effectiveness = 99",
             "effectiveness = 199",

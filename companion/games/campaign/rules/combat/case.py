@@ -25,8 +25,8 @@ from companion.games.campaign.rules.state import SIDES, Side, Strength
 from companion.language.messages import Id, Message, Own, says
 
 FACTOR = says("campaign.case.factor", "expected a number from 1/{most} to {most}, got {random_factor}")
-AT_LEAST = says("campaign.case.at-least", "expected an integer >= {least}, got {value} ({clause})")
-AT_MOST = says("campaign.case.at-most", "expected an integer <= {most}, got {value} ({clause})")
+AT_LEAST = says("campaign.case.at-least", "expected a whole number, {least} or more, got {value} ({clause})")
+AT_MOST = says("campaign.case.at-most", "expected a whole number, {most} or less, got {value} ({clause})")
 TWICE = says("campaign.case.twice", "{corps!r} stands twice")
 NO_POINT = says("campaign.case.no-point", "has no strength point")
 RANK = says("campaign.case.rank", "expected a rank from 1 to {most}, got {rank}")

@@ -252,7 +252,7 @@ def _draws_within(rules: Rules, case: MeleeCase) -> None:
             raise Outside(
                 f"$.{field}",
                 tr(
-                    "expected an integer from 0 to {most}, got {value} ({clause})",
+                    "expected a whole number from 0 to {most}, got {value} ({clause})",
                     most=most,
                     value=value,
                     clause=rows[0].clause,

@@ -83,7 +83,7 @@ def within(place: str, value: int, span: Span) -> int:
         raise Outside(
             place,
             tr(
-                "expected an integer from {least} to {most}, got {value} ({clause})",
+                "expected a whole number from {least} to {most}, got {value} ({clause})",
                 least=span.least,
                 most=span.most,
                 value=value,
