@@ -26,6 +26,7 @@ OWN = {
     "tactical scenario": "companion.games.tactical.setup.start:Scenario",
     "tactical armies": "companion.games.tactical.setup.army_rows:Sheet",
     "tactical set-up": "companion.games.tactical.charts.map:SetUpFile",
+    "tactical battle": "companion.games.tactical.charts.battle:Battle",
     "tactical computer.toml": "companion.games.tactical.computer.doctrine:Doctrine",
     "offline.toml": "companion.table.file.tables:OfflineChart",
     "units of history": "companion.table.file.tables:UnitChart",

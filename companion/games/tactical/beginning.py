@@ -8,8 +8,9 @@ from typing import TypeVar
 
 from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
+from companion.games.tactical.charts.battle import FILE as BATTLE
 from companion.games.tactical.charts.map import RequiredMap, SetUpFile
-from companion.games.tactical.charts.ruleset import FILES, Rules, load
+from companion.games.tactical.charts.ruleset import FILES, Rules, load, unread
 from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.charts.turn import Sequence as Turns
 from companion.games.tactical.computer.doctrine import FILE as COMPUTER
@@ -19,9 +20,11 @@ from companion.games.tactical.rules.events import Began
 from companion.games.tactical.rules.ground.map import Ground, Terrains
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
 from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_battle
+from companion.games.tactical.setup.battle_file import battle_problems, completed, read_battle
+from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.setup.map_checks import map_problems
 from companion.games.tactical.setup.map_text import located, read_map
-from companion.games.tactical.setup.start import HUMAN, Menu, Scenario, read_scenario, start
+from companion.games.tactical.setup.start import BOOK, HUMAN, Menu, Scenario, read_scenario, start
 from companion.kernel import shelf
 from companion.kernel.beginning import Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
@@ -58,6 +61,8 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
     """Give charts and map that a document would carry if it were begun today; raises BadInput."""
     scenario = read_scenario(sources[SCENARIO], SCENARIO)
     texts = charts(scenario, house)
+    if RULES_PREFIX + BATTLE in sources:
+        texts[BATTLE] = sources[RULES_PREFIX + BATTLE]  # what it is about is the scenario's, and no rule
     try:
         texts[MAP] = map_text(scenario, None, house, file=SCENARIO, shipped=MAPS)
     except BadInput:  # a map of one's own, which only the document has
@@ -69,6 +74,9 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     """Give what a battle's document begins with; raises BadInput with every problem."""
     scenario = read_scenario(text, file)
     texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
+    battle_text = _text(scenario.battle, folder, file, "battle") if scenario.battle != BOOK else ""
+    if battle_text:
+        texts[BATTLE] = _completed(battle_text, texts, scenario)
     plain = load(texts)
     read_doctrine(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in plain.options.option}
@@ -83,12 +91,28 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     )
     players = _tried(lambda: _players(wanted.players), problems)
     set_up = _tried(lambda: _set_up(set_up_text, _file(scenario.set_up), armies, ground, rules), problems)
+    if battle_text:
+        _tried(lambda: _held_against(battle_text, scenario, ground, armies), problems)
     if problems or ground is None or armies is None or players is None or set_up is None:
         raise BadInput(problems)
     menu = _menu(words, players, chosen)
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text}
     return First(KIND, Began(start(rules, ground, scenario, armies, set_up, menu=menu)), carried, scenario.name)
+
+
+def _completed(text: str, texts: Mapping[str, str], scenario: Scenario) -> str:
+    """Give the battle file with what the map marks, where the map can be read; raises BadInput for the file alone."""
+    battle = read_battle(text, file=_file(scenario.battle))
+    try:
+        return completed(text, battle, read_map(texts[MAP], Terrains.of(unread(texts)), file=scenario.map))
+    except BadInput:  # told with all else that is wrong with the map
+        return text
+
+
+def _held_against(text: str, scenario: Scenario, ground: Ground | None, armies: OrderOfBattle | None) -> None:
+    file = _file(scenario.battle)
+    battle_problems(text, read_battle(text, file=file), ground, None if armies is None else armies.units, file=file)
 
 
 def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
@@ -120,9 +144,9 @@ def _ground(text: str, scenario: Scenario, rules: Rules, house: Path | None) -> 
     """Read the map; raises BadInput with all that is wrong with it, or that it lacks to be the battle's."""
     own = house is None or not (house / MAP).is_file()
     file = scenario.map if own and scenario.map not in MAPS else MAP
-    ground = read_map(text, Terrains.of(rules), file=file)
+    ground = battlefield(text, rules, file=file)
     required = None
-    if scenario.map in MAPS and rules.scale.map is not None:
+    if scenario.map in MAPS and rules.scale.map is not None and scenario.battle == BOOK:
         chart = charts(scenario, house, only=(REQUIRED,))[REQUIRED]
         required = reading.read_toml(chart, RequiredMap, file=REQUIRED)
     if problems := map_problems(ground, required, rules, file=file):

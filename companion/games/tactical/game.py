@@ -21,13 +21,13 @@ from companion.games.tactical.rules import names, secrecy
 from companion.games.tactical.rules import view as views
 from companion.games.tactical.rules.combat.events import WorkingLines
 from companion.games.tactical.rules.duties import Duty, duties
-from companion.games.tactical.rules.ground.map import Ground, Terrains
+from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.situation import Moment, field
 from companion.games.tactical.rules.state import Hours, State
 from companion.games.tactical.rules.turn.hours import timed
 from companion.games.tactical.rules.view import Seat, View
-from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.upcasts import UPCASTS
 from companion.kernel.codec import readable
 from companion.kernel.computer_game import ComputerGame
@@ -64,7 +64,7 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     @cached_property
     def _map(self) -> Ground:
-        return read_map(self._texts.get(MAP, ""), Terrains.of(self._charts), file=MAP)
+        return battlefield(self._texts.get(MAP, ""), self._charts, file=MAP)
 
     def check(self) -> None:
         """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""

@@ -8,8 +8,8 @@ from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
 from companion.drawing.shapes import Shape as MapShape
-from companion.games.tactical.rules.ground.map import Ground, Terrains
-from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.rules.ground.map import Ground
+from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.words.map.drawing import drawing_of
 from companion.games.tactical.words.map.ground import ground_layers
 from companion.games.tactical.words.map.labels import labels
@@ -47,7 +47,7 @@ def map_of(source: Source) -> str:
 
 def ground_of(source: Source) -> Ground:
     """Give the ground of a game's map, without a game of the installed one. Raises BadInput."""
-    return read_map(map_of(source), Terrains.of(source.rules), file=MAP)
+    return battlefield(map_of(source), source.rules, file=MAP)
 
 
 def _board(ground: Ground, text: str, yards: int) -> Drawing:

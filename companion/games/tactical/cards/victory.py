@@ -26,7 +26,9 @@ def card(charts: Rules, names: Mapping[Square, str]) -> Card:
     ]
     if squares.row:
         blocks += [
-            Heading(tr("Objectives of the Union")),
+            Heading(
+                tr("Objectives of the Union") if squares.scores == "union" else tr("Objectives of the Confederates")
+            ),
             figures(
                 (tr("Square"), tr("Held"), tr("In its zones")),
                 (
@@ -44,20 +46,12 @@ def card(charts: Rules, names: Mapping[Square, str]) -> Card:
                 for row in chart.level
             ),
         ),
-        rules(
-            (
-                Rule(
-                    tr("At least"),
-                    tr(
-                        "{n} Confederate men must be lost, else: {level}",
-                        n=chart.needed.men,
-                        level=levels[chart.needed.otherwise],
-                    ),
-                    (chart.needed.clause,),
-                ),
-            )
-        ),
     ]
+    if chart.needed is not None:
+        least = tr(
+            "{n} Confederate men must be lost, else: {level}", n=chart.needed.men, level=levels[chart.needed.otherwise]
+        )
+        blocks += [rules((Rule(tr("At least"), least, (chart.needed.clause,)),))]
     return made(charts, Head("victory", tr("Victory"), tr("Victory")), blocks, chart.clause)
 
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from companion.charts.faults import Problem
+from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Exact
 from companion.charts.rounding import figure
-from companion.charts.ruleset import Chart, StandIn, among, checked
+from companion.charts.ruleset import Chart, StandIn, among, checked, read_chart
 from companion.charts.sense import entries
+from companion.games.tactical.charts.battle import FILE as BATTLE
+from companion.games.tactical.charts.battle import Battle, fought
 from companion.games.tactical.charts.combat import LocationRow, ModeRow, TargetRow, Weapon
 from companion.games.tactical.charts.costs import TerrainRow
 from companion.games.tactical.charts.files import FILES, BattleCharts
@@ -22,6 +24,7 @@ from companion.games.tactical.charts.ground import TerrainKind
 from companion.games.tactical.charts.sense import sense_problems, unread_rows
 from companion.games.tactical.charts.shared import COLUMNS, Column
 from companion.games.tactical.charts.terms import Arm, Mode, Side
+from companion.games.tactical.upcasts import UPCASTS
 
 __all__ = ["FILES", "Rules", "Shiloh", "load", "unread"]
 
@@ -163,9 +166,22 @@ def uncounted(texts: Mapping[str, str]) -> list[Problem]:
 
 
 def unread(texts: Mapping[str, str], stand_in: StandIn | None = None) -> Rules:
-    """Give the rules of {file name: text}, of which only what the ruleset says of itself is read. Raises BadInput."""
+    """Give the rules of {file name: text}, of which only what the ruleset says of itself is read. Raises BadInput.
+
+    Where a scenario has a battle of its own, what that is about is read too.
+    """
     about = BattleCharts(texts, stand_in=stand_in).ruleset
-    return _kind(about.id)(texts, stand_in=stand_in)
+    rules = _kind(about.id)(texts, stand_in=stand_in)
+    return fought(rules, _battle(texts, stand_in)) if BATTLE in texts else rules
+
+
+def _battle(texts: Mapping[str, str], stand_in: StandIn | None) -> Battle:
+    try:
+        return read_chart(texts, BATTLE, Battle, UPCASTS)
+    except BadInput as error:
+        if stand_in is None:
+            raise
+        return read_chart({BATTLE: stand_in(BATTLE, error)}, BATTLE, Battle, UPCASTS)
 
 
 def _locations(rows: list[LocationRow]) -> dict[tuple[str, Arm], LocationRow]:

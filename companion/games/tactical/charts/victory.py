@@ -54,18 +54,21 @@ class Victory(Chart, frozen=True):
     chart: Literal["victory"]
     clause: str
     score: str
-    needed: Needed
     points: list[LossPoints]
     level: list[VictoryLevel]
+    needed: Needed | None = None
+    """None where no losses are asked for."""
 
 
 class Objective(Chart, frozen=True):
-    """A square that the Union scores for: held, or within its zones of control."""
+    """A square that a side scores for: held, or within its zones of control."""
 
     square: Place
     points: Positive
     in_zone: Natural
     clause: str
+    name: str = ""
+    """What it is called, where the map does not say."""
 
 
 class Objectives(Chart, frozen=True):
@@ -75,6 +78,8 @@ class Objectives(Chart, frozen=True):
     chart: Literal["objectives"]
     clause: str
     row: list[Objective]
+    scores: Side = "union"
+    """Who scores for them (ANT-10.1h)."""
 
 
 class Options(Chart, frozen=True):

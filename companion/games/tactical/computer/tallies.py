@@ -11,7 +11,7 @@ from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.computer.conduct import Conduct, Watch
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import Losses, State
-from companion.games.tactical.rules.victory import SCORES, of_objectives
+from companion.games.tactical.rules.victory import of_objectives
 from companion.kernel.tallies import AddedUp, PlayedOut, Spread, averaged, best_last, by_level, mean, spread
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Played(PlayedOut, frozen=True):
     lost: dict[str, Lost]
     """By side."""
     objectives: int
-    """The Union's points for objective squares."""
+    """Points for objective squares, of the side that scores for them."""
     conduct: Conduct
 
 
@@ -79,7 +79,7 @@ class Tally:
         """Give how a game ended."""
         score = self._game.score(state, "referee")
         assert score is not None
-        held = sum(line.total for line in of_objectives(self._game.rules(state), state) if line.to == SCORES)
+        held = sum(line.total for line in of_objectives(self._game.rules(state), state))
         lost: dict[str, Lost] = {side: _lost(state.losses.get(side, Losses())) for side in SIDES}
         conduct = self._watch.seen(state)
         return Played(number, score.level.id, score.points, state.turn, self.melees, self.routs, lost, held, conduct)

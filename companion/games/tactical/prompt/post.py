@@ -25,12 +25,12 @@ from companion.games.tactical.prompt.text.window import (
     picture,
 )
 from companion.games.tactical.prompt.text.window import WIDE as SQUARE
-from companion.games.tactical.rules.ground.map import Ground, Terrains
+from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Direction, Square, step
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
-from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.words.map.knowledge import Field
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import sentences
@@ -72,7 +72,7 @@ class Post:
         """What is in inverse until the next key."""
         self.bare = False
         """Whether the units are taken off the map to show the terrain (ANT-7.1d)."""
-        self._field = Field(read_map(session.sources[RULES_PREFIX + MAP], Terrains.of(session.rules), file=MAP))
+        self._field = Field(battlefield(session.sources[RULES_PREFIX + MAP], session.rules, file=MAP))
         self._known: tuple[View | None, Moment | None] = (None, None)
         self._cursors: dict[Side, Square] = {}
         self._told: list[str] = []

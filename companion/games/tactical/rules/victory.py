@@ -11,7 +11,7 @@ from companion.charts.ruleset import labelled
 from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side, other
-from companion.games.tactical.charts.victory import Deed, VictoryLevel
+from companion.games.tactical.charts.victory import Deed, Needed, VictoryLevel
 from companion.games.tactical.messages import working as told
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.ground.zones import zone_of
@@ -19,7 +19,7 @@ from companion.games.tactical.rules.state import Losses, State
 from companion.language.messages import Argument, Figure, Message, Own, bare
 
 SCORES: Side = "union"
-"""Who scores for objective squares, and from whose side the score is counted (ANT-10.1h, ANT-10.2a)."""
+"""From whose side the score is counted (ANT-10.2a)."""
 
 DRAW_STAYS = 2
 """The reading of ANT-R-5000 that leaves a draw one."""
@@ -59,24 +59,25 @@ def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAME
     ANT-10.1h, ANT-R-POSSESSION, ANT-R-ACCUMULATE: all of it with a unit in the square that is not routed, less where no
     enemy stands in it and it lies in a zone of control.
     """
-    zone, enemys = zone_of(rules, state, SCORES), zone_of(rules, state, other(SCORES))
+    scores = rules.objectives.scores
+    zone, enemys = zone_of(rules, state, scores), zone_of(rules, state, other(scores))
     reading = rules.choice("ANT-R-POSSESSION")
     for row in rules.objectives.row:
         square: Square = (row.square[0], row.square[1])
         there = state.at(square)
-        if any(one.side == SCORES and not one.routed for one in there):
+        if any(one.side == scores and not one.routed for one in there):
             points, how = row.points, told.OBJECTIVES["held"]
             if reading == HALF_BESIDE_ENEMY and square in enemys:
                 points, how = row.in_zone, told.OBJECTIVES["in-zone"]
         # Routed troops of one's own do not hold the square, and do not stand in the way of the zone either.
-        elif square in zone and (reading == HALF_THOUGH_HELD or all(one.side == SCORES for one in there)):
+        elif square in zone and (reading == HALF_THOUGH_HELD or all(one.side == scores for one in there)):
             points, how = row.in_zone, told.OBJECTIVES["in-zone"]
         else:
             points, how = 0, told.OBJECTIVES["not-held"]
         where: Argument = say.square(square)
         if square in names:
             where = told.NAMED_PLACE(name=Own(names[square]), square=where)
-        yield PointsLine(SCORES, how(place=where), row.clause, 1, points)
+        yield PointsLine(scores, how(place=where), row.clause, 1, points)
 
 
 def men_lost(rules: Rules, losses: Losses) -> int:
@@ -88,21 +89,23 @@ def men_lost(rules: Rules, losses: Losses) -> int:
 def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel, Reasoned]:
     """Give the level of victory of a score, and why; men lost are infantry and cavalry.
 
-    ANT-10.2b, ANT-R-BOUNDS; without the Confederate losses that are needed nothing better for the Union than the chart
-    leaves (ANT-10.2c, ANT-R-5000).
+    ANT-10.2b, ANT-R-BOUNDS; without the Confederate losses that a battle asks for nothing better for the Union than the
+    chart leaves (ANT-10.2c, ANT-R-5000).
     """
-    chart = rules.victory
-    found = row_for(chart.level, points)
-    order = [one.id for one in chart.level]
+    found, needed = row_for(rules.victory.level, points), rules.victory.needed
+    if needed is None or confederate_men >= needed.men or not _undone(rules, found, needed):
+        return found, Reasoned(found.clause, bare(labelled(found)), points)
+    left = next(one for one in rules.victory.level if one.id == needed.otherwise)
+    why = told.TOO_FEW_LOST(level=labelled(left), lost=Figure(confederate_men, ",d"), needed=Figure(needed.men, ",d"))
+    return left, Reasoned(needed.clause, why, points)
+
+
+def _undone(rules: Rules, found: VictoryLevel, needed: Needed) -> bool:
+    """Say whether a level is too good for the Union without the losses that are needed."""
+    order = [one.id for one in rules.victory.level]
     # By the order of the chart, the Union's best first: a Confederate victory is never bettered by it.
     stays = found.id == "draw" and rules.choice("ANT-R-5000") == DRAW_STAYS
-    worse = order.index(found.id) < order.index(chart.needed.otherwise) and not stays
-    if confederate_men < chart.needed.men and worse:
-        found = next(one for one in chart.level if one.id == chart.needed.otherwise)
-        lost, needed = Figure(confederate_men, ",d"), Figure(chart.needed.men, ",d")
-        why = told.TOO_FEW_LOST(level=labelled(found), lost=lost, needed=needed)
-        return found, Reasoned(chart.needed.clause, why, points)
-    return found, Reasoned(found.clause, bare(labelled(found)), points)
+    return order.index(found.id) < order.index(needed.otherwise) and not stays
 
 
 def _lost(losses: Losses, deed: Deed) -> int:

@@ -13,14 +13,13 @@ from companion.desktop.desk.seated import SeatedDesk
 from companion.games.tactical import messages as say
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules import commands as cmd
-from companion.games.tactical.rules.ground.map import Terrains
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.orders.reach import Reach, Reaches
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.screen.rows.time_left import TimeLeft
-from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.words.map.knowledge import Field, emptied
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import Done
@@ -57,7 +56,7 @@ class TacticalDesk(SeatedDesk):
         self, session: Session, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
         rules: Rules = session.rules
-        self.field = Field(read_map(session.sources[RULES_PREFIX + MAP], Terrains.of(rules), file=MAP))
+        self.field = Field(battlefield(session.sources[RULES_PREFIX + MAP], rules, file=MAP))
         self.looking: Square | None = None
         """The square that is looked at."""
         self.paused = False

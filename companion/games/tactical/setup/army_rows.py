@@ -287,7 +287,7 @@ def _unit_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterato
             file, f"{place}.effectiveness", tr("{effectiveness} is out of range", effectiveness=row.effectiveness), hint
         )
     if row.turn != FROM_THE_START and not _entry(rules.reinforcements.entry, row):
-        hint = tr("the turns with an entry stand in reinforcements.toml")
+        hint = tr("the turns with an entry stand in the battle's file, or on the map")
         yield Problem(
             file,
             f"{place}.turn",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.faults import Problem
+from companion.games.tactical.charts.battle import FILE as BATTLE
 from companion.games.tactical.charts.map import Edge, RequiredMap
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.turn import Entry
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square, around
+from companion.games.tactical.setup.battlefield import entry_name
 from companion.language.messages import told
 from companion.language.tongue import tr
 
@@ -17,9 +18,10 @@ from companion.language.tongue import tr
 def map_problems(ground: Ground, required: RequiredMap | None, rules: Rules, *, file: str) -> tuple[Problem, ...]:
     """Give what a map lacks to be this battle's, each with the square or section that it concerns.
 
-    `required` is None for a map of somebody's own, which needs no more than the marks that the charts name.
+    `required` is None for a map of somebody's own, which needs no more than the marks that the charts name; a battle of
+    its own brings its marks along.
     """
-    checks = [_marks(ground, rules)]
+    checks = [] if BATTLE in rules.texts else [_marks(ground, rules)]
     if required is not None:
         checks += [
             _size(ground, rules),
@@ -73,11 +75,6 @@ def _marks(ground: Ground, rules: Rules) -> Found:
             for at in squares
             if (unfit := ground.unfit(at)) is not None
         )
-
-
-def entry_name(entry: Entry) -> str:
-    """Give the name that an entry has on the map: side and turn."""
-    return f"{entry.side} {entry.turn}"
 
 
 def _creek(ground: Ground, required: RequiredMap) -> Found:

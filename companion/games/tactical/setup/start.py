@@ -30,6 +30,8 @@ from companion.games.tactical.upcasts import UPCASTS
 from companion.language.tongue import tr
 
 HUMAN = "human"
+BOOK, ANY = "book", "any-battle"
+"""The battle that a ruleset's own charts are about, and the shipped file for one of which nothing is said."""
 Words = Annotated[str, Meta(min_length=1)]
 
 
@@ -47,6 +49,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Files beside the scenario, or shipped ones by name."""
     set_up: Words
     map: Words
+    battle: Words = ANY
+    """What it is about (charts/battle.py): a file as the others are, or the one of the ruleset's book."""
     turns: Positive | None = None
     """How many; None as the charts have it, and so with those that follow (SHI-R-SEQUENCE)."""
     starts_at: TimeOfDay | None = None

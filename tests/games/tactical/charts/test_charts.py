@@ -429,7 +429,9 @@ def test_points_for_losses() -> None:
 )
 def test_a_score_means_a_level(score: int, level: str) -> None:
     assert row_for(RULES.victory.level, score).id == level
-    assert RULES.victory.needed.men == 5000
+    needed = RULES.victory.needed
+    assert needed is not None
+    assert needed.men == 5000
 
 
 @pytest.mark.clause("ANT-T-OBJECTIVES", "ANT-10.1h")

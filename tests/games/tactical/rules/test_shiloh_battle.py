@@ -157,7 +157,7 @@ def test_a_scenario_has_its_own_turns_hours_and_nights() -> None:
         read_scenario(SCENARIO + 'starts_at = "24:00"\n', "x.toml")
 
 
-@pytest.mark.clause("SHI-R-SEQUENCE", "SHI-R-NIGHT")
+@pytest.mark.clause("SHI-R-SEQUENCE", "SHI-R-NIGHT", "SHI-R-BATTLE")
 def test_the_sunken_road_is_fought_from_noon_to_nightfall_and_won_or_lost() -> None:
     clocks: dict[int, str] = {}
     nights: dict[int, bool] = {}
@@ -172,7 +172,10 @@ def test_the_sunken_road_is_fought_from_noon_to_nightfall_and_won_or_lost() -> N
     assert clocks == {1: "12:00", 2: "13:30", 3: "15:00", 4: "16:30", 5: "18:00"}
     assert [turn for turn, night in nights.items() if night] == [5]
     assert score is not None
-    assert not any(in_words(line.label).startswith("objective") for line in score.lines)
+    ground = [line for line in score.lines if in_words(line.label).startswith("objective")]
+    assert ground
+    assert {line.to for line in ground} == {"confederate"}
+    assert score.level.id == "union-minor", "who does not come for the ground has not won it"
 
 
 @pytest.mark.parametrize(

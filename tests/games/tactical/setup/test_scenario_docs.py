@@ -25,7 +25,12 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.clause("ANT-R-ORG-OK")
 def test_the_documents_battle_is_played_to_its_end(folder: Path) -> None:
-    assert sorted(one.name for one in folder.iterdir()) == ["my-armies.toml", "my-fight.toml", "my-set-up.toml"]
+    assert sorted(one.name for one in folder.iterdir()) == [
+        "my-armies.toml",
+        "my-battle.toml",
+        "my-fight.toml",
+        "my-set-up.toml",
+    ]
     with begin(None, Beginning(scenario=str(folder / "my-fight.toml"), seed="1")) as session:
         assert session.view.last_turn == 4
         assert {one.name for one in session.view.units} == {"Ferrero-A", "Durell", "Toombs-A"}

@@ -50,12 +50,14 @@ def draw_fords(story: Story) -> None:
 def draw_holds(story: Story) -> None:
     """Draw by how many turns the release of each held formation shifts (ANT-QS-2.0d, ANT-R-ACT-BASIC-RANDOM)."""
     rules = story.rules
-    if not rules.activation.hold or not has_holds(rules, story.state):
+    there = {name for one in story.state.units.values() for name in (one.division, one.corps)}
+    held = [row for row in rules.activation.hold if row.formation in there]
+    if not held or not has_holds(rules, story.state):
         return
     shift = rules.activation_limit.hold_shift
     holds: dict[str, int] = {}
     rolls: list[Roll] = []
-    for row in rules.activation.hold:
+    for row in held:
         why = Why(say.HOLD_DRAW(formation=Named(row.formation)), rules.activation.side, KIND)
         roll = story.dice.choose(shift.most - shift.least + 1, why)
         rolls.append(roll)
