@@ -18,6 +18,7 @@ from companion.table.file.table_roster import Post, roster_of
 from companion.table.file.to_table import FIELD
 
 STATES = ("fresh", "worn", "spent")
+TAKEN_OR_SHOT = ("surrendered", "captured", "destroyed", "wrecked")
 GONE = 2
 """States that a brigade fell that is no longer on the table."""
 
@@ -100,6 +101,7 @@ def _command(one: Command, back: Back) -> Command:
     return replace(
         one,
         entered=_came(one, back) if one.arrives else None,
+        surrendered=_laid_down(one, back),
         brigades=tuple(_brigade(each, back.brigades.get(each.id)) for each in one.brigades),
         guns=tuple(_guns(each, back.batteries.get(each.id)) for each in one.guns),
         leaders=tuple(_leaders(one, back)),
@@ -111,6 +113,20 @@ def _came(one: Command, back: Back) -> bool:
     brigades = (back.brigades.get(each.id) for each in one.brigades)
     guns = (back.batteries.get(each.id) for each in one.guns)
     return any(there is not None and there.status != "to-arrive" for there in (*brigades, *guns))
+
+
+def _laid_down(one: Command, back: Back) -> bool:
+    """Say whether a command laid down its arms whole: nobody of it is left or ran, and a unit of it surrendered.
+
+    Guns alone that were taken are captured; what was shot down to the last stand is destroyed.
+    """
+    those = [
+        *(back.brigades.get(each.id) for each in one.brigades),
+        *(back.batteries.get(each.id) for each in one.guns),
+    ]
+    there = [each for each in those if each is not None]
+    gone = all(each.status in TAKEN_OR_SHOT and not each.skedaddled for each in there)
+    return gone and any(each.status == "surrendered" for each in there)
 
 
 def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:

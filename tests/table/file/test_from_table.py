@@ -301,3 +301,45 @@ def test_however_troops_are_regrouped_every_stand_returns_to_whose_it_was(seed: 
         elif not [*legal.against(after, merge := cmd.Merge((one.id, other.id), one.id))]:
             after = done(after, merge)
     assert filled(battle, after) == wanted
+
+
+# ---- who lays down his arms
+
+
+def surrendered(battle: BattleFile, state: table.State) -> set[str]:
+    return {one.id for one in filled(battle, state).commands() if one.surrendered}
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE", "RTG-R-OFF-ENTRY")
+def test_a_division_that_lays_down_its_arms_at_the_table_has_surrendered() -> None:
+    battle, state = here()
+    hit = fought(state, {"archer": {"lost": 2}, "pegram-rifled": {"captured": 1}, "davis": {"lost": 11}})
+    after = done(hit, cmd.Surrender(unit="archer", whole="division"))
+    assert surrendered(battle, after) == {HETH}
+    heth = filled(battle, after).command(HETH)
+    assert heth is not None
+    assert all(sum(gone(one)) == one.stands for one in heth.brigades)
+    assert all(sum(gone(one)) == one.stands for one in heth.guns)
+    assert gone(a_brigade(filled(battle, after), f"{HETH}/archer")) == (2, 0, 4)
+    assert heth.leader is not None
+    assert heth.leader.lost  # he is taken with them
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY")
+@pytest.mark.parametrize("fate", [{"pettigrew": {"skedaddled": 1}}, {}])
+def test_a_corps_of_which_somebody_is_left_or_ran_has_not_surrendered(fate: dict[str, dict[str, int]]) -> None:
+    battle, state = here()
+    those = [one.id for one in state.brigades.values() if one.side == "confederate"]
+    guns = [one.id for one in state.batteries.values() if one.side == "confederate"]
+    left = those[1:] if not fate else those
+    after = done(fought(state, fate), *(cmd.Surrender(unit=one) for one in (*left, *guns)))
+    assert surrendered(battle, after) == set()
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY")
+def test_a_corps_shot_down_or_of_which_guns_alone_are_taken_has_not_surrendered() -> None:
+    battle, state = here()
+    shot = {one.id: {"lost": one.stands} for one in table.units(state) if one.side == "confederate"}
+    assert surrendered(battle, fought(state, shot)) == set()
+    taken = {one.id: {"captured": one.stands} for one in state.batteries.values() if one.side == "confederate"}
+    assert surrendered(battle, fought(state, shot | taken)) == set()

@@ -248,10 +248,12 @@ def table_ids(battle: BattleFile, state: table.State) -> dict[str, str]:
 
 def units(battle: BattleFile) -> list[Brigade | Guns]:
     """Give every brigade and the guns of a battle."""
-    found: list[Brigade | Guns] = []
-    for one in battle.commands():
-        found += [*one.brigades, *one.guns]
-    return found
+    return [unit for one in battle.commands() for unit in of(one)]
+
+
+def of(command: Command) -> list[Brigade | Guns]:
+    """Give the brigades and the guns of a command."""
+    return [*command.brigades, *command.guns]
 
 
 def brigades(battle: BattleFile) -> list[tuple[Command, Brigade]]:

@@ -267,10 +267,15 @@ class BreakThrough(Command, frozen=True, tag="break-through"):
     target: str = ""
 
 
+Surrendering = Literal["unit", "division", "corps"]
+
+
 class Surrender(Command, frozen=True, tag="surrender"):
-    """A unit cannot complete its retreat: it surrenders, a battery is captured."""
+    """A unit cannot complete its retreat: it surrenders, a battery is captured; so may all of its division or corps."""
 
     unit: Words
+    whole: Surrendering = "unit"
+    """Who surrenders: the unit alone, or with it whoever of its division or its corps is on the table."""
 
 
 class LeaveTable(Command, frozen=True, tag="leave-table"):

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal
+from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal, surrendering
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.forces import deciding
 from companion.games.miniatures.rules.hand import decide as hand
@@ -48,17 +48,6 @@ def _arrive(story: Story, command: cmd.Arrive) -> None:
 def _delay(story: Story, command: cmd.Delay) -> None:
     for name in command.units:
         story.tell(ev.Delayed(name, command.turn))
-
-
-def _surrender(story: Story, command: cmd.Surrender) -> None:
-    """Surrender captures all its stands and attached leaders; a battery is captured (D10-RUL-CHARGE-SURRENDER)."""
-    # Before the unit goes: afterwards they would be detached, and free.
-    for leader in story.state.leaders.values():
-        if leader.attached == command.unit and leader.status == "on-table":
-            story.lose_leader(leader.id, "captured")
-    found = story.unit(command.unit)
-    story.tell(ev.StandsLost(found.id, found.stands, "captured", "charge"))
-    story.out_of_the_game(found.id, "surrendered" if found.id in story.state.brigades else "captured")
 
 
 def _leave_table(story: Story, command: cmd.LeaveTable) -> None:
@@ -126,7 +115,7 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.Touch: decide_charge.touch,
     cmd.BreakContact: decide_charge.break_contact,
     cmd.BreakThrough: decide_charge.break_through,
-    cmd.Surrender: _surrender,
+    cmd.Surrender: surrendering.surrender,
     cmd.LeaveTable: _leave_table,
     cmd.TakeObjective: _take_objective,
     cmd.MarkSeen: _mark_seen,

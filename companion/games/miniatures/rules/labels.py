@@ -103,6 +103,9 @@ def _of_referee(command: cmd.AnyCommand) -> Message:
             return _of_forces(command)
         case cmd.EndBattle():
             return (say.END if command.over else say.GO_ON)(reason=Own(command.reason))
+        case cmd.Surrender() if command.whole != "unit":
+            whole = say.SURRENDER_DIVISION if command.whole == "division" else say.SURRENDER_CORPS
+            return whole(unit=Unit(command.unit))
         case _:
             return _of_one(command)
 

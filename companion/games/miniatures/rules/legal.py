@@ -12,7 +12,15 @@ from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import legal_charge, legal_fire, legal_maneuver, legal_sequence, players, sequence
+from companion.games.miniatures.rules import (
+    legal_charge,
+    legal_fire,
+    legal_maneuver,
+    legal_sequence,
+    players,
+    sequence,
+    surrendering,
+)
 from companion.games.miniatures.rules.forces import legal as forces
 from companion.games.miniatures.rules.hand import legal as by_hand
 from companion.games.miniatures.rules.state import (
@@ -192,7 +200,9 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
             yield from legal_charge.of_break_contact(rules, state, command)
         case cmd.BreakThrough():
             yield from legal_charge.of_breakthrough(rules, state, command)
-        case cmd.Surrender() | cmd.LeaveTable():
+        case cmd.Surrender():
+            yield from surrendering.why_not(rules, state, command)
+        case cmd.LeaveTable():
             found = unit(state, command.unit)
             if found is not None and found.status != "on-table":
                 yield Reason(why.NOT_ON_TABLE(name=say.unit(found.id)), firm=True)

@@ -143,6 +143,7 @@ def _of_this_turn() -> dict[str, str]:
 def _labels() -> dict[str, str]:
     return {
         "unit": tr("Unit"),
+        "whole": tr("Who surrenders"),
         "units": tr("Who"),
         "leader": tr("Leader"),
         "text": tr("Text"),
@@ -257,6 +258,7 @@ def _hints() -> dict[str, str]:
         "break-through.target": tr("nobody: as far as it gets"),
         "override.value": tr("a number, yes or no, or words"),
         "pays": tr("which column of the losses pays for it: nothing said, what the referee set aside"),
+        "whole": tr("with it all of its division or corps that is on the table"),
         "split.parts": tr("they have all its stands; the part with its own id keeps leaders and commander"),
         "merge.into": tr("the others' ids are gone"),
     }
@@ -307,6 +309,7 @@ def _choices() -> dict[str, str]:
         "fallen": tr("Fallen"),
         "artillery": tr("Artillery"),
         **{name: capital(tr(name)) for name in EDGES if name},
+        "unit": tr("The unit alone"),
         "division": tr("Division"),
         "corps": tr("Corps"),
         "army": tr("Army"),

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import Unit
+from companion.games.miniatures.rules.state import Unit, units
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -65,3 +65,40 @@ def test_a_unit_that_cannot_make_its_retreat_surrenders_with_its_leaders() -> No
     assert gone.state.leaders["hill"].status == "on-table"
     assert "Heth: surrenders: take it off the table" in gone.acts()
     assert "not on the table" in refusals(gone.state, cmd.Surrender("heth"))
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-SURRENDER")
+def test_all_of_a_division_or_a_corps_surrenders_in_one_order_with_its_own_leaders() -> None:
+    foes = (
+        a_worn("heth", "confederate", division="heths", corps="third"),
+        a_worn("davis", "confederate", division="heths", corps="third"),
+        a_battery("guns", "confederate", division="heths", corps="third"),
+        a_worn("lane", "confederate", division="penders", corps="third"),
+        a_leader("hill", "confederate", commands="heths"),
+        a_leader("pender", "confederate", commands="penders"),
+    )
+    state = a_battle(a_worn("iron"), *foes, step="move")
+    division = play(state, cmd.Surrender("davis", whole="division")).state
+    assert {one.id: one.status for one in units(division)} == {
+        "iron": "on-table",
+        "heth": "surrendered",
+        "davis": "surrendered",
+        "guns": "captured",
+        "lane": "on-table",
+    }
+    assert {name: one.status for name, one in division.leaders.items()} == {"hill": "captured", "pender": "on-table"}
+    corps = play(division, cmd.Surrender("lane", whole="corps")).state
+    assert corps.brigades["lane"].captured == corps.brigades["lane"].stands_at_start
+    assert corps.leaders["pender"].status == "captured"
+    assert corps.brigades["iron"].status == "on-table"
+    assert "not on the table" in refusals(corps, cmd.Surrender("davis", whole="corps"))
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-SURRENDER")
+def test_nobody_of_a_division_surrenders_before_its_combats_are_over() -> None:
+    foes = (
+        a_worn("heth", "confederate", division="heths", corps="third"),
+        a_worn("davis", "confederate", division="heths", corps="third"),
+    )
+    struggle = play(a_melee(*foes), charge("iron", "heth"), faces=[5, 5]).state
+    assert "combat is not over" in refusals(struggle, cmd.Surrender("davis", whole="division"))
