@@ -145,11 +145,11 @@ def test_a_wrong_cell_is_found_at_its_unit_and_field(column: str, text: str, sai
     [
         ("title", "", "is empty"),
         ("last_turn", "many", "whole number"),
-        ("last_turn", "0", ">= 1"),
+        ("last_turn", "0", "1 or more"),
         ("last_turn", "", "is missing"),
         ("starts_at", "8 o'clock", "write it as 08:00"),
         ("first", "", ""),
-        ("minutes", "-5", ">= 0"),
+        ("minutes", "-5", "0 or more"),
         ("date", "a day in July", ""),
     ],
 )
