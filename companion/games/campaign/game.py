@@ -11,6 +11,7 @@ from companion.charts.figures import Reason
 from companion.charts.ruleset import StandIn
 from companion.games.campaign import messages as _messages  # noqa: F401 - what a document tells is known with its game
 from companion.games.campaign.charts import ruleset as charts
+from companion.games.campaign.messages import plans as _plans  # noqa: F401 - the same
 from companion.games.campaign.messages import working as _working  # noqa: F401 - the same
 from companion.games.campaign.rules import apply as folding
 from companion.games.campaign.rules import commands as cmd

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.line import goals as goals_of
 from companion.games.campaign.computer.massing import fight_for_gettysburg
+from companion.games.campaign.computer.missions import Plan, written_down
 from companion.games.campaign.computer.pressing import bar_the_way
 from companion.games.campaign.computer.spreading import spread_and_forage
 from companion.games.campaign.computer.writing import Goals, orders
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex, distance
 
-PLANS: dict[tuple[str, str], Callable[[Situation], Goals]] = {
+PLANS: dict[tuple[str, str], Callable[[Situation], Plan]] = {
     ("union", "campaign"): bar_the_way,
     ("union", "battle"): fight_for_gettysburg,
     ("confederate", "campaign"): spread_and_forage,
@@ -28,13 +30,18 @@ def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
     yield from carried_out(now, plan(now))
 
 
-def plan(now: Situation) -> Goals:
-    """Give each corps of a side its goal."""
+def plan(now: Situation) -> Plan:
+    """Give each corps of a side its mission."""
     return PLANS[now.known.side, now.view.scenario](now)
 
 
-def carried_out(now: Situation, goals: Goals) -> Iterator[cmd.AnyCommand]:
-    """Give the commands that bring goals about: who is second in command, the dispatches, the hexes to try first."""
+def carried_out(now: Situation, plan: Plan) -> Iterator[cmd.AnyCommand]:
+    """Give the commands that bring a plan about.
+
+    It is written down, then come who is second in command, the dispatches, the hexes to try first.
+    """
+    yield from written_down(now, plan)
+    goals = goals_of(now, plan)
     second = second_in_command(now, goals)
     if second is not None and not second.view.secondary:
         yield cmd.DC(corps=second.id)

@@ -69,6 +69,13 @@ class Situation(NamedTuple):
     doctrine: Doctrine
     view: View
     known: Beliefs
+    rumoured: Beliefs | None = None
+    """What every rumour says, where `known` holds what is weighed."""
+
+    @property
+    def by_rumour(self) -> Situation:
+        """Give the situation as every rumour has it."""
+        return self if self.rumoured is None else self._replace(known=self.rumoured, rumoured=None)
 
     @property
     def urgency(self) -> int:
@@ -108,7 +115,8 @@ def weighed(now: Situation) -> Situation:
     }
     enemies = {at: points * means.get(at, credit(now, at)) for at, points in now.known.enemies.items()}
     least = figure(now.doctrine.believed.points)
-    return now._replace(known=now.known._replace(enemies={at: one for at, one in enemies.items() if one >= least}))
+    believed = now.known._replace(enemies={at: one for at, one in enemies.items() if one >= least})
+    return now._replace(known=believed, rumoured=now.known)
 
 
 def credit(now: Situation, at: Hex) -> float:

@@ -5,33 +5,28 @@ from __future__ import annotations
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
-from companion.games.campaign.computer.pressing import is_weary, out_of_it, seat, to_the_help
+from companion.games.campaign.computer.missions import Plan, mission
+from companion.games.campaign.computer.pressing import is_weary, lead, out_of_it, seat, to_the_help
 from companion.games.campaign.computer.storming import beside, objective
-from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex
 
 
-def fight_for_gettysburg(now: Situation) -> Goals:
-    """Gather in the town, attack there together while the odds are good, else stand; let the weary rest out of it.
+def fight_for_gettysburg(now: Situation) -> Plan:
+    """Gather in the town and hold it; let the weary rest out of it.
 
     One corps after the other would fall on the whole enemy; together they are the larger force, which tires less.
     """
-    town, urgency = objective(now), now.urgency
-    attacks = strikes(now, town)
-    goals: Goals = {}
+    town = objective(now)
+    plan: Plan = {}
     for one in now.known.own:
         if is_weary(now, one):
-            goals[one.id] = out_of_it(now, one)
-        # Urgency buys losses on both sides, and is worth it only where the larger force is one's own.
-        elif one.hex == town and attacks:
-            goals[one.id] = Goal(town, "attack", now.doctrine.strong.mass.urgency, at_once=True)
-        elif one.hex == town:
-            goals[one.id] = Goal(town, "stand", urgency, at_once=True)
+            plan[one.id] = out_of_it(now, one)
         else:
-            goals[one.id] = gather(now, one, town)
+            plan[one.id] = mission(now, one, "hold" if one.hex == town else "gather", town, "place")
     if now.known.headquarters is not None:
-        goals[now.known.headquarters.id] = Goal(seat(now, town), "withdraw", urgency + 1, changed=1)
-    return goals
+        plan[now.known.headquarters.id] = lead(now, seat(now, town))
+    return plan
 
 
 def strikes(now: Situation, at: Hex) -> bool:

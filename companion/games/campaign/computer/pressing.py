@@ -10,9 +10,11 @@ from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.covering import enemys_way
 from companion.games.campaign.computer.doctrine import Press
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
+from companion.games.campaign.computer.missions import Plan, had, mission
 from companion.games.campaign.computer.striking import rest
-from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.plans import Mission
 
 
 class Blow(NamedTuple):
@@ -22,43 +24,50 @@ class Blow(NamedTuple):
     sent: tuple[Own, ...]
 
 
-def bar_the_way(now: Situation) -> Goals:
+def bar_the_way(now: Situation) -> Plan:
     """Bar the enemy's way to the exit a little before him, and fall on what comes near (the Union's campaign)."""
+    return press(now, post(now))
+
+
+def post(now: Situation) -> Hex:
+    """Give the hex on the enemy's way to the exit at which it is barred; the one before holds while it will do."""
     reach = now.doctrine.strong.before.hexes
     way = enemys_way(now)
-    post = next((at for at in way if not now.known.near(at, reach)), way[-1])
-    return press(now, post)
+    return next((at for at in way if not now.known.near(at, reach)), way[-1])
 
 
-def press(now: Situation, post: Hex) -> Goals:
+def press(now: Situation, at: Hex) -> Plan:
     """Send fit corps at the enemies they can beat, the others to their post, the weary away."""
-    chart = next(row for row in now.doctrine.strong.press if row.scenario == now.view.scenario)
-    urgency = now.urgency
+    chart = press_of(now)
     fit = tuple(one for one in now.known.own if not is_weary(now, one))
-    goals: Goals = {one.id: Goal(post, chart.contact, urgency, at_once=True) for one in fit}
-    goals |= {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
+    plan: Plan = {one.id: mission(now, one, "cover", at, "capital") for one in fit}
+    plan |= {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
     ending = now.view.turn > now.view.last_turn - chart.rest
     struck = () if ending else blows(now, fit, chart)
     for blow in struck:
-        goals |= {one.id: _sent_at(now, one, blow.at, chart) for one in blow.sent}
+        plan |= {one.id: mission(now, one, "strike", blow.at, "near") for one in blow.sent}
     if ending:
         still = (one for one in now.known.own if not now.known.near(one.hex, 1))
-        goals |= {one.id: Goal(one.hex, "stand", urgency, changed=0, at_once=True) for one in still}
+        plan |= {one.id: mission(now, one, "hold", one.hex, "last-hours") for one in still}
     if now.known.headquarters is not None:
         around = behind(now, struck[0].at, struck[0].sent) if struck else now.known.mass()
-        at = seat(now, around or now.known.headquarters.hex)
-        goals[now.known.headquarters.id] = Goal(at, "withdraw", urgency + 1, changed=1)
-    return goals
+        plan[now.known.headquarters.id] = lead(now, seat(now, around or now.known.headquarters.hex))
+    return plan
 
 
-def _sent_at(now: Situation, one: Own, at: Hex, chart: Press) -> Goal:
+def press_of(now: Situation) -> Press:
+    """Give how the enemy is gone for in the scenario."""
+    return next(row for row in now.doctrine.strong.press if row.scenario == now.view.scenario)
+
+
+def sent_at(now: Situation, one: Own, at: Hex) -> Goal:
     """Send a corps at an enemy: to friends who are there, alone if it is a match for him, else as it sees fit."""
     help_there = to_the_help(now, one, at)
     if help_there is not None:
         return help_there
     alone = float(figure(now.doctrine.strong.alone.odds)) * now.known.near(at, 0) * worth_of_a_point(now, "stand")
     matched = distance(one.hex, at) <= 1 and power(now, one, "attack") >= alone
-    return Goal(at, "attack" if matched else "initiative", chart.urgency, at_once=True)
+    return Goal(at, "attack" if matched else "initiative", press_of(now).urgency, at_once=True)
 
 
 def to_the_help(now: Situation, one: Own, at: Hex) -> Goal | None:
@@ -112,12 +121,25 @@ def is_weary(now: Situation, one: Own) -> bool:
     return one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.weary_below.morale))
 
 
-def out_of_it(now: Situation, one: Own) -> Goal:
-    """Let a weary corps rest; beside the enemy, where a withdrawal would likely be a rout, let it stand."""
-    routs = one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.stands_below.morale))
-    if routs and now.known.near(one.hex, 1):
-        return Goal(one.hex, "stand", now.urgency, changed=1, at_once=True)
-    return rest(now, one)._replace(changed=1, at_once=True)
+def out_of_it(now: Situation, one: Own) -> Mission:
+    """Let a weary corps rest out of the enemy's reach; where it rests already it stays, while that holds."""
+    before = had(now, one)
+    if before is not None and before.task == "rest" and not now.known.near(before.hex, now.doctrine.out_of_reach.hexes):
+        return before
+    return mission(now, one, "rest", rest(now, one).hex, "weary")
+
+
+def routs(now: Situation, one: Own) -> bool:
+    """Say whether a corps is beside the enemy, where a withdrawal would likely be a rout (RTG-6.2.1j)."""
+    likely = one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.stands_below.morale))
+    return likely and now.known.near(one.hex, 1) > 0
+
+
+def lead(now: Situation, at: Hex) -> Mission:
+    """Send headquarters to a hex."""
+    staff = now.known.headquarters
+    assert staff is not None
+    return mission(now, staff, "lead", at, "corps")
 
 
 def behind(now: Situation, at: Hex, corps: Sequence[Own]) -> Hex:

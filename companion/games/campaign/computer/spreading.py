@@ -8,8 +8,10 @@ from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.doctrine import Pace
 from companion.games.campaign.computer.marches import enemy_country, hexes_from, refuge, way_clear_of
-from companion.games.campaign.computer.writing import Goal, Goals, told
+from companion.games.campaign.computer.missions import Plan, mission
+from companion.games.campaign.computer.writing import Goal, told
 from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.plans import Mission
 
 
 class Land(NamedTuple):
@@ -33,14 +35,14 @@ class Offer(NamedTuple):
     """Forages planned there; none: nowhere is anything left for it."""
 
 
-def spread_and_forage(now: Situation) -> Goals:
+def spread_and_forage(now: Situation) -> Plan:
     """Give each corps the hex where it lives best, the best fed first; who has nothing left to gain leaves."""
     headquarters = now.known.headquarters
     everybody = (*now.known.own, *([headquarters] if headquarters else []))
     land = _land(now)
     hexes = {one.id: hexes_from(now.ground, (one.hex,), "confederate", land.closed) for one in everybody}
     leaving = _may_leave(now, everybody, land)
-    goals: Goals = {}
+    plan: Plan = {}
     waiting = list(now.known.own)
     offers = {one.id: best(now, one, hexes[one.id], land, leaves=one.id in leaving) for one in waiting}
     while waiting:
@@ -48,20 +50,19 @@ def spread_and_forage(now: Situation) -> Goals:
         one = max(waiting, key=lambda one: (offers[one.id].rate, one.id))
         waiting.remove(one)
         offer = offers[one.id]
-        goals[one.id] = _goal(now, one, offer, hexes[one.id], land, leaves=one.id in leaving)
+        plan[one.id] = _mission(now, one, offer, hexes[one.id], land, leaves=one.id in leaving)
         land.left[offer.at] = land.left[offer.at][offer.times :]
         for other in waiting:
             if offers[other.id].at == offer.at:
                 offers[other.id] = best(now, other, hexes[other.id], land, leaves=other.id in leaving)
     if headquarters is not None:
-        at = _seat(now, hexes[headquarters.id], land, goals)
+        at = _seat(now, hexes[headquarters.id], land, plan)
         if headquarters.id in leaving and _turns(now.doctrine.strong.exit_pace, land.to_exit[headquarters.hex]) >= (
             _turns_left(now) - now.doctrine.strong.seat.hexes
         ):
             at = now.ground.exits[0]
-        way = way_clear_of(now, headquarters, at, land.closed)
-        goals[headquarters.id] = Goal(at, "withdraw", now.urgency + 1, changed=0, way=way)
-    return goals
+        plan[headquarters.id] = mission(now, headquarters, "lead", at, "corps")
+    return plan
 
 
 def best(now: Situation, one: Own, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Offer:
@@ -97,16 +98,20 @@ def _land(now: Situation) -> Land:
     return Land(left, closed, hexes_from(now.ground, now.ground.exits, "confederate", closed))
 
 
-def _goal(now: Situation, one: Own, offer: Offer, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Goal:
-    urgency, at = now.urgency, offer.at
+def _mission(now: Situation, one: Own, offer: Offer, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Mission:
     if not offer.times and leaves:
-        at, urgency = now.ground.exits[0], urgency + 1
-    elif not offer.times and one.hex in land.closed:
-        at = refuge(now, hexes, now.doctrine.strong.seat.hexes)
+        return mission(now, one, "leave", now.ground.exits[0], "open-way")
+    if not offer.times and one.hex in land.closed:
+        return mission(now, one, "evade", refuge(now, hexes, now.doctrine.strong.seat.hexes), "bare")
+    return mission(now, one, "forage", offer.at, "land")
+
+
+def clear_of_him(now: Situation, one: Own, at: Hex, *, leaves: bool) -> Goal:
+    """March by ways clear of the enemy, and away where he comes; who would likely rout stands."""
     morale = one.view.now.morale if one.view.now else None
     stands = morale is not None and morale < float(figure(now.doctrine.strong.flees_from.morale))
-    way = way_clear_of(now, one, at, land.closed)
-    return Goal(at, "stand" if stands else "withdraw", urgency, changed=0, way=way, at_once=True)
+    way = way_clear_of(now, one, at, enemy_country(now, now.doctrine.strong.clear_of.hexes))
+    return Goal(at, "stand" if stands else "withdraw", now.urgency + leaves, changed=0, way=way, at_once=True)
 
 
 def _may_leave(now: Situation, everybody: tuple[Own, ...], land: Land) -> frozenset[str]:
@@ -118,14 +123,14 @@ def _may_leave(now: Situation, everybody: tuple[Own, ...], land: Land) -> frozen
     return frozenset(one.id for one in able) if strength > enough else frozenset()
 
 
-def _seat(now: Situation, hexes: dict[Hex, int], land: Land, goals: Goals) -> Hex:
+def _seat(now: Situation, hexes: dict[Hex, int], land: Land, plan: Plan) -> Hex:
     """Give headquarters' hex: clear of the enemy, near to where most corps are going, and no bad place to live."""
     strong, hears = now.doctrine.strong, now.rules.dispatches.immediate_radius.hexes
     reach = strong.seat.hexes + 1
     danger = enemy_country(now, strong.clear_of.hexes + 1)
 
     def worth(at: Hex) -> tuple[float, Hex]:
-        near = sum(distance(at, goals[one.id].hex) <= hears for one in now.known.own)
+        near = sum(distance(at, plan[one.id].hex) <= hears for one in now.known.own)
         return near - hexes[at] / 2 + sum(land.left[at][:2]) / 4, at
 
     spots = [at for at, far in hexes.items() if far <= reach and at not in danger]

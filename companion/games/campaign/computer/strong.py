@@ -10,33 +10,32 @@ from collections.abc import Iterator, Sequence
 from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Own, Situation, weighed
-from companion.games.campaign.computer.massing import gather
-from companion.games.campaign.computer.operations import Operation, operations, storm
-from companion.games.campaign.computer.pressing import behind, is_weary, out_of_it, seat
-from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.computer.missions import Plan, mission
+from companion.games.campaign.computer.operations import Operation, operations
+from companion.games.campaign.computer.pressing import behind, is_weary, lead, out_of_it, seat
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules.hexes import Hex, distance, neighbours
+from companion.games.campaign.rules.hexes import distance
+from companion.games.campaign.rules.plans import Mission
 
 
 def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
     """Give a side's commands, without ET."""
     known = weighed(now)
-    # Duties hang on every rumour, so that the enemy's foragers are driven on; what is fought hangs on what is known.
-    yield from able.carried_out(known, plan(known, _duties(now)))
+    yield from able.carried_out(known, plan(known))
 
 
-def plan(now: Situation, duties: Goals) -> Goals:
-    """Give each corps its goal: its part in an operation, rest, or its duty."""
+def plan(now: Situation) -> Plan:
+    """Give each corps its mission: its part in an operation, rest, or its duty."""
     fit = [one for one in now.known.own if not is_weary(now, one)]
-    goals = duties | {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
+    made = _duties(now) | {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
     chosen = chosen_operations(now, fit)
     for operation in chosen:
-        goals |= {one.id: serve(now, one, operation) for one in operation.corps}
+        made |= {one.id: _part(now, one, operation) for one in operation.corps}
     staff, main = now.known.headquarters, next((one for one in chosen if 2 * len(one.corps) >= len(fit)), None)
-    if staff is not None and (main is not None or staff.id not in goals):
+    if staff is not None and (main is not None or staff.id not in made):
         around = behind(now, main.at, main.corps) if main is not None else (now.known.mass() or staff.hex)
-        goals[staff.id] = Goal(seat(now, around), "withdraw", now.urgency + 1)
-    return goals
+        made[staff.id] = lead(now, seat(now, around))
+    return made
 
 
 def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
@@ -53,46 +52,18 @@ def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
     return found
 
 
-def serve(now: Situation, one: Own, op: Operation) -> Goal:
-    """Give what a corps of an operation does next: come up, come in, and attack with the others or wait for them."""
-    there = [mate for mate in op.corps if mate.hex == op.at]
-    if one.hex == op.at:
-        # All at once, or nobody: who is there first holds until the others make the odds; who comes in column forms.
-        formed = [mate for mate in there if mate.view.now is None or mate.view.now.deployment == "deployed"]
-        worth, urgency = storm(now, op.at, formed, _beside(op, formed))
-        if one in formed and worth > 0:
-            return Goal(op.at, "attack", urgency, at_once=True)
-        return Goal(op.at, "stand", now.urgency, at_once=True)
-    if distance(one.hex, op.at) == 1 and op.at in now.ground.steps(one.hex, one.view.side):
-        if there and one.view.now is not None:
-            return Goal(op.at, "attack", now.urgency, at_once=True, helps=True)
-        close = [mate for mate in op.corps if distance(mate.hex, op.at) <= 1]
-        if storm(now, op.at, close, ())[0] > 0:
-            return Goal(op.at, "attack", now.urgency, at_once=True)
-        return Goal(one.hex, "stand", now.urgency, at_once=True)
-    return Goal(op.at if there else _assembly(now, op), "stand", now.doctrine.strong.mass.march_urgency, at_once=True)
+def _part(now: Situation, one: Own, op: Operation) -> Mission:
+    own, enemy = sum(mate.strength for mate in op.corps), now.known.near(op.at, 0)
+    figures = {"own": own, "enemy": round(enemy), "worth": round(op.worth)}
+    return mission(now, one, "assault", op.at, "beatable", by=now.view.turn + op.begins, **figures)
 
 
-def _beside(op: Operation, attackers: Sequence[Own]) -> list[Own]:
-    return [mate for mate in op.corps if mate not in attackers and distance(mate.hex, op.at) <= 1]
+def _duties(now: Situation) -> Plan:
+    """Give everybody's mission outside an operation: to the place that is fought for, else as the able level.
 
-
-def _duties(now: Situation) -> Goals:
-    """Give everybody's goal outside an operation: to the place that is fought for, else as the able level."""
+    Duties hang on every rumour, so that the enemy's foragers are driven on; what is fought hangs on what is known.
+    """
     town = now.place
     if town is None:
-        return able.plan(now)
-    return {
-        one.id: Goal(town, "stand", now.urgency, at_once=True) if one.hex == town else gather(now, one, town)
-        for one in now.known.own
-    }
-
-
-def _assembly(now: Situation, op: Operation) -> Hex:
-    """Give the hex beside an enemy where corps gather, the nearest to all of them."""
-    free = [at for at in neighbours(op.at) if now.ground.passable(at) and not now.known.near(at, 0)]
-    return min(free, key=lambda at: (_way(op, at), now.known.near(at, 1), at), default=op.at)
-
-
-def _way(op: Operation, at: Hex) -> int:
-    return sum(distance(one.hex, at) for one in op.corps)
+        return able.plan(now.by_rumour)
+    return {one.id: mission(now, one, "hold" if one.hex == town else "gather", town, "place") for one in now.known.own}

@@ -60,6 +60,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _in_order(_corps(state, event.corps, **more))
         case ev.Remarked():
             return _corps(state, event.corps, asked=event.asked)
+        case ev.Planned():
+            return replace(state, missions={**state.missions, **{one.corps: one for one in event.missions}})
         case ev.SetUpEnded():
             return replace(state, setting_up=tuple(side for side in state.setting_up if side != event.side))
         case ev.Drafted():

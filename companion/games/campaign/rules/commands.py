@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from companion.charts.bounds import Few, Whole
 from companion.games.campaign.rules.battle.entry import CorpsResult, Held, Origin, Overruled
 from companion.games.campaign.rules.orders import Contact, Deployment, Step
+from companion.games.campaign.rules.plans import Missions
 from companion.games.campaign.rules.state import MarchMode
 from companion.kernel.overriding.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 
@@ -173,6 +174,12 @@ class Remark(Command, frozen=True, tag="remark"):
     asked: Annotated[tuple[Words, ...], Few] = ()
 
 
+class Plan(Command, frozen=True, tag="plan"):
+    """Write down what corps are for: a mission each, in the place of those that they had. Nobody is told."""
+
+    missions: Missions
+
+
 AnyCommand = (
     Continue
     | Answer
@@ -198,6 +205,7 @@ AnyCommand = (
     | PT
     | CD
     | Remark
+    | Plan
 )
 ALWAYS = (Note, Override, SetOption, TakeSeat)
 """What may be done at any moment."""

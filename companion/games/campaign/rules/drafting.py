@@ -5,8 +5,10 @@ Everything here follows `legal.why_not`: nothing is checked again.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import couriers, forces, knowledge, names
+from companion.games.campaign.rules import couriers, forces, knowledge, names, planning
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.commanders import pass_on_post
 from companion.games.campaign.rules.orders import CD, CM, MV, PT, SU, AnyOrder
@@ -29,6 +31,7 @@ MenuCommand = (
     | cmd.PT
     | cmd.CD
     | cmd.Remark
+    | cmd.Plan
 )
 """What a player orders in his phase, besides ET."""
 Written = cmd.SU | cmd.CM | cmd.MV | cmd.PT | cmd.CD
@@ -47,6 +50,9 @@ def carry_out(story: Story, command: MenuCommand) -> None:
         case cmd.SU() | cmd.CM() | cmd.MV() | cmd.PT() | cmd.CD():
             for one in addressed(story.state, side, command):
                 _write(story, one, order_of(command))
+        case cmd.Plan():
+            missions = tuple(replace(one, corps=_named(story.state, side, one.corps).id) for one in command.missions)
+            story.tell(ev.Planned(side, missions, planning.working(missions)))
         case cmd.Remark():
             said = tuple(dict.fromkeys(command.asked))
             story.tell(ev.Remarked(_named(story.state, side, command.corps).id, said))

@@ -44,6 +44,7 @@ from companion.games.campaign.rules.execution_events import (
 )
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact
+from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.state import CombatMode, Dispatch, MarchMode, Part, Phase, Prompt, Side, State
 from companion.kernel.dice import Roll
@@ -154,6 +155,14 @@ class Remarked(Event, frozen=True, tag="remarked"):
 
     corps: str
     asked: tuple[str, ...] = ()
+
+
+class Planned(Event, frozen=True, tag="planned"):
+    """A side has other missions for some of its corps."""
+
+    side: Side
+    missions: tuple[Mission, ...]
+    working: tuple[Reasoned, ...] = ()
 
 
 class SetUpEnded(Event, frozen=True, tag="set-up-ended"):
@@ -307,6 +316,7 @@ AnyEvent = (
     | SeatTaken
     | Numbered
     | Remarked
+    | Planned
     | SetUpEnded
     | Drafted
     | ForceFormed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.messages import plans
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import names
 from companion.games.campaign.rules.state import State, key
@@ -42,6 +43,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return words.OPTION(option=words.ruling(command.option), value=command.value, reason=reason)
         case cmd.Resign():
             return say.RESIGNS(side=words.capital(command.side))
+        case cmd.Plan():
+            return plans.PLAN(corps=say.those(_corps(state, one.corps) for one in command.missions))
         case cmd.OF():
             together = say.those(_corps(state, one) for one in command.corps)
             return say.OF(corps=together, rate=say.mode(command.rate))

@@ -96,6 +96,8 @@ def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
 
 def named(command: cmd.AnyCommand) -> tuple[str, ...]:
     """Give the names of corps in an order."""
+    if isinstance(command, cmd.Plan):
+        return tuple(one.corps for one in command.missions)
     found = getattr(command, "corps", ())
     return (found,) if isinstance(found, str) else tuple(found)
 

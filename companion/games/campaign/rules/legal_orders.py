@@ -10,7 +10,7 @@ from companion.games.campaign import messages as say
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.charts.shared import Limits
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import couriers, drafting, forces, names, remarking
+from companion.games.campaign.rules import couriers, drafting, forces, names, planning, remarking
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.legal_moves import can_come, of_path
@@ -85,6 +85,8 @@ def of_order(rules: Rules, ground: Ground, state: State, side: Side, command: cm
             yield from _of_written(rules, ground, state, side, command)
         case cmd.DC() | cmd.OC() | cmd.SM() | cmd.RT() | cmd.AT() | cmd.RE() | cmd.XU():
             yield from _of_immediate(rules, ground, state, side, command)
+        case cmd.Plan():
+            yield from planning.why_not(ground, command.missions)
         case cmd.Remark():
             one = names.corps_named(state, side, command.corps)
             if one is None:

@@ -35,6 +35,8 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return state.pending is not None and state.pending.seat == seat
         case ev.SecondaryNamed():
             return event.side == seat and state.phase == seat
+        case ev.Planned():
+            return event.side == seat
         case ev.ForceFormed():
             return state.phase == seat
         case ev.HexNamed():

@@ -16,6 +16,7 @@ import msgspec
 from companion.charts.traits import Traits
 from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
+from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.table_day import Arrival, FoughtHere
 from companion.language.messages import Called, Message
@@ -307,6 +308,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whose headquarters was eliminated, each time (RTG-R-VP-HQ)."""
     drafts: dict[str, tuple[AnyOrder, ...]] = {}
     """{corps id: the set of orders being written in this phase}."""
+    missions: dict[str, Mission] = {}
+    """{corps id: what its side's staff has it for}, of both sides."""
     force: tuple[str, ...] = ()
     """The corps of the force that Menu C speaks to."""
     dispatches: tuple[Dispatch, ...] = ()

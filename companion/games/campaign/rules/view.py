@@ -67,6 +67,9 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
         options=state.options,
         offline=state.offline,
         over=state.over,
+        missions=tuple(
+            state.missions[one.id] for one in state.present() if one.side in sides and one.id in state.missions
+        ),
         battle=statistics(state, rules, ground) if _listed(state, seat) else None,
         truth=state if seat == "referee" else None,
     )

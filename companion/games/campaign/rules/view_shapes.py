@@ -10,6 +10,7 @@ from companion.games.campaign.rules.battle.statistics import BattleStatistics
 from companion.games.campaign.rules.hexes import Direction, Hex
 from companion.games.campaign.rules.known import ActivitySeen, EnemySeen, ForagedHex
 from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
+from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.state import (
     CombatMode,
@@ -157,6 +158,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, int]
     offline: bool
     over: bool
+    missions: tuple[Mission, ...] = ()
+    """What the staff has the corps on the map for."""
     battle: BattleStatistics | None = None
     """The battle that is fought on the table, both sides whole (RTG-15.0c); for the referee any that waits."""
     truth: State | None = None

@@ -15,6 +15,7 @@ from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.mode_words import level_words, mode_words
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.order_words import order_title, orders_words
+from companion.games.campaign.words.plan_words import plan_words
 from companion.language.figures import figure
 from companion.language.messages import name_told, told
 from companion.language.tongue import number, tr
@@ -105,6 +106,8 @@ def telling(event: Any, names: Names) -> str:
 
 def _of_orders(event: Any, names: Names) -> str:
     match event:
+        case ev.Planned():
+            return plan_words(event.side, event.missions, names)
         case ev.Remarked():
             if not event.asked:
                 return tr("nothing more is said of {unit}", unit=names(event.corps))

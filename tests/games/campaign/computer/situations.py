@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,7 +10,10 @@ from msgspec.structs import replace
 
 from companion.games.campaign.computer.beliefs import Situation, beliefs
 from companion.games.campaign.computer.doctrine import Doctrine, read_doctrine
+from companion.games.campaign.computer.line import goals
+from companion.games.campaign.computer.missions import Plan
 from companion.games.campaign.computer.player import phase
+from companion.games.campaign.computer.writing import Goals
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.reports import Activity, AnyReport, Location, Sighting
@@ -41,6 +44,11 @@ def a_campaign(side: Side, *reports: AnyReport, turn: int = DAY, scenario: str =
 def ordered_by(state: State, side: Side) -> Sequence[cmd.AnyCommand]:
     """Give what a side's computer orders."""
     return phase(the_rules(), the_map(), doctrine(), seen(state, side))
+
+
+def carried(staff: Callable[[Situation], Plan], now: Situation) -> Goals:
+    """Give what each corps does by the plan that a staff makes."""
+    return goals(now, staff(now))
 
 
 def only(state: State, side: Side, *letters: str) -> State:

@@ -18,6 +18,7 @@ from tests.games.campaign.computer.situations import (
     a_campaign,
     a_sighting,
     a_situation,
+    carried,
     doctrine,
     goes_to,
     only,
@@ -93,7 +94,7 @@ def test_no_corps_strikes_twice() -> None:
 def test_who_is_a_match_for_the_enemy_attacks_by_itself(men: int, contact: str) -> None:
     state = only(able("union", a_sighting("union", (9, 14), men)), "union", "B", "C", "E")
     state = placed(state, "union", B=(9, 15), C=(9, 17), E=(9, 17))
-    goals = bar_the_way(a_situation(state, "union"))
+    goals = carried(bar_the_way, a_situation(state, "union"))
     assert goals["union:B"][:2] == ((9, 14), contact)
     assert goals["union:C"][:2] == ((9, 14), "initiative")
 
@@ -110,7 +111,7 @@ def test_who_is_beside_friends_in_contact_goes_to_their_help() -> None:
 
 def test_the_way_to_washington_is_barred_before_the_enemy() -> None:
     now = a_situation(able("union", a_sighting("union", (12, 6), 300000)), "union")
-    post = bar_the_way(now)["union:E"].hex
+    post = carried(bar_the_way, now)["union:E"].hex
     assert distance(post, (12, 6)) == 3
     assert distance(post, EXIT) < distance((12, 6), EXIT)
 
@@ -118,7 +119,7 @@ def test_the_way_to_washington_is_barred_before_the_enemy() -> None:
 def test_the_weary_are_kept_out_of_it() -> None:
     state = able("union", a_sighting("union", (9, 13), 9000))
     now = a_situation(weary(state, "union:C"), "union")
-    goal = bar_the_way(now)["union:C"]
+    goal = carried(bar_the_way, now)["union:C"]
     assert (9, 13) in [blow.at for blow in blows(now, now.known.own, CAMPAIGN)]
     assert goal.contact == "withdraw"
     assert distance(goal.hex, (9, 13)) > 2
@@ -127,14 +128,14 @@ def test_the_weary_are_kept_out_of_it() -> None:
 @pytest.mark.clause("RTG-6.2.1j")
 def test_the_weary_beside_the_enemy_stand_where_a_rout_is_likely() -> None:
     state = weary(able("union", a_sighting("union", (9, 15), 9000)), "union:C")
-    goal = bar_the_way(a_situation(state, "union"))["union:C"]
+    goal = carried(bar_the_way, a_situation(state, "union"))["union:C"]
     assert (goal.hex, goal.contact) == ((9, 16), "stand")
 
 
 @pytest.mark.clause("RTG-9.11a")
 def test_urgency_5_in_the_campaign_spares_fatigue() -> None:
     now = a_situation(able("union", a_sighting("union", (9, 13), 9000)), "union")
-    assert {goal.urgency for name, goal in bar_the_way(now).items() if name != "union:HQ"} == {5}
+    assert {goal.urgency for name, goal in carried(bar_the_way, now).items() if name != "union:HQ"} == {5}
 
 
 @pytest.mark.clause("RTG-1.0d")
@@ -150,7 +151,7 @@ def test_headquarters_hears_most_corps_and_keeps_clear() -> None:
 
 def test_at_the_end_nobody_seeks_the_enemy() -> None:
     now = a_situation(able("union", a_sighting("union", (9, 13), 9000, sent=33), turn=33), "union")
-    goals = bar_the_way(now)
+    goals = carried(bar_the_way, now)
     assert all(goals[one.id].hex == one.hex for one in now.known.own)
 
 
@@ -176,7 +177,7 @@ def test_at_night_a_force_rests() -> None:
 @pytest.mark.clause("RTG-SC1-B2c")
 def test_corps_spread_over_hexes_that_feed_them() -> None:
     now = a_situation(able("confederate"), "confederate")
-    goals = {name: goal for name, goal in spread_and_forage(now).items() if name != "confederate:HQ"}
+    goals = {name: goal for name, goal in carried(spread_and_forage, now).items() if name != "confederate:HQ"}
     assert len({goal.hex for goal in goals.values()}) >= 8
     assert all(the_map().terrain[goal.hex] != "mountain" for goal in goals.values())
     assert goals["confederate:D"].hex == (19, 6)  # York feeds Early where he is
@@ -198,7 +199,7 @@ def test_nobody_forages_near_the_enemy() -> None:
     reports = a_sighting("confederate", (6, 8), 40000), a_sighting("confederate", (16, 5), 20000)
     now = a_situation(able("confederate", *reports), "confederate")
     closed = enemy_country(now, 2)
-    for goal in spread_and_forage(now).values():
+    for goal in carried(spread_and_forage, now).values():
         assert goal.hex not in closed
         assert goal.contact in ("withdraw", "stand")
 
@@ -206,7 +207,7 @@ def test_nobody_forages_near_the_enemy() -> None:
 @pytest.mark.clause("RTG-6.2.1j")
 def test_a_forager_whose_withdrawal_would_be_a_rout_stands() -> None:
     now = a_situation(weary(able("confederate"), "confederate:C"), "confederate")
-    assert spread_and_forage(now)["confederate:C"].contact == "stand"
+    assert carried(spread_and_forage, now)["confederate:C"].contact == "stand"
 
 
 @pytest.mark.clause("RTG-13.2.13a")
@@ -215,7 +216,7 @@ def test_who_can_gain_no_more_goes_to_the_exit_in_time() -> None:
     state = with_corps(state, "confederate:HQ", hex=(19, 10))
     now = a_situation(state, "confederate")
     assert the_map().route((19, 9), (EXIT,), "confederate", _toll()) is not None
-    assert [name for name, goal in spread_and_forage(now).items() if goal.hex == EXIT]
+    assert [name for name, goal in carried(spread_and_forage, now).items() if goal.hex == EXIT]
 
 
 @pytest.mark.clause("RTG-13.2.13a", "RTG-13.2.13b")

@@ -15,6 +15,7 @@ from tests.games.campaign.computer.situations import (
     a_campaign,
     a_sighting,
     a_situation,
+    carried,
     goes_to,
     of,
     only,
@@ -42,7 +43,7 @@ def in_town(men: int, *letters: str) -> State:
 @pytest.mark.parametrize("side", SIDES)
 def test_gettysburg_is_where_everybody_goes(side: Side) -> None:
     now = a_situation(battle(side), side)
-    goals = fight_for_gettysburg(now)
+    goals = carried(fight_for_gettysburg, now)
     headquarters = now.known.headquarters
     assert headquarters is not None
     assert {name for name, goal in goals.items() if distance(goal.hex, TOWN) > 1} <= {headquarters.id}
@@ -103,7 +104,7 @@ def test_from_afar_it_marches_to_the_others() -> None:
 @pytest.mark.clause("RTG-6.2.1g")
 def test_the_weary_attack_no_more_and_stand_where_a_rout_is_likely() -> None:
     state = weary(in_town(9000, "B", "F", "G"), "union:B")
-    goals = fight_for_gettysburg(a_situation(state, "union"))
+    goals = carried(fight_for_gettysburg, a_situation(state, "union"))
     assert {name: goals[name].contact for name in ("union:B", "union:F", "union:G")} == {
         "union:B": "stand",
         "union:F": "attack",

@@ -13,6 +13,7 @@ from companion.charts.figures import Reasoned
 from companion.games.campaign.game import Campaign, known_event
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.state import Prompt, State
 from companion.kernel.dice import Why
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
@@ -117,6 +118,7 @@ MENUS: dict[str, cmd.AnyCommand] = {
     "CD deployment of II Corps (B): road": cmd.CD(corps="B", deployment="road"),
     "Of II Corps (B) is said: dug in, weary": cmd.Remark(corps="B", asked=("dug in", "weary")),
     "OC orders to II Corps (B)": cmd.OC(corps="B"),
+    "The plan for II Corps (B)": cmd.Plan(missions=(Mission(corps="B", task="hold", hex=(12, 8), why="place"),)),
     "DC second in command: the leader of II Corps (B)": cmd.DC(corps="B"),
     "XU exit of II Corps (B)": cmd.XU(corps="B"),
 }

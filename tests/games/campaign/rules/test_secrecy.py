@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.hexes import distance
 from companion.games.campaign.rules.orders import CM, MV, SU, AnyOrder
+from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.secrecy import tells
 from companion.games.campaign.rules.state import (
@@ -259,6 +260,7 @@ def test_nothing_that_is_hidden_is_anywhere_in_the_whole_view(side: Side) -> Non
 
 OWN: tuple[ev.AnyEvent, ...] = (
     ev.Numbered("union:A", 3, 5, "stand"),
+    ev.Planned("union", (Mission(corps="union:A", task="hold", hex=(12, 8), why="place"),)),
     ev.Drafted("union:A", (SU(3),)),
     ev.MarchImposed("union:A", "rest"),
     ev.HexNamed("union:A", "RT", (6, 6)),

@@ -1,0 +1,60 @@
+"""The line: from a corps' mission to what it does now. It asks who is there and at which odds; why is the staff's."""
+
+from __future__ import annotations
+
+from companion.games.campaign.computer.assaults import serve
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.marches import enemy_country, way_clear_of
+from companion.games.campaign.computer.massing import gather, strikes
+from companion.games.campaign.computer.missions import Plan, those_with
+from companion.games.campaign.computer.pressing import press_of, routs, sent_at
+from companion.games.campaign.computer.spreading import clear_of_him
+from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.rules.hexes import Hex
+
+
+def goals(now: Situation, plan: Plan) -> Goals:
+    """Give what each corps with a mission does next."""
+    staff = now.known.headquarters
+    everybody = (*now.known.own, *((staff,) if staff else ()))
+    return {one.id: _goal(now, one, plan) for one in everybody if one.id in plan}
+
+
+def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
+    given, urgency = plan[one.id], now.urgency
+    at: Hex = given.hex
+    match given.task:
+        case "assault":
+            with_him = those_with(plan, given.task, at)
+            return serve(now, one, at, [mate for mate in now.known.own if mate.id in with_him])
+        case "strike":
+            return sent_at(now.by_rumour, one, at)
+        case "gather":
+            return gather(now, one, at)
+        case "hold":
+            return _held(now, one, at)
+        case "cover":
+            return Goal(at, press_of(now).contact, urgency, at_once=True)
+        case "forage" | "evade" | "leave":
+            return clear_of_him(now.by_rumour, one, at, leaves=given.task == "leave")
+        case "rest":
+            if routs(now, one):
+                return Goal(one.hex, "stand", urgency, changed=1, at_once=True)
+            return Goal(at, "withdraw", urgency, changed=1, at_once=True)
+        case "lead":
+            if now.known.side == "confederate" and now.place is None:
+                closed = enemy_country(now.by_rumour, now.doctrine.strong.clear_of.hexes)
+                return Goal(at, "withdraw", urgency + 1, changed=0, way=way_clear_of(now, one, at, closed))
+            return Goal(at, "withdraw", urgency + 1, changed=1)
+
+
+def _held(now: Situation, one: Own, at: Hex) -> Goal:
+    """Stand; in the place that is fought for attack whom the corps there can beat together.
+
+    Urgency buys losses on both sides, and is worth it only where the larger force is one's own.
+    """
+    if one.hex == at == now.place and strikes(now, at):
+        return Goal(at, "attack", now.doctrine.strong.mass.urgency, at_once=True)
+    if at == now.place:
+        return Goal(at, "stand", now.urgency, at_once=True)
+    return Goal(at, "stand", now.urgency, changed=0, at_once=True)
