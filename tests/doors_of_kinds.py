@@ -39,11 +39,12 @@ def of_miniatures(session: Session, probes: Any) -> Screens:
 
 def of_campaign(session: Session, probes: Any) -> Screens:
     """Give the army list, the letters, the couriers, the map, the journal's rows, the replay."""
-    from companion.games.campaign.screen.rows import army, battle_calendar, letters, lie, moment, questions
+    from companion.games.campaign.screen.rows import army, battle_calendar, letters, moment, questions
     from companion.games.campaign.screen.rows.journal import campaign_row
     from companion.games.campaign.screen.rows.replay_frame import Frames
     from companion.games.campaign.setup.map_text import read_map
     from companion.games.campaign.words import corps_page
+    from companion.games.campaign.words.map import showing
 
     del probes
     view, log, rules = session.view, session.log(), session.rules
@@ -55,8 +56,8 @@ def of_campaign(session: Session, probes: Any) -> Screens:
         "pages": lambda: [corps_page.page(view, session.recalled, one) for one in view.corps],
         "pages for scripts": lambda: [corps_page.value(session, one.id) for one in view.corps],
         "couriers": lambda: letters.couriers(rules, ground, view),
-        "marks": lambda: [lie.marks(rules, ground, view, selected=one.id) for one in view.corps],
-        "map": lambda: _map_of(ground, lie.marks(rules, ground, view)),
+        "marks": lambda: [showing.marks(rules, ground, view, selected=one.id) for one in view.corps],
+        "map": lambda: _map_of(ground, showing.marks(rules, ground, view)),
         "question": lambda: questions.question(view),
         "moment": lambda: (moment.phases(rules, view), moment.seat_words(view), moment.weather(view)),
         "calendar": lambda: battle_calendar.rows(session.battles.encounters(), whole=False),

@@ -37,7 +37,14 @@ def build(name: str, source: Source, on: Layout | None = None) -> Deck:
         hint = tr("leave the game out, or name one that is played by {ruleset}", ruleset=own)
         raise BadInput(Problem("", name, what, hint))
     if wanted.game and source.view is None:
-        raise BadInput(Problem("", name, tr("this deck tells of a game"), tr("name it with --game FILE")))
+        raise BadInput(
+            Problem(
+                "",
+                name,
+                tr("this deck tells of a game"),
+                tr("name it with --game FILE, or a scenario with --scenario NAME"),
+            )
+        )
     if wanted.side and not source.side:
         raise BadInput(
             Problem("", name, tr("this deck is for one side"), tr("say whose with --side union or confederate"))

@@ -32,6 +32,7 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
     found: dict[str, Color | None] = {name: _color(one) for name, one in light.items()}
     drawn = {f"map.{name}": one for name, one in look["themes"]["light"]["map"].items() if isinstance(one, str)}
     found |= {name: _color(one) for name, one in drawn.items()}
+    found |= {f"on.{name}": _color(one) for name, one in look["themes"]["light"]["on"].items()}
     tints = [_color(one) for one in look["grey_print"]["effect_tints"]]
     tints.append(_deeper(tints[-1]))
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}

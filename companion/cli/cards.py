@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import click
 
 from companion.cli.games import pair
-from companion.cli.options import as_json, as_seat, open_game
+from companion.cli.options import as_json, as_seat, open_game, seated
 from companion.language.tongue import plural, tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write_json, write_lines
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.cards.content import Deck
     from companion.cards.source import Source
     from companion.kernel.kind import Deck as Printed
+    from companion.kernel.session import Session
 
 Side = Literal["", "union", "confederate"]
 PICTURE = 150
@@ -57,6 +58,7 @@ class Decks(click.Command):
 @click.option("--lines", type=int, help="Of a label: 1 or 2 (the default).")
 @click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
+@click.option("--scenario", metavar="NAME", help="In place of a game: a scenario as it begins, by name or file.")
 @as_seat
 @click.option(
     "--margin", metavar="MM", type=float, default=5.0, show_default=True, help="What the printer cannot reach."
@@ -83,6 +85,7 @@ def cards(
     lines: int | None,
     side: Literal["union", "confederate"] | None,
     game: Path | None,
+    scenario: str | None,
     seat: str | None,
     margin: float,
     house: Path | None,
@@ -134,12 +137,18 @@ def cards(
         )
     )
     place = _writable(to, game)
-    if game is None:
+    if game is not None and scenario is not None:
+        raise bad("", tr("a game is of one scenario already"), tr("leave it out"), where="--scenario")
+    if scenario is not None:
+        with seated(_begun(scenario, house, settings), seat) as session:
+            source = _of_session(wanted, session, side or "")
+    elif game is None:
         source = _of_rules(wanted, side or "", house, settings)
     elif house is not None or settings:
         raise bad("", tr("a game carries its own rules"), tr("leave it out"), where="--set" if settings else "--rules")
     else:
-        source = _of_game(wanted, game, side or "", seat)
+        with open_game(game, seat) as session:
+            source = _of_session(wanted, session, side or "")
     from companion.cards import book
     from companion.cards.decks import build
 
@@ -194,7 +203,12 @@ def _writable(to: Path | None, game: Path | None) -> Path:
 
 def _of_rules(wanted: Printed, side: Side, house: Path | None, settings: tuple[str, ...]) -> Source:
     if wanted.game:
-        raise bad("", tr("this deck tells of a game"), tr("name it with --game FILE"), where=wanted.name)
+        raise bad(
+            "",
+            tr("this deck tells of a game"),
+            tr("name it with --game FILE, or a scenario with --scenario NAME"),
+            where=wanted.name,
+        )
     from companion.cards.source import of_rules
     from companion.charts.faults import BadInput, Problem
 
@@ -221,14 +235,21 @@ def _of_rules(wanted: Printed, side: Side, house: Path | None, settings: tuple[s
         raise BadInput(told) from None
 
 
-def _of_game(wanted: Printed, game: Path, side: Side, asked: str | None) -> Source:
-    """Open a game for the seat; what is for one side alone is never made from what the referee knows."""
+def _begun(name: str, house: Path | None, settings: tuple[str, ...]) -> Session:
+    """Begin a scenario in memory, with house rules and settings as `companion new` takes them. Raises BadInput."""
+    from companion.kernel.beginning import Beginning, begin
+
+    # No die is thrown: the seed, which a document draws, would be another at each printing for nothing.
+    return begin(None, Beginning(scenario=name, house=house, settings=dict(map(pair, settings)), seed="1"))
+
+
+def _of_session(wanted: Printed, session: Session, side: Side) -> Source:
+    """Read a game for its seat; what is for one side alone is never made from what the referee knows."""
     from companion.cards.source import of_session
 
-    with open_game(game, asked) as session:
-        if wanted.side:
-            session.seat = side = _whose(wanted, side, session.seat)
-        return of_session(session, side)
+    if wanted.side or (wanted.known and (side or session.seat != "referee")):
+        session.seat = side = _whose(wanted, side, session.seat)
+    return of_session(session, side)
 
 
 def _whose(wanted: Printed, side: Side, seat: str) -> Literal["union", "confederate"]:

@@ -168,6 +168,8 @@ class Deck(Struct, frozen=True):
     """It tells of a game."""
     side: bool = False
     """It is for one side."""
+    known: bool = False
+    """Of a game it may be for one side as well, and then it is made from what that side knows, never from the truth."""
     cards: bool = True
     """Its size of card can be chosen."""
     bases: bool = False

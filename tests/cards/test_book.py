@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from companion.cards.book import Cancelled, pdf, save
 from companion.cards.content import Card, Deck, Face, Paragraph, Tabbed, cell, words
@@ -26,7 +25,7 @@ from companion.cards.sizes import PAPERS, SIZES, Layout
 from companion.cards.source import of_rules
 from companion.charts.faults import BadInput
 from tests.cards import faces
-from tests.cards.games import at_the_start, in_mid_game, of_many, of_ridge, source
+from tests.cards.games import at_the_start, of_deck, of_many, of_ridge, source
 from tests.cards.measured import Mark, Measured, inflated
 
 CUT = {"size": "a6", "crop_marks": True, "bleed": 2.0, "duplex": "long"}
@@ -43,11 +42,7 @@ GOLDEN = Path(__file__).parent / "golden" / "bytes.txt"
 def deck(name: str, wanted: Layout = A6) -> Deck:
     if not DECKS[name].game:
         return build(name, of_rules(DECKS[name].ruleset), wanted)
-    if not DECKS[name].side:
-        return build(name, of_ridge(in_mid_game()), wanted)
-    told = of_ridge(in_mid_game(), "union")
-    assert told.view is not None
-    return build(name, told._replace(view=replace(told.view, seat="union")), wanted)
+    return build(name, of_deck(name), wanted)
 
 
 def printed(name: str, **wanted: Any) -> Measured:

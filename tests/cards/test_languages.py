@@ -56,10 +56,7 @@ def lacking(found: set[str]) -> list[str]:
 @pytest.mark.parametrize("name", [name for name in DECKS if name not in SQUARES])
 def test_every_string_of_a_deck_has_its_german(name: str) -> None:
     kind = DECKS[name]
-    sources = [] if kind.game else [of_rules(kind.ruleset)]
-    if not name.startswith("gettysburg"):
-        state = games.in_mid_game()._state
-        sources += [games.source(state, seat=side, side=side) for side in ("union", "confederate")]
+    sources = games.sources(name)
     found = harvested()
     assert all(build(name, source).title for source in sources)
     assert lacking(found | {kind.title}) == []

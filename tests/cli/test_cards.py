@@ -23,6 +23,7 @@ from companion.cards.decks import DECKS
 from companion.games.miniatures.rules.state import Placed
 from companion.kernel.kind import Deck as Printed
 from companion.kernel.shelf import ruleset_texts
+from tests.cards.games import SCENARIOS
 from tests.cli.conftest import Run, begin, unseated
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
@@ -60,7 +61,8 @@ def hidden(tmp_path: Path) -> Path:
 
 def arguments(one: Printed, game: Path, to: Path) -> list[object]:
     """Give what prints a deck."""
-    told: list[object] = ["--game", game] if one.game else []
+    other = SCENARIOS.get(one.ruleset, "")
+    told: list[object] = ["--scenario", other] if one.game and other else ["--game", game] if one.game else []
     return [one.name, *told, *(["--side", "union"] if one.side else []), "-o", to]
 
 
@@ -225,7 +227,7 @@ def test_a_deck_is_not_made_of_another_rulesets_game(run: Run, game: Path, tmp_p
 # ---- what a seat may know
 
 
-@pytest.mark.parametrize("name", [one.name for one in DECKS.values() if one.game])
+@pytest.mark.parametrize("name", [one.name for one in DECKS.values() if one.game and one.ruleset not in SCENARIOS])
 def test_a_sides_seat_prints_nothing_that_is_hidden_from_it(run: Run, hidden: Path, tmp_path: Path, name: str) -> None:
     to = tmp_path / "theirs.pdf"
     assert run("cards", name, "--game", hidden, "--as", "union", "-o", to).exit_code == 0

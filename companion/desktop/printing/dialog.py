@@ -149,13 +149,15 @@ class PrintDialog(Aside):
         source = of_session(session, side)
         if not tells_of(deck, source):
             return of_rules(deck.ruleset, side=side)
-        if not deck.side or session.seat == side:
+        if session.seat != "referee" and deck.known and not side:
+            return of_session(session, session.seat)
+        if not (deck.side or (deck.known and side)) or session.seat == side:
             return source
         if session.seat != "referee":
             raise NotDone(tr("this game is open for the other side alone"))
         if self._path is None:
             raise NotDone(
-                tr("save the game in a file first: a briefing is made from the file as that side may read it")
+                tr("save the game in a file first: a side's papers are made from the file as that side may read it")
             )
         with open_game(self._path, seat=side) as theirs:
             return of_session(theirs, side)

@@ -41,30 +41,11 @@ KIND = Kind(
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=(
-        Deck(
-            "gettysburg-charts", "Charts of the Gettysburg campaign", Door(f"{_ROOM}.cards.charts:deck"), "gettysburg"
-        ),
-        Deck(
-            "gettysburg-papers",
-            "Dispatches and corps sheets",
-            Door(f"{_ROOM}.cards.slips:deck"),
-            "gettysburg",
-            cards=False,
-        ),
-        Deck(
-            "gettysburg-map",
-            "Map of the Gettysburg campaign",
-            Door(f"{_ROOM}.cards.map:deck"),
-            "gettysburg",
-            cards=False,
-        ),
-        Deck(
-            "gettysburg-counters",
-            "Counters of the campaign",
-            Door(f"{_ROOM}.cards.counters:deck"),
-            "gettysburg",
-            cards=False,
-        ),
+        _deck("gettysburg-charts", "Charts of the Gettysburg campaign", "charts"),
+        _deck("gettysburg-papers", "Rosters, orders and dispatches", "slips", known=True, cards=False),
+        _deck("gettysburg-situation", "Situation", "situation", game=True, known=True, cards=False),
+        _deck("gettysburg-map", "Map of the Gettysburg campaign", "map", cards=False),
+        _deck("gettysburg-counters", "Counters of the campaign", "counters", cards=False),
     ),
     prompt=Door(f"{_ROOM}.prompt.course:play"),
     computers=Computers(

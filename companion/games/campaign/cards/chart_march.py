@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from companion.cards.chart_parts import Head, Row, Rule, face, figures, ours, rules
 from companion.cards.chart_words import DASH, note, unique
-from companion.cards.content import Block, Card, Face, Heading
+from companion.cards.content import Block, Card, Face, Heading, Table
 from companion.charts.figures import exact
 from companion.games.campaign.cards.chart_parts import SIDES, figure, label, made, percent, times
 from companion.games.campaign.charts.movement import Allowance
@@ -24,40 +24,10 @@ EAGER = range(-3, 16)
 
 def movement(charts: Rules) -> Card:
     """Give points a turn and what they pay for; ground, deployment and the order on a road on the back."""
-    chart = charts.movement
-    slots = _slots(charts)
     blocks: tuple[Block, ...] = (
-        figures(
-            (tr("Points a turn"), *("/".join(row.start for row in those) for those in slots)),
-            (
-                Row(
-                    _mover(row),
-                    [times(those[0].mp_factor.times, row.mp) for those in slots],
-                    unique((row.clause, *(one.mp_factor.clause for those in slots for one in those))),
-                )
-                for row in chart.allowance
-                if exact(row.mp)
-            ),
-        ),
+        allowances(charts),
         Heading(tr("What it costs")),
-        figures(
-            (tr("Action"), tr("Points"), tr("In rain")),
-            (
-                _cost(charts, tr("Enter a hex"), chart.enter_hex),
-                _cost(charts, tr("Cross a river, more"), chart.cross_river, plus="+"),
-                _cost(charts, tr("Change deployment"), chart.change_deployment),
-                Row(
-                    tr("Attack"),
-                    (figure(chart.conduct_attack.mp), DASH),
-                    (chart.conduct_attack.clause, chart.no_combat_in_rain),
-                ),
-                Row(
-                    tr("Hasty attack"),
-                    (figure(chart.conduct_hasty_attack.mp), DASH),
-                    (chart.conduct_hasty_attack.clause, chart.no_combat_in_rain),
-                ),
-            ),
-        ),
+        costs(charts),
         note(
             tr(
                 "Points left over are lost; those put into an action are kept, and it may be finished in a later turn. "
@@ -66,7 +36,42 @@ def movement(charts: Rules) -> Card:
             clauses=("RTG-8.0d", "RTG-8.0e", "RTG-8.6b"),
         ),
     )
-    return made(Head("movement", tr("Movement"), tr("March")), blocks, chart.clause, _ground(charts))
+    return made(Head("movement", tr("Movement"), tr("March")), blocks, charts.movement.clause, _ground(charts))
+
+
+def allowances(charts: Rules) -> Table:
+    """Give the points of each kind of corps and pace, by the turns of a day."""
+    slots = _slots(charts)
+    return figures(
+        (tr("Points a turn"), *("/".join(row.start for row in those) for those in slots)),
+        (
+            Row(
+                _mover(row),
+                [times(those[0].mp_factor.times, row.mp) for those in slots],
+                unique((row.clause, *(one.mp_factor.clause for those in slots for one in those))),
+            )
+            for row in charts.movement.allowance
+            if exact(row.mp)
+        ),
+    )
+
+
+def costs(charts: Rules) -> Table:
+    """Give what points pay for, dry and in rain."""
+    chart = charts.movement
+    fights = (
+        (tr("Attack"), chart.conduct_attack),
+        (tr("Hasty attack"), chart.conduct_hasty_attack),
+    )
+    return figures(
+        (tr("Action"), tr("Points"), tr("In rain")),
+        (
+            _cost(charts, tr("Enter a hex"), chart.enter_hex),
+            _cost(charts, tr("Cross a river, more"), chart.cross_river, plus="+"),
+            _cost(charts, tr("Change deployment"), chart.change_deployment),
+            *(Row(name, (figure(one.mp), DASH), (one.clause, chart.no_combat_in_rain)) for name, one in fights),
+        ),
+    )
 
 
 def _slots(charts: Rules) -> tuple[tuple[TurnOfDay, ...], ...]:

@@ -7,7 +7,7 @@ from companion.desktop.widgets.look import Look
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.screen.desk import CampaignDesk
 from companion.games.campaign.screen.map.canvas import HexMap
-from companion.games.campaign.screen.rows import lie
+from companion.games.campaign.words.map import showing
 
 OPENS_AT = 50.0
 """Pixels of the design of a hex's height, when the window opens."""
@@ -33,7 +33,7 @@ class CampaignMap(HexMap):
         if desk.covered:
             self.route = ()
             self.select(None)
-        marks = lie.marks(desk.rules, desk.ground, desk.view, selected=desk.selection, route=self.route)
+        marks = showing.marks(desk.rules, desk.ground, desk.view, selected=desk.selection, route=self.route)
         if marks != self.marks:  # painting them is what costs most in this window
             self.show_marks(marks)
         if not desk.covered and self._of[1] != desk.seat:

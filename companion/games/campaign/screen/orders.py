@@ -24,9 +24,9 @@ from companion.games.campaign.screen.eye_chips import EyeChips
 from companion.games.campaign.screen.half_written import HalfWritten
 from companion.games.campaign.screen.order_lines import LINE, EstimateBrush, OrderBrush
 from companion.games.campaign.screen.rows import clause, ordered, written
-from companion.games.campaign.screen.rows.army import called
 from companion.games.campaign.screen.rows.written import EstimateRow, OrderKind, OrderRow
 from companion.games.campaign.screen.together import Together
+from companion.games.campaign.words.names import called
 from companion.games.campaign.words.order_words import order_heading
 from companion.kernel.record import Done
 from companion.language.tongue import tr

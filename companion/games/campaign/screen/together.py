@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.ticks import TickBox
 from companion.games.campaign.rules.view import CorpsView
-from companion.games.campaign.screen.rows.army import called
+from companion.games.campaign.words.names import called
 
 _ACROSS = 3
 

@@ -7,9 +7,12 @@ from copy import copy
 from typing import Any, Self
 
 from companion.language import words
-from companion.language.messages import Named
-from companion.language.tongue import tr
+from companion.language.messages import Named, name_told
+from companion.language.tongue import declared, tr
 from companion.language.words import side_words
+
+ARMIES = {"union": "Army of the Potomac", "confederate": "Army of Northern Virginia"}
+declared(ARMIES)
 
 
 class Names(words.Names):
@@ -43,3 +46,17 @@ def of_journal(view: Any, lines: Sequence[Any] = ()) -> Names:
 def corps_name(corps: Any) -> str:
     """Give what a corps of a campaign is called; both armies have headquarters."""
     return tr("{side} headquarters", side=side_words(corps.side)) if corps.headquarters else str(corps.unit)
+
+
+def called(one: Any) -> str:
+    """Give the short name of a corps: Confederate divisions and headquarters go by their leaders (RTG-2.0e)."""
+    if one.headquarters or one.side == "confederate":
+        return name_told(one.leader)
+    return str(one.unit).removesuffix(" Corps").removesuffix("'s Div")
+
+
+def age_of(view: Any, one: Any) -> int:
+    """Give the turns since a corps was seen or reported; what is known from before the game is as old as the game."""
+    if one.now is not None:
+        return 0
+    return int(one.reported.age) if one.reported is not None else max(int(view.turn), 0)

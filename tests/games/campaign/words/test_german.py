@@ -25,7 +25,7 @@ from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status
 from companion.games.campaign.words.journal import worded
 from companion.games.campaign.words.mode_words import mode_words
-from companion.games.campaign.words.names import Names
+from companion.games.campaign.words.names import Names, called
 from companion.games.campaign.words.sentences import report_words, telling
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.messages import NOTE
@@ -93,9 +93,9 @@ def test_who_follows_a_lost_leader_is_told_in_german_wherever_he_is_named() -> N
     with spoken():
         assert "verliert den Anführer, Nachfolger von Heth" in telling(again, Names(seen))
         assert "Nachfolger von Heth" in report_words(letter, Names(seen))
-        assert army.called(listed) == "Nachfolger von Nachfolger von Heth"
+        assert called(listed) == "Nachfolger von Nachfolger von Heth"
         assert any("Nachfolger von Nachfolger von Heth" in line for line in status.corps_lines([listed]))
-    assert army.called(listed) == "Heth's successor's successor"
+    assert called(listed) == "Heth's successor's successor"
     assert for_scripts({"leader": listed.leader}, beside=False) == {"leader": "Heth's successor's successor"}
 
 

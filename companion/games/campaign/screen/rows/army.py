@@ -15,14 +15,13 @@ from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.annals import ago_words, letter_words, seen_words, when_words
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
+from companion.games.campaign.words.names import ARMIES, age_of, called
 from companion.language.figures import fraction
 from companion.language.messages import name_told
-from companion.language.tongue import declared, number, tr
+from companion.language.tongue import number, tr
 from companion.language.words import capital, trait_words
 
 UNKNOWN = "–"
-ARMIES = {"union": "Army of the Potomac", "confederate": "Army of Northern Virginia"}
-declared(ARMIES)
 
 
 class ArmyRow(NamedTuple):
@@ -62,13 +61,6 @@ class ArmyRow(NamedTuple):
         return self.number, self.name, self.infantry, self.guns, self.fatigue, self.urgency, self.at, self.age
 
 
-def called(one: CorpsView) -> str:
-    """Give the short name of a corps: Confederate divisions and headquarters go by their leaders (RTG-2.0e)."""
-    if one.headquarters or one.side == "confederate":
-        return name_told(one.leader)
-    return one.unit.removesuffix(" Corps").removesuffix("'s Div")
-
-
 def titled(one: CorpsView) -> str:
     """Give the name of a corps in a table."""
     return tr("{leader}, staff", leader=name_told(one.leader)) if one.headquarters else called(one)
@@ -89,13 +81,6 @@ def army(view: View) -> str:
 def place(at: tuple[int, int] | None) -> str:
     """Give a hex as it is written."""
     return UNKNOWN if at is None else f"{at[0]},{at[1]}"
-
-
-def age_of(view: View, one: CorpsView) -> int:
-    """Give the turns since a corps was seen or reported; what is known from before the game is as old as the game."""
-    if one.now is not None:
-        return 0
-    return one.reported.age if one.reported is not None else max(view.turn, 0)
 
 
 def rows(view: View, past: Recalled | None = None, half: Collection[str] = ()) -> tuple[ArmyRow, ...]:

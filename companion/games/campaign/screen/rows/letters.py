@@ -11,11 +11,11 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.games.campaign.rules.view import CorpsView, View
-from companion.games.campaign.screen.rows.army import called
 from companion.games.campaign.screen.rows.moment import when
 from companion.games.campaign.words.annals import stood_words
 from companion.games.campaign.words.map.marks import aged
 from companion.games.campaign.words.mode_words import mode_words
+from companion.games.campaign.words.names import called
 from companion.games.campaign.words.order_words import orders_words
 from companion.language.messages import name_told
 from companion.language.tongue import number, plural, tr

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from companion.games.campaign.messages import RANK, RANKING
 from companion.games.campaign.rules.view import View
-from companion.games.campaign.screen.rows.army import called
+from companion.games.campaign.words.names import called
 from companion.language.messages import Message, told
 from companion.language.tongue import declared, tr
 

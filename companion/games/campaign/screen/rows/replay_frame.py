@@ -16,9 +16,9 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import SIDES, Part, Side, State, whole
 from companion.games.campaign.rules.view import view
-from companion.games.campaign.screen.rows import lie
 from companion.games.campaign.screen.rows.moment import SHORT
 from companion.games.campaign.screen.rows.replay import Replay, Step, facts
+from companion.games.campaign.words.map import showing
 from companion.games.campaign.words.map.marks import Clash, MapMarks, Trail
 from companion.games.campaign.words.mode_words import level_words
 from companion.language.tongue import tr
@@ -84,7 +84,7 @@ class Frames:
         seen = view(self.rules, self.ground, state, "referee")
         begins = self.replay.turn_begins(nth)
         marks = replace(
-            lie.marks(self.rules, self.ground, seen, selected=selected),
+            showing.marks(self.rules, self.ground, seen, selected=selected),
             radius=None,
             trails=tuple(_trails(self._before(begins), self._since(begins, nth))),
             clashes=tuple(_clashes(self._since(begins, nth), self.replay.of(nth))),

@@ -224,8 +224,9 @@ def _scale(ground: Ground, miles: int) -> Iterator[Shape]:
     yield Stroke((((left, y), (left + 1.0, y)),), "ink", 3.0, flat=True)
     ticks = tuple(((left + part, y - 0.06), (left + part, y + 0.06)) for part in (0.0, 1.0, 2.0))
     yield Stroke(ticks, "ink", 1.0, flat=True)
-    for part, said in ((0, "0"), (1, str(miles)), (2, tr("{n} miles", n=2 * miles))):
-        yield Words((left + part, y), said, 11.0, token="ink2", shift=(0.0, -6.0))
+    # Beside the bar, not over it: on a small map what stands over it would lie on the figures of the columns.
+    said = tr("{n} miles", n=2 * miles)
+    yield Words((left + 2.0, y), said, 11.0, token="ink2", align="left", shift=(6.0, 4.0))
 
 
 def _lettering(ground: Ground, drawing: MapDrawing, measure: Measure) -> Iterator[Shape]:

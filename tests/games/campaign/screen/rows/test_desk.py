@@ -14,7 +14,8 @@ from companion.games.campaign.rules.orders import CD, MV, SU
 from companion.games.campaign.rules.reports import Activity, Fought, Location, Sighting
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.view import View
-from companion.games.campaign.screen.rows import army, letters, lie, moment, ordered, points, questions, written
+from companion.games.campaign.screen.rows import army, letters, moment, ordered, points, questions, written
+from companion.games.campaign.words.map import showing
 from tests.games.campaign.playing import begun, ground, laid_out, play, rules
 from tests.games.campaign.playing import to_phase as go_to
 
@@ -123,7 +124,7 @@ def test_the_map_holds_the_seats_own_and_what_is_reported() -> None:
         Activity(to="union", sent=3, arrives=3, hex=(5, 5)),
         Sighting(to="confederate", sent=2, arrives=3, corps="confederate:A", hex=(9, 9), men=9900),
     )
-    marks = lie.marks(rules(), ground(), seen(at_turn(3, reports=reports)), selected="union:B")
+    marks = showing.marks(rules(), ground(), seen(at_turn(3, reports=reports)), selected="union:B")
     assert {one.side for one in marks.counters} == {"union"}
     assert [(one.at, one.side, one.strength, one.age) for one in marks.sightings] == [((8, 8), "confederate", 35, 1)]
     assert [one.at for one in marks.activity] == [(5, 5)]
@@ -138,9 +139,9 @@ def test_forage_marks_tell_what_a_hex_still_gives() -> None:
         Location(to="confederate", sent=n, arrives=n, corps="confederate:C", hex=(6, 6), foraged=6 - n) for n in (1, 2)
     )
     state = replace(at_turn(3, reports=told), phase="confederate")
-    marks = lie.marks(rules(), ground(), seen(state, "confederate"))
+    marks = showing.marks(rules(), ground(), seen(state, "confederate"))
     assert [(one.at, one.left) for one in marks.forage] == [((6, 6), 3)]  # Chambersburg, a town: five times
-    assert lie.marks(rules(), ground(), seen(state)).forage == ()
+    assert showing.marks(rules(), ground(), seen(state)).forage == ()
 
 
 # ---- letters

@@ -124,7 +124,7 @@ def test_every_mountain_is_hatched_and_only_mountains_strongly() -> None:
 def test_the_scale_says_the_miles_it_is_given() -> None:
     edge = next(one for one in ground_layers(the_ground(), the_drawing(), wide, miles=7) if one.name == "edge")
     said = [one.text for one in edge.shapes if isinstance(one, Words)]
-    assert said[-3:] == ["0", "7", "14 miles"]
+    assert said[-1] == "14 miles"
     assert said.count("20") == 2 == said.count("19") == said.count("18") // 2
 
 

@@ -1,4 +1,4 @@
-"""How the armies lie, on the map: what a view knows as marks, nothing else."""
+"""How the armies lie, on the map: what a view knows as marks, nothing else. For windows and for paper."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import Side, other
 from companion.games.campaign.rules.view import CorpsView, View
-from companion.games.campaign.screen.rows.army import age_of, called
 from companion.games.campaign.words.map.marks import Activity, Counter, Forage, MapMarks, Radius, Route, Sighting
+from companion.games.campaign.words.names import age_of, called
 
 SMOKE_LASTS = 1
 """Dust and camp fires older than so many turns are left to the letters."""
