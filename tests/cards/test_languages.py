@@ -25,7 +25,7 @@ from tests.german import words
 from tests.speaking import Speaking
 from tests.table.papers import table_battles as battles
 
-SQUARES = ("antietam-map", "antietam-charts", "shiloh-charts")
+SQUARES = ("antietam-map", "antietam-charts", "shiloh-map", "shiloh-charts")
 NO_WORDS = re.compile(r"[^a-z]*|[A-Z][\w.]*(-[\w.]+)+|(june|july)\d+")
 """Signs and figures, codes that are typed, ids of clauses and files."""
 

@@ -20,7 +20,7 @@ from tests.cards.measured import Measured
 
 raw: Any = pypdfium2.raw
 CHARTS = ("charts", "formations", "gettysburg-charts", "antietam-charts", "shiloh-charts", "markers", "aids")
-MAPS = ("gettysburg-map", "antietam-map")
+MAPS = ("gettysburg-map", "antietam-map", "shiloh-map")
 
 
 @pytest.fixture(autouse=True)

@@ -34,7 +34,7 @@ from companion.language.tongue import tr
 
 T = TypeVar("T")
 SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
-SHELF, MAPS = "tactical", ("antietam", "shiloh")
+SHELF, MAPS = "tactical", ("antietam", "shiloh", "shiloh-field")
 CHARTS = (*FILES, COMPUTER, OFFLINE)
 """The charts that a document carries; the last two are the computer players' and that of battles on the table."""
 REQUIRED = "map.toml"

@@ -44,6 +44,7 @@ KIND = Kind(
     decks=(
         Deck("antietam-map", "Map of the battle of Antietam", Door(f"{_ROOM}.cards.map:deck"), "antietam", cards=False),
         Deck("antietam-charts", "Charts of Battle of Antietam", Door(f"{_ROOM}.cards.deck:deck"), "antietam"),
+        Deck("shiloh-map", "Map of the battle of Shiloh", Door(f"{_ROOM}.cards.map:deck"), "shiloh", cards=False),
         Deck("shiloh-charts", "Charts of Shiloh", Door(f"{_ROOM}.cards.deck:deck"), "shiloh"),
     ),
     prompt=Door(f"{_ROOM}.prompt.course:play"),

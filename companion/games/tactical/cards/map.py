@@ -1,4 +1,4 @@
-"""The map of the battle of Antietam on paper: one board over sheets to be cut and glued, its legend below."""
+"""The map of a battle on paper: one board over sheets to be cut and glued, its legend below."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ from companion.games.tactical.words.map.marks import NOTHING
 from companion.games.tactical.words.map.places import Places, place_marks
 from companion.kernel import shelf
 from companion.kernel.shelf import MAP
-from companion.language.tongue import number, tr
+from companion.language.tongue import declared, number, tr
 
+TITLES = {"antietam": "Map of the battle of Antietam", "shiloh": "Map of the battle of Shiloh"}
+declared(TITLES)
+FIELDS = {"antietam": "antietam", "shiloh": "shiloh-field"}
+"""The installed map of each ruleset's great battle."""
 SQUARE = 14.5
 """Millimetres of a square: the board goes on nine sheets of A4 or letter, four of A3."""
 _EDGE, _LEGEND = 8.0, 54.0
@@ -34,15 +38,15 @@ _BAR = 5
 
 def deck(source: Source) -> Deck:
     """Give the board, of a game that of its own map. Raises BadInput where the map or the charts are faulty."""
-    title = tr("Map of the battle of Antietam")
+    title = tr(TITLES[source.ruleset])
     board = _board(ground_of(source), map_of(source), source.rules.scale.square.yards)
     note = tr("Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself")
-    return Deck("antietam-map", title, tiles=(Tile("map", board),), kind="boards", note=note)
+    return Deck(f"{source.ruleset}-map", title, tiles=(Tile("map", board),), kind="boards", note=note)
 
 
 def map_of(source: Source) -> str:
     """Give the text of a game's map, without a game of the installed one."""
-    return source.texts.get(MAP) or shelf.resource_text("maps", source.ruleset, MAP)
+    return source.texts.get(MAP) or shelf.resource_text("maps", FIELDS[source.ruleset], MAP)
 
 
 def ground_of(source: Source) -> Ground:

@@ -34,6 +34,8 @@ class FormationRow(Chart, frozen=True, kw_only=True):
     clause: Words
     printed: str = ""
     printed_clause: str = ""
+    invented: tuple[Literal["leader", "bonus"], ...] = ()
+    """What of the row no source gives."""
 
 
 class Second(Chart, frozen=True):
@@ -84,6 +86,8 @@ class UnitRow(Chart, frozen=True, kw_only=True):
     traits: tuple[str, ...] = ()
     printed: str = ""
     printed_clause: str = ""
+    invented: tuple[Literal["men", "guns", "weapon", "effectiveness", "turn"], ...] = ()
+    """What of the row no source gives."""
 
 
 class Total(Chart, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from companion.drawing.shapes import Line
 from companion.kernel import shelf
 from companion.kernel.shelf import MAP
 
-SHIPPED = ("antietam", "shiloh")
+SHIPPED = ("antietam", "shiloh", "shiloh-field")
 DRAWING = "drawing"
 
 
