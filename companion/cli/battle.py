@@ -288,6 +288,8 @@ def _becomes(row: Row) -> str:
         told.append(tr("destroyed") if row.end is None else f"{tr('destroyed')}: {goes_with(row.end)}")
     elif row.after.demoralised and not row.before.demoralised:
         told.append(tr("demoralised"))
+    if row.after.out_of_ammo != row.before.out_of_ammo:
+        told.append(tr("out of ammunition") if row.after.out_of_ammo else tr("has ammunition again"))
     if row.after.leader != row.before.leader:
         told.append(tr("{leader} lost", leader=name_told(row.before.leader)))
     return ", ".join(told)

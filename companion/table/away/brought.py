@@ -26,6 +26,7 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     morale: float
     leader: Called
     demoralised: bool
+    out_of_ammo: bool = False
     destroyed: bool
     """A headquarters that was destroyed is back, with what it has then."""
 

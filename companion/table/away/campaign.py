@@ -30,7 +30,14 @@ from companion.table.file.carried import offline_chart, setting
 from companion.table.file.draft import Draft
 from companion.table.file.editing import overruled, result_of
 from companion.table.file.reckoning import Reckoning
-from companion.table.file.result import Held
+from companion.table.file.result import Held, Suffered
+
+
+def corps_result(one: Suffered) -> CorpsResult:
+    """Give what a corps suffered as the campaign enters it."""
+    figures = msgspec.structs.asdict(one)
+    del figures["out_of_ammo"]  # a campaign counts none
+    return CorpsResult(**figures)
 
 
 class CampaignAway:
@@ -56,7 +63,7 @@ class CampaignAway:
         result = result_of(draft)
         return cmd.EnterResult(
             battle=result.battle,
-            corps={name: CorpsResult(**msgspec.structs.asdict(one)) for name, one in result.corps.items()},
+            corps={name: corps_result(one) for name, one in result.corps.items()},
             field=result.field,
             stays=draft.stays,
             check=result.check,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import UNSET
+
 from companion.games.tactical.game import Tactical
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.state import Leader, State, Unit
-from companion.games.tactical.rules.table.battle import consequences, leaders_of
+from companion.games.tactical.rules.table.battle import consequences, counts_ammunition, leaders_of
 from companion.kernel.session import Session
 from companion.table.away.brought import Condition, Row, charts
 from companion.table.away.tactical_file import battle_file, reckoning
@@ -82,6 +84,7 @@ def _suffered(one: Suffered) -> cmd.UnitResult:
         guns=one.foot_guns + one.horse_guns,
         fatigue=int(one.fatigue),
         surrendered=one.surrendered,
+        ammo=None if one.out_of_ammo is UNSET else not one.out_of_ammo,
     )
 
 
@@ -111,6 +114,7 @@ def _condition(state: State, command: str, leader: Leader | None) -> Condition:
         leader=leader.name if leader is not None and there else "",
         demoralised=False,
         destroyed=unit is not None and unit.status == "eliminated",
+        out_of_ammo=unit is not None and counts_ammunition(state) and not unit.ammo,
     )
 
 

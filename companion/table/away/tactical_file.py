@@ -23,7 +23,7 @@ from companion.games.tactical.rules.ground.squares import NAMES, Square, distanc
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Leader as Officer
 from companion.games.tactical.rules.state import OnTable, State, Unit
-from companion.games.tactical.rules.table.battle import leaders_of
+from companion.games.tactical.rules.table.battle import counts_ammunition, leaders_of
 from companion.games.tactical.rules.table.book import named
 from companion.games.tactical.rules.view import clock, phase_name
 from companion.table.file import sharing
@@ -186,7 +186,7 @@ def _force(state: State, battle: OnTable, side: Side, attacks: Side, setting: Se
             led.setdefault(first.id, one)
     high = [one for rank in RANKS for one in officers if one.rank == rank]
     commands = (
-        *(_command(one, led.get(one.id), setting) for one in units),
+        *(_command(one, led.get(one.id), setting, counted=counts_ammunition(state)) for one in units),
         *(_headquarters(one, setting.chart) for one in high),
     )
     return Force(
@@ -194,12 +194,13 @@ def _force(state: State, battle: OnTable, side: Side, attacks: Side, setting: Se
     )
 
 
-def _command(one: Unit, leader: Officer | None, setting: Setting) -> Command:
+def _command(one: Unit, leader: Officer | None, setting: Setting, *, counted: bool) -> Command:
     """Give a unit as a command: its troops are its one brigade, or its guns."""
     chart, scale = setting.chart, setting.scale
     troops, guns = one.arm != "artillery", one.guns if one.arm == "artillery" else 0
     men = one.men if troops else 0
     able = leader is not None and _able(leader, chart)
+    low = not one.ammo if counted else msgspec.UNSET
     brigade = Brigade(
         id=one.id,
         name=one.name,
@@ -211,6 +212,7 @@ def _command(one: Unit, leader: Officer | None, setting: Setting) -> Command:
         men=men,
         stands=sharing.stands(men, scale.men_per_stand),
         over=men - sharing.stands(men, scale.men_per_stand) * scale.men_per_stand,
+        low_ammo=low,
     )
     battery = Guns(
         id=one.id,
@@ -221,6 +223,7 @@ def _command(one: Unit, leader: Officer | None, setting: Setting) -> Command:
         guns=guns,
         stands=sharing.stands(guns, scale.guns_per_stand),
         over=guns - sharing.stands(guns, scale.guns_per_stand) * scale.guns_per_stand,
+        low_ammo=low,
     )
     return Command(
         id=one.id,

@@ -66,6 +66,8 @@ class Brigade(Part, frozen=True, kw_only=True):
     captured: Count | None = 0
     set_aside: Points = 0
     """Stands that the referee took off the table by hand, which is no loss; below 0 where he put some on."""
+    low_ammo: bool | msgspec.UnsetType | None = msgspec.UNSET
+    """It is low on ammunition, which a game that counts it takes for having none; left out where the game does not."""
 
 
 class Guns(Part, frozen=True, kw_only=True):
@@ -88,6 +90,7 @@ class Guns(Part, frozen=True, kw_only=True):
     set_aside: Points = 0
     damaged: Count = 0
     """Stands damaged, which is no loss."""
+    low_ammo: bool | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Leader(Part, frozen=True, kw_only=True):
@@ -126,6 +129,13 @@ class Command(Part, frozen=True, kw_only=True):
     guns: tuple[Guns, ...] = ()
     facts: tuple[Fact, ...] = ()
     surrendered: bool = False
+
+    @property
+    def out_of_ammo(self) -> bool | msgspec.UnsetType | None:
+        """Say whether any of it is low on ammunition; UNSET where the game counts none, None where nobody has said."""
+        said = [one.low_ammo for one in self.brigades] + [one.low_ammo for one in self.guns]
+        known = [one for one in said if one is not msgspec.UNSET]
+        return msgspec.UNSET if not known else True if True in known else None if None in known else False
 
     @property
     def leader(self) -> Leader | None:

@@ -17,7 +17,9 @@ from companion.table.file.result import Report
 from companion.table.file.strict_json import place
 from companion.table.file.wording import Words, words
 
-FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "set_aside", "damaged", "surrendered", "entered"})
+FILLED_IN = frozenset(
+    {"held_by", "lost", "skedaddled", "captured", "set_aside", "damaged", "surrendered", "entered", "low_ammo"}
+)
 """What is filled in on the way back, of any part."""
 SAID = frozenset({"about", "rules", "facts", "hint", "title"})
 """What only tells people something: another version may word it otherwise."""
@@ -102,6 +104,16 @@ def _words(value: Any) -> str:
     return repr(value) if isinstance(value, str) else str(value)
 
 
+def uncounted(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]:
+    """Yield each command of which a file tells ammunition that the game does not count."""
+    for side, force in enumerate(file.sides):
+        for number, one in enumerate(force.commands):
+            ours = own.command(one.id)
+            if one.out_of_ammo is not msgspec.UNSET and ours is not None and ours.out_of_ammo is msgspec.UNSET:
+                what = tr("{name}: this game does not count its ammunition", name=one.name)
+                yield Problem(name, f"$.sides[{side}].commands[{number}]", what, tr("take low_ammo out again"))
+
+
 def overdrawn(file: BattleFile, name: str) -> Iterator[Problem]:
     """Yield each unit that lost more stands than it has."""
     for side, force in enumerate(file.sides):
@@ -161,6 +173,8 @@ def too_much(result: Report, own: BattleFile, reckoning: Reckoning, name: str) -
                 f"{path}.stragglers",
                 tr("{stragglers} ran, {name} has {left} left", stragglers=ran, name=one.name, left=left),
             )
+        if suffered.out_of_ammo in (True, False) and one.out_of_ammo is msgspec.UNSET:
+            yield Problem(name, f"{path}.out_of_ammo", tr("this game does not count its ammunition"))
         leader = one.leader
         if suffered.leader_lost and leader is not None and leader.rank in reckoning.spared:
             yield Problem(

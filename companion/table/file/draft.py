@@ -31,6 +31,7 @@ FIGURES = {
     "leader_lost": term("table.figure.leader-lost", "whether its leader was lost"),
     "surrendered": term("table.figure.surrendered", "whether it surrendered"),
     "entered": term("table.figure.entered", "whether it came on to the table"),
+    "out_of_ammo": term("table.figure.out-of-ammo", "whether it is out of ammunition"),
 }
 """What a figure is called in a question."""
 DID_IT_COME = says("table.did-it-come", "{name} was due at {hour}: did it come on to the table?")
@@ -109,6 +110,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """The hour in which it was due, "15:20"; "" for who was there."""
     entered: bool = True
     """It came on to the table. Who did not suffered nothing there."""
+    knows_ammo: bool = False
+    """Its game counts its ammunition."""
+    out_of_ammo: bool = False
+    """As it was when it went, or as the table shows it; a proposal until somebody says it."""
     leader: str = ""
     leader_lost: bool = False
     surrendered: bool = False

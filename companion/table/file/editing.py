@@ -23,10 +23,10 @@ from companion.table.file.expected import written as written_as
 from companion.table.file.result import Held, Result, Suffered
 
 POINTS = (*ARMS, "returning", "stragglers")
-FLAGS = ("leader_lost", "surrendered", "entered")
+FLAGS = ("leader_lost", "surrendered", "entered", "out_of_ammo")
 FIGURES = (*POINTS, "fatigue", *FLAGS)
 """The figures of a line that a referee may change."""
-Figure = int | float | bool | None
+Figure = int | float | bool | None | msgspec.UnsetType
 
 
 def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -> Draft:
@@ -37,6 +37,7 @@ def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -
     such command or figure, out of range, or a figure that was reported changed without a reason.
     """
     line = _line(draft, command)
+    figures = {name: value for name, value in figures.items() if value is not msgspec.UNSET}
     # As a file has it: null asks. Of who was there from the start nobody asks whether it came.
     opened = tuple(name for name, value in figures.items() if value is None and (name != "entered" or line.arrives))
     figures = {name: value for name, value in figures.items() if value is not None}
@@ -110,6 +111,7 @@ def suffered(line: Line) -> Suffered:
         leader_lost=line.leader_lost,
         surrendered=line.surrendered,
         entered=line.entered if line.arrives else None,
+        out_of_ammo=line.out_of_ammo if line.knows_ammo else msgspec.UNSET,
     )
 
 
@@ -210,6 +212,8 @@ def _misfits(line: Line, figures: Mapping[str, object], scale: Scale) -> Iterato
                 yield Problem(line.name, place, tr("{given} is neither true nor false", given=written_as(value)))
             elif name == "entered" and not line.arrives:
                 yield Problem(line.name, place, tr("was on the table from the start"))
+            elif name == "out_of_ammo" and not line.knows_ammo:
+                yield Problem(line.name, place, tr("this game does not count its ammunition"))
             elif name == "leader_lost" and value and not line.leader:
                 yield Problem(line.name, place, tr("has no leader who can be lost"))
         elif isinstance(value, bool) or not isinstance(value, int | float):

@@ -19,7 +19,7 @@ from companion.table.file.battle import Scale
 from companion.table.file.strict_json import place
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
-FLAGS = frozenset({"leader_lost", "surrendered", "entered"})
+FLAGS = frozenset({"leader_lost", "surrendered", "entered", "out_of_ammo", "low_ammo"})
 _STANDS = "a whole number of stands, 0 or more"
 _COUNTS = {
     "lost": _STANDS,

@@ -133,8 +133,8 @@ def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:
     if there is None:  # it has no stand, and so nothing that could be lost
         return replace(one, lost=0, skedaddled=0, captured=0)
     lost, skedaddled, captured = gone = stands_gone(there, one.stands)
-    aside = set_aside(there, one.stands, sum(gone))
-    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside)
+    aside, low = set_aside(there, one.stands, sum(gone)), _low(one, there)
+    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside, low_ammo=low)
 
 
 def _guns(one: Guns, there: table.Battery | None) -> Guns:
@@ -144,7 +144,13 @@ def _guns(one: Guns, there: table.Battery | None) -> Guns:
     aside = set_aside(there, one.stands, sum(gone))
     # A damaged stand that was then lost is lost only.
     damaged = min(there.damaged, one.stands - sum(gone))
-    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside, damaged=damaged)
+    made = replace(one, lost=lost, skedaddled=skedaddled, captured=captured, set_aside=aside, damaged=damaged)
+    return replace(made, low_ammo=_low(one, there))
+
+
+def _low(one: Brigade | Guns, there: table.Unit) -> bool | msgspec.UnsetType | None:
+    """Give its marker of low ammunition, where the game that it comes from counts ammunition at all."""
+    return msgspec.UNSET if one.low_ammo is msgspec.UNSET else there.low_ammo
 
 
 def stands_gone(there: table.Unit, had: int) -> tuple[int, int, int]:

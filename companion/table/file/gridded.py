@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from companion.charts.faults import BadInput, Problem
 from companion.language.tongue import tr, word
 from companion.table.file.battle import BattleFile, Scale
@@ -34,6 +36,7 @@ TITLES = {
     "leader_lost": word("Leader lost"),
     "surrendered": word("Surrendered"),
     "entered": word("Came"),
+    "out_of_ammo": word("Out of ammunition"),
 }
 """The columns that are filled in, and their heads."""
 HEADS = {"battle": word("Battle"), "check": word("Check code"), "field": word("Who holds the field")}
@@ -51,6 +54,7 @@ def rows(battle: BattleFile, reckoning: Reckoning) -> list[list[Value]]:
     keys += ["stragglers"] if reckoning.straggling else []
     keys += ["fatigue", "leader_lost", "surrendered"]
     keys += ["entered"] if any(one.arrives for one in battle.commands()) else []
+    keys += ["out_of_ammo"] if any(one.out_of_ammo is not UNSET for one in battle.commands()) else []
     made: list[list[Value]] = [
         [tr(HEADS["battle"]), "battle", battle.battle],
         [tr(HEADS["check"]), "check", battle.check],

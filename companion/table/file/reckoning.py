@@ -18,7 +18,6 @@ from companion.table.file.battle import (
     Command,
     Force,
     Guns,
-    Leader,
     Scale,
     Side,
     Strength,
@@ -26,6 +25,7 @@ from companion.table.file.battle import (
 )
 from companion.table.file.draft import Draft, Line, Origin, Terms
 from companion.table.file.editing import edited, followed, holding, needs_reason, result_of
+from companion.table.file.put_in import put_in, with_command
 from companion.table.file.result import Report, Result
 from companion.table.file.tables import OfflineChart
 
@@ -124,12 +124,13 @@ def draft_of(
     for force, one in _commands(battle):
         line, reported = _line(force.side, one, reckoning), filled.command(one.id)
         if reported is not None and _says_anything(reported):
-            made, missing = _put_in(one, reported), tuple(_missing(one, reported, reckoning))
+            made, missing = put_in(one, reported), tuple(_missing(one, reported, reckoning))
             line = replace(_reported(line, made, battle.scale, reckoning, fallen), unreported=missing)
             # Of half a report nothing is taken as stated: what is left out would be read as no loss.
             stated = COUNTS if made.entered is None else (*COUNTS, "entered")
             line = line if missing else replace(line, stated=stated)
-            whole = _with_command(whole, made)
+            line = replace(line, unsaid=("out_of_ammo",)) if made.out_of_ammo is None else line
+            whole = with_command(whole, made)
         lines.append(followed(line, reckoning.terms))
     return Draft(
         battle=replace(whole, held_by=filled.held_by),
@@ -154,6 +155,8 @@ def draft_of_result(battle: BattleFile, result: Result | Report, reckoning: Reck
             told = msgspec.structs.asdict(suffered)
             if not line.arrives or told["entered"] is None:
                 del told["entered"]
+            if not line.knows_ammo:
+                del told["out_of_ammo"]
             figures = {name: value for name, value in told.items() if value is not None and value is not UNSET}
             line = replace(
                 line,
@@ -195,6 +198,8 @@ def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
         had=had,
         had_stragglers=one.stragglers,
         arrives=one.arrives,
+        knows_ammo=one.out_of_ammo is not UNSET,
+        out_of_ammo=one.out_of_ammo is True,
         leader=leader.name if leader is not None and can_fall else "",
         tiring=tuple(
             # The fatigue of every possible loss beforehand: the draft goes to paper and windows without a chart, and
@@ -237,6 +242,7 @@ def _reported(
         entered=reported.entered is not False,
         leader_lost=bool(line.leader) and leader is not None and leader.lost,
         surrendered=reported.surrendered,
+        out_of_ammo=reported.out_of_ammo is True,
         working=tuple(_resting(one, reckoning) for one in told),
         told=len(told),
     )
@@ -267,52 +273,3 @@ def _by_table(brigades: Sequence[Brigade], fallen: Mapping[str, int], reckoning:
     each = {1: exact(tired.one_state), 2: exact(tired.two_states)}
     whole = sum((Fraction(each.get(states, 0)) for states in there), start=Fraction(0))
     return float(min(on_grain(whole / len(there), reckoning.grain), reckoning.most))
-
-
-# ---- the file as it came back
-
-
-def _put_in(one: Command, reported: Command) -> Command:
-    """Give the game's own command with the figures that were reported."""
-    brigades = {each.id: each for each in reported.brigades}
-    guns = {each.id: each for each in reported.guns}
-    fell = {_post(each) for each in reported.leaders if each.lost}
-    return replace(
-        one,
-        surrendered=reported.surrendered,
-        entered=reported.entered,
-        brigades=tuple(_counted(each, brigades.get(each.id)) for each in one.brigades),
-        guns=tuple(_damaged(each, guns.get(each.id)) for each in one.guns),
-        leaders=tuple(replace(each, lost=_post(each) in fell) for each in one.leaders),
-    )
-
-
-def _post(one: Leader) -> tuple[str, str, str]:
-    return one.rank, one.division, one.name
-
-
-def _with_command(battle: BattleFile, made: Command) -> BattleFile:
-    sides = (
-        replace(force, commands=tuple(made if each.id == made.id else each for each in force.commands))
-        for force in battle.sides
-    )
-    return replace(battle, sides=tuple(sides))
-
-
-def _counted(one: Brigade, back: Brigade | None) -> Brigade:
-    if back is None:
-        return one
-    return replace(one, lost=back.lost, skedaddled=back.skedaddled, captured=back.captured, set_aside=back.set_aside)
-
-
-def _damaged(one: Guns, back: Guns | None) -> Guns:
-    if back is None:
-        return one
-    return replace(
-        one,
-        lost=back.lost,
-        skedaddled=back.skedaddled,
-        captured=back.captured,
-        set_aside=back.set_aside,
-        damaged=back.damaged,
-    )

@@ -109,4 +109,5 @@ def _cells(line: Line) -> list[str]:
         )
     ]
     lost = "surrendered" if line.surrendered else f"{line.leader} lost" if line.leader_lost else ""
+    lost = "; ".join(filter(None, (lost, "out of ammunition" if line.out_of_ammo else "")))
     return [line.name, *arms, str(line.returning or ""), str(line.stragglers or ""), f"{line.fatigue:g}", lost]

@@ -27,6 +27,8 @@ class Suffered(Part, frozen=True, kw_only=True):
     surrendered: bool = False
     entered: bool | None = None
     """Whether a command that was due has come on to the table; None, or left out, is a question where one was."""
+    out_of_ammo: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether it is out of ammunition when it is over; only of a game that counts it."""
 
 
 class Result(Part, frozen=True, kw_only=True):
@@ -54,6 +56,8 @@ class Said(Part, frozen=True, kw_only=True):
     surrendered: bool | None = False
     entered: bool | None = None
     """Asked of a command that was due where it is left out, too."""
+    out_of_ammo: bool | msgspec.UnsetType | None = msgspec.UNSET
+    """Left out it is as it was when the battle was given out."""
 
 
 class Report(Part, frozen=True, kw_only=True):

@@ -176,6 +176,7 @@ def _own(file: BattleFile, name: str, fresh: Fresh) -> BattleFile:
         known = "; ".join(f"{problem.what} {problem.hint}".strip() for problem in error.problems)
         raise BadInput(Problem(name, "$.scale.id", known)) from None
     problems = [*comparing.differences(file, own, name), *comparing.overdrawn(file, name)]
+    problems += comparing.uncounted(file, own, name)
     if problems:
         raise BadInput(problems)
     return own

@@ -103,13 +103,13 @@ def _description(battle: BattleFile) -> str:
 def as_they_are(state: State, roster: Roster) -> State:
     """Give the state with worn and spent brigades, and the batteries that each gun stand shows."""
     brigades = {
-        name: _worn(one, command.condition)
+        name: _worn(replace(one, low_ammo=brigade.low_ammo is True), command.condition)
         # By order and not by name: names were made distinct for the roster, and the ids that the table game gives
         # follow them.
-        for (name, one), (command, _) in zip(state.brigades.items(), roster.brigades, strict=True)
+        for (name, one), (command, brigade) in zip(state.brigades.items(), roster.brigades, strict=True)
     }
     batteries = {
-        name: replace(one, label=", ".join(guns.batteries) or one.label)
+        name: replace(one, label=", ".join(guns.batteries) or one.label, low_ammo=guns.low_ammo is True)
         for (name, one), (_, guns) in zip(state.batteries.items(), roster.guns, strict=True)
     }
     return replace(state, brigades=brigades, batteries=batteries)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec import UNSET
+
 from companion.cards.chart_words import DASH, head
 from companion.cards.content import Block, Cell, Column, Drawing, Heading, Paragraph, Table, bold, cell, words
 from companion.cards.shapes.boxes import boxes, strut
@@ -23,9 +25,9 @@ _BOXED = (
     *(Column(align="center", least=NARROW),) * 6,
     Column(align="center"),
     Column(),
-    Column(align="center"),
+    *(Column(align="center"),) * 2,
 )
-"""A row of the form: the unit, what it has, six boxes to write in, its leader, its surrender."""
+"""A row of the form: the unit, what it has, six boxes to write in, its leader, its surrender, its ammunition."""
 
 
 def single(scale: Scale) -> bool:
@@ -154,7 +156,7 @@ def _boxed_heads() -> tuple[Cell, ...]:
     columns = (tr("Lost"), tr("Skedad."), tr("Capt."), tr("Aside"), tr("Result"), tr("Fatigue"))
     boxes_of = head("", *columns, "", align="center")[1:]
     counts = head("", tr("Men, guns"), tr("Stands"), align="right")[1:]
-    return (*head(tr("Unit")), *counts, *boxes_of, *head(tr("Leader lost")), *head(tr("Surr.")))
+    return (*head(tr("Unit")), *counts, *boxes_of, *head(tr("Leader lost")), *head(tr("Surr.")), *head(tr("No ammo")))
 
 
 def _row(one: Command) -> Iterator[Cell]:
@@ -166,6 +168,7 @@ def _row(one: Command) -> Iterator[Cell]:
     yield tick(tr("leader lost")) if one.leader is not None else cell(DASH, off=True)
     yield cell(one.leader.name if one.leader is not None else "")
     yield tick(tr("surrendered"))
+    yield tick(tr("out of ammunition")) if one.out_of_ammo is not UNSET else cell(DASH, off=True)
 
 
 def tick(said: str) -> Cell:
@@ -184,6 +187,7 @@ def asked() -> Iterator[tuple[str, str]]:
     yield tr("Fatigue"), tr("gained in this battle; one is proposed for the losses")
     yield tr("Leader lost"), tr("he who is named was killed, disabled or captured")
     yield tr("Surrendered"), tr("the whole unit laid down its arms")
+    yield tr("No ammo"), tr("it is out of ammunition when the battle is over; low on it at the table is as good as out")
 
 
 def worked(battle: BattleFile) -> Iterator[Block]:

@@ -50,6 +50,7 @@ def columns() -> tuple[Column, ...]:
         Column("fatigue_by_table", "proposal", tr("by table"), tr("fatigue as the table shows it; Enter takes it")),
         Column("leader_lost", "flag", tr("Leader lost"), tr("its leader fell or was captured")),
         Column("surrendered", "flag", tr("Surrendered"), tr("all of it surrendered")),
+        Column("out_of_ammo", "flag", tr("No ammo"), tr("it is out of ammunition")),
     )
 
 
@@ -57,6 +58,7 @@ def shown(draft: Draft) -> tuple[Column, ...]:
     """Give the columns that a return has: of what its game knows, and of arms that somebody has."""
     unknown = set() if draft.terms.straggling else {"stragglers"}
     unknown |= set() if any(line.arrives for line in draft.lines) else {"entered"}
+    unknown |= set() if any(line.knows_ammo for line in draft.lines) else {"out_of_ammo"}
     arms = {one.figure for one in columns() if one.had and any(getattr(line.had, one.had) for line in draft.lines)}
     return tuple(one for one in columns() if one.figure not in unknown and (not one.had or one.figure in arms))
 
@@ -118,6 +120,8 @@ def asked(line: Line, one: Column) -> bool:
         return False
     if one.figure == "entered":
         return bool(line.arrives)
+    if one.figure == "out_of_ammo":
+        return line.knows_ammo
     if one.figure in ("fatigue", "surrendered") and line.had == Strength():
         return False  # a leader alone
     return not one.of or bool(getattr(line.had, one.of))

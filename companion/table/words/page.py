@@ -211,5 +211,7 @@ def _suffered(line: Line) -> Iterator[str]:
         yield tr("{n} straggle", n=line.stragglers)
     if line.fatigue:
         yield tr("fatigue {n}", n=fraction(line.fatigue))
+    if line.out_of_ammo:
+        yield tr("out of ammunition")
     if line.leader_lost:
         yield tr("{leader} lost", leader=line.leader) if line.leader else tr("leader lost")

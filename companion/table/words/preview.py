@@ -68,6 +68,8 @@ def _becomes(one: Any, gone: str) -> list[str]:
         found.append(tr("demoralised") if not before.demoralised else tr("demoralised, as before"))
     elif before.demoralised:
         found.append(tr("no longer demoralised"))
+    if after.out_of_ammo != before.out_of_ammo:
+        found.append(tr("out of ammunition") if after.out_of_ammo else tr("has ammunition again"))
     if after.leader != before.leader:
         lost, new = name_told(before.leader), name_told(after.leader)
         found.append(tr("{lost} lost, {new} commands", lost=lost, new=new) if new else tr("{leader} lost", leader=lost))

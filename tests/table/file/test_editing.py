@@ -143,7 +143,9 @@ def test_a_result_states_its_fatigue_and_stragglers_too() -> None:
     own = export(a_war())
     result = Result(battle="2.1", check=own.check, corps={HETH: Suffered(fatigue=1.0), CORPS: Suffered()})
     draft = draft_of_result(own, result, reckoning())
-    assert all(needs_reason(draft, HETH, figure) for figure in FIGURES if figure not in ("returning", "entered"))
+    assert all(
+        needs_reason(draft, HETH, figure) for figure in FIGURES if figure not in ("returning", "entered", "out_of_ammo")
+    )
     assert refused(draft, fatigue=2.0, reason=" ") == [("$.fatigue", "fatigue was reported; a change wants a reason")]
     assert edited(draft, HETH, fatigue=1.0).line(HETH).changed == ()
 

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.games.campaign.rules.battle.on_table import BattleResult, CorpsResult, apply_result, why_not_result
+from companion.games.campaign.rules.battle.on_table import BattleResult, apply_result, why_not_result
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.supply import Supply
+from companion.table.away.campaign import corps_result
 from companion.table.file.battle import BattleFile, encode
 from companion.table.file.gridded import rows
 from companion.table.file.reckoning import edited, holding, result_of
@@ -38,8 +39,7 @@ from tests.table.file.warring import (
 
 def as_campaign(result: Result) -> BattleResult:
     """Give a result as the campaign's command has it."""
-    corps = {name: msgspec.structs.asdict(one) for name, one in result.corps.items()}
-    return BattleResult(battle=result.battle, corps={name: CorpsResult(**one) for name, one in corps.items()})
+    return BattleResult(battle=result.battle, corps={name: corps_result(one) for name, one in result.corps.items()})
 
 
 def applied(state: State, result: Result) -> State:

@@ -50,7 +50,7 @@ def test_every_unit_and_every_leader_is_asked_for_once_on_the_form() -> None:
     found = rows(form.deck(north()))
     for one in north().commands():
         if one.brigades or one.guns:
-            (row,) = [row for row in found if row[0] == one.name and len(row) == 12]
+            (row,) = [row for row in found if row[0] == one.name and len(row) == 13]
             assert row[10] == (one.leader.name if one.leader else "")
         else:
             assert len([row for row in found if one.name in row]) == 1

@@ -138,6 +138,8 @@ def _of_combat(state: State, event: Any) -> State:
             return _units(after, paid)
         case ev.Lost():
             return _lost(state, event)
+        case ev.Supplied():
+            return _unit(state, event.unit, ammo=event.ammo)
         case ev.Tired():
             return _unit(state, event.unit, fatigue=state.units[event.unit].fatigue + event.fatigue)
         case ev.Disrupted():

@@ -31,7 +31,7 @@ from companion.games.tactical.rules.combat.events import (
 )
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
-from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened
+from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened, Supplied
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event, LetHappen, Noted, OptionSet, Overridden, Resigned, SeatTaken
 from companion.kernel.overriding.table_result import ResultEntered
@@ -64,6 +64,7 @@ __all__ = [
     "SeatTaken",
     "Stood",
     "SubPhaseBegan",
+    "Supplied",
     "Tired",
     "Worked",
     "WorkingLines",
@@ -297,6 +298,7 @@ AnyEvent = (
     | Arrived
     | Delayed
     | Recovered
+    | Supplied
     | Sighted
     | Asked
     | Answered

@@ -99,7 +99,7 @@ def telling(event: Any, names: Names) -> str:
             return tr("the answer is {choice}", choice=tr(event.choice))
         case _:
             those = (_of_turn, _of_orders, of_combat, _of_referee)
-            return next((said for of in those if (said := of(event, names))), "") or of_table(event)
+            return next((said for of in those if (said := of(event, names))), "") or of_table(event, names)
 
 
 def _of_turn(event: Any, names: Names) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.games.tactical.rules import events as ev
@@ -22,9 +23,13 @@ FROM = {
 }
 
 
-def of_table(event: Any) -> str:
+def of_table(event: Any, names: Callable[[str], str]) -> str:
     """Give a fact of a battle on the table in words, "" for any other."""
     match event:
+        case ev.Supplied():
+            if event.ammo:
+                return tr("{unit} has ammunition again", unit=names(event.unit))
+            return tr("{unit} is out of ammunition", unit=names(event.unit))
         case ev.BattleOpened():
             one = event.battle
             where = tr("the whole field")

@@ -50,6 +50,8 @@ EXAMPLES: list[tuple[Any, str]] = [
         "Seymour-A recovers 4 fatigue, regains its order, gets ammunition and rallies.",
     ),
     (ev.Recovered(S, rolls=(ROLL,)), "Seymour-A tries to recover, in vain."),
+    (ev.Supplied(S, ammo=False), "Seymour-A is out of ammunition."),
+    (ev.Supplied(S, ammo=True), "Seymour-A has ammunition again."),
     (ev.Sighted("union", (L,)), "The Union side sees Law-A."),
     (ev.Asked(Prompt("union", "hand-over", kept("Ready?"))), "Union is asked: Ready?"),
     (ev.Answered("ready"), "The answer is ready."),

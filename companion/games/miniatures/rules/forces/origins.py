@@ -174,7 +174,8 @@ def _body(name: str, bodies: Sequence[tuple[Unit, Share]]) -> Unit:
     stood = [one for (one, _), share in zip(bodies, ended, strict=True) if share.stands]
     status = min(stood or [lead], key=lambda one: ("on-table", "to-arrive", one.status).index(one.status)).status
     sums = {column: sum(getattr(share, column) for share in ended) for column in COLUMNS}
-    made = replace(lead, id=name, status=status, stands_at_start=sum(sums.values()), shares=(), **sums)
+    low = any(one.low_ammo for (one, _), share in zip(bodies, ended, strict=True) if share.stands) or lead.low_ammo
+    made = replace(lead, id=name, status=status, low_ammo=low, stands_at_start=sum(sums.values()), shares=(), **sums)
     return replace(made, damaged=sum(share.damaged for share in ended)) if isinstance(made, Battery) else made
 
 

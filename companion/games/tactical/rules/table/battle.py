@@ -46,6 +46,7 @@ LEFT_OUT = says("tactical.why.left-out", "left out, though they fought in battle
 NO_LEADER = says("tactical.why.no-leader-of", "{name} is no leader of battle {id}")
 TOO_MANY_MEN = says("tactical.why.too-many-men", "{id} has {has} men; {lost} cannot be lost")
 TOO_MANY_GUNS = says("tactical.why.too-many-guns", "{id} has {has} guns; {lost} cannot be lost")
+NO_AMMUNITION = says("tactical.why.no-ammunition", "{id}: ammunition is not counted in the Basic game")
 TOO_TIRED = says("tactical.why.too-tired", "{id}: fatigue of {fatigue} is more than {most}")
 
 __all__ = ["call_off", "consequences", "enter", "leaders_of", "open_battle", "stands_still", "units_of", "why_not"]
@@ -72,6 +73,11 @@ def leaders_of(state: State, battle: OnTable) -> tuple[Leader, ...]:
     """Give the leaders who are with a battle's units, each once: who fall on the table are asked for."""
     found = {one.id: one for name in battle.units for one in present(state, state.units[name])}
     return tuple(found.values()) if state.level == "advanced" else ()
+
+
+def counts_ammunition(state: State) -> bool:
+    """Say whether units can run out of ammunition in this game."""
+    return state.level != "basic"
 
 
 def on_table(state: State) -> OnTable:
@@ -132,17 +138,20 @@ def _problems(rules: Rules, state: State, command: cmd.EnterResult) -> Iterator[
         yield Reason(LEFT_OUT(id=Id(battle.id), names=names))
     for name in battle.units:
         if name in command.units:
-            yield from _suffered(rules, state.units[name], command.units[name])
+            yield from _suffered(rules, state, name, command.units[name])
     there = {one.id for one in leaders_of(state, battle)}
     for name in command.leaders:
         if name not in there:
             yield Reason(NO_LEADER(name=Own(name), id=Id(battle.id)))
 
 
-def _suffered(rules: Rules, one: Unit, entered: cmd.UnitResult) -> Iterator[Reason]:
+def _suffered(rules: Rules, state: State, name: str, entered: cmd.UnitResult) -> Iterator[Reason]:
+    one = state.units[name]
     for too_many, lost, has in ((TOO_MANY_MEN, entered.men, one.men), (TOO_MANY_GUNS, entered.guns, one.guns)):
         if lost > has:
             yield Reason(too_many(id=Id(one.id), has=has, lost=lost))
+    if entered.ammo is not None and not counts_ammunition(state):
+        yield Reason(NO_AMMUNITION(id=Id(one.id)), rules.ammo.clause)
     most = rules.scale.rating
     if entered.fatigue > most.most:
         yield Reason(
@@ -214,6 +223,8 @@ def _lose(story: Story, name: str, entered: cmd.UnitResult) -> None:
     if men or guns or tires:
         line = Reasoned("", say.ON_TABLE[entered.surrendered](), men or guns)
         story.tell(ev.Lost(name, men, guns, tires, "table", working=(line,)))
+    if entered.ammo is not None and entered.ammo != one.ammo and not entered.surrendered:
+        story.tell(ev.Supplied(name, entered.ammo))
 
 
 def _spend(story: Story, battle: OnTable) -> None:

@@ -20,6 +20,8 @@ class UnitResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     fatigue: Count = 0
     surrendered: bool = False
     """All that it has is lost."""
+    ammo: bool | None = None
+    """It has ammunition when it is over; left out, as it had when it went."""
 
 
 class ToTable(Command, frozen=True, tag="to-table"):

@@ -12,6 +12,13 @@ class BattleOpened(Event, frozen=True, tag="battle-opened"):
     battle: OnTable
 
 
+class Supplied(Event, frozen=True, tag="supplied"):
+    """A unit is out of ammunition after the table, or has it again."""
+
+    unit: str
+    ammo: bool
+
+
 class BattleClosed(Event, frozen=True, tag="battle-closed"):
     """The battle is off the table; `aborted`: without a result."""
 
