@@ -1,7 +1,7 @@
 """The window: its first paint against a bare PySide6 window, a command from key press to painted result, its memory.
 
 Run with `sh packaging/benchmarks tests/benchmarks/test_desktop.py`. The first paint is whole processes by turns, medians,
-compiled as an installation has them; 1.5 is wanted and 2.4 reached, most of it beyond 1 being Python that reads
+compiled as an installation has them; 1.5 is wanted and 2.1 reached, most of it beyond 1 being Python that reads
 modules, and classes and enums of Qt that a bare window never asks for. 3 is held.
 
 A command is pressed on the real window with 200 units and a journal of 3,000 entries, in a document on the disk, from the

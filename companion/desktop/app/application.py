@@ -5,14 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from companion.desktop.app.file_events import Application
-from companion.desktop.app.start import Start
 from companion.desktop.app.sweeping import Sweep
 from companion.desktop.desk.documents import NotDone, open_game
 from companion.desktop.desk.settings import Settings, Theme
@@ -26,6 +25,9 @@ from companion.kernel.languages import ENGLISH, choose, wanted
 from companion.kernel.shelf import resource_place
 from companion.language.escaping import line
 from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.desktop.app.start import Start
 
 DESKTOP_FILE = "org.companion_referee.companion"
 """What desktops know the program by."""
@@ -254,6 +256,8 @@ class Desktop(QObject):
 
     def show_start(self) -> Start:
         """Show the games that go on, and the ways to begin."""
+        from companion.desktop.app.start import Start
+
         self.start = Start(self)
         self.start.show()
         return self.start

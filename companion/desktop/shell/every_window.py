@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from companion.desktop.desk.house import House
-from companion.desktop.dialogs.preferences import preferences
 from companion.desktop.widgets.acts import Act
 from companion.kernel.kind import Screen, Way, kinds
 from companion.kernel.languages import known, own_name
@@ -135,7 +134,13 @@ def _spoken(house: House, language: str) -> bool:
 
 def preferring(house: House, window: QWidget) -> Act:
     """Give the page of preferences."""
-    return Act("preferences", tr("Preferences …"), partial(preferences, house, window), "Ctrl+,", "View")
+    return Act("preferences", tr("Preferences …"), partial(_prefer, house, window), "Ctrl+,", "View")
+
+
+def _prefer(house: House, window: QWidget) -> None:
+    from companion.desktop.dialogs.preferences import preferences
+
+    preferences(house, window)
 
 
 def measures(house: House) -> Act:

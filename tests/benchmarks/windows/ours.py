@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import builtins
 import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QApplication
-
 from companion.desktop.app.program import main
+
+
+def application() -> Any:
+    """Give Qt's application, whose way of importing is put away again: the program does so, and loads Qt only here."""
+    own = builtins.__import__
+    from PySide6.QtWidgets import QApplication
+
+    builtins.__import__ = own
+    return QApplication
 
 
 def painted(*_: Any) -> int:
     """Paint, and say so, instead of waiting for a person."""
-    QApplication.processEvents()
+    application().processEvents()
     print("painted", flush=True)
     slow = {"numpy", "reportlab", "pypdfium2", "rich"} & set(sys.modules)
     assert not slow, f"imported before the first paint: {slow}"
@@ -21,5 +29,5 @@ def painted(*_: Any) -> int:
     return 0
 
 
-QApplication.exec = painted  # type: ignore[method-assign]
+application().exec = painted
 main([sys.argv[1]])

@@ -12,6 +12,8 @@ Arm = Literal["infantry", "cavalry", "artillery"]
 Gun = Literal["smoothbore", "rifled"]
 Carbine = Literal["muzzle-loading", "breech-loading"]
 Edge = Literal["", "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
+MUST = ("side", "unit", "arm")
+"""Cells that no row may leave empty."""
 
 
 class RosterRow(msgspec.Struct, frozen=True, kw_only=True):

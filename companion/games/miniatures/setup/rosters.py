@@ -44,7 +44,7 @@ from companion.games.miniatures.rules.state import Side, State
 from companion.games.miniatures.setup.build import Forces, forces, one_sided, twins
 from companion.games.miniatures.setup.leaders import posts_of
 from companion.games.miniatures.setup.roster_cells import CELLS, BadCell
-from companion.games.miniatures.setup.roster_row import INVENTED, RosterRow
+from companion.games.miniatures.setup.roster_row import INVENTED, MUST, RosterRow
 from companion.games.miniatures.setup.roster_table import Record, table
 from companion.language.tongue import tr
 
@@ -142,10 +142,6 @@ def _and(arms: Sequence[str]) -> str:
     for arm in arms[1:]:
         said = tr("{several} and {last}", several=said, last=tr(arm))
     return said
-
-
-MUST = ("side", "unit", "arm")
-"""Cells that no row may leave empty."""
 
 
 def state_from_rosters(

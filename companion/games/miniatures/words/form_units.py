@@ -9,8 +9,7 @@ from companion.charts.rounding import shared_out
 from companion.games.miniatures.rules.forces.splitting import pooled
 from companion.games.miniatures.rules.state import PRESENT, SIDES, Formation
 from companion.games.miniatures.setup.ids import short
-from companion.games.miniatures.setup.roster_row import Arm, Carbine, Edge, Gun
-from companion.games.miniatures.setup.rosters import MUST
+from companion.games.miniatures.setup.roster_row import MUST, Arm, Carbine, Edge, Gun
 from companion.games.miniatures.words import form_words
 from companion.language.nearly import nearly
 from companion.language.tongue import tr
