@@ -47,8 +47,12 @@ class Logbook:
     def lines(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first."""
         self._look()
-        current = {entry.seq for entry in self._book.line()}
-        return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
+        current, known, made = {entry.seq for entry in self._book.line()}, self._lines, list[Line]()
+        # Thousands of entries at each change, nearly all of them as they were: those are found without a further call.
+        for entry in self._book.entries():
+            line, now = known.get(entry.seq), entry.seq in current
+            made.append(line if line is not None and line.current is now else self._line(entry, now))
+        return tuple(made)
 
     def line(self, entry: int) -> Line:
         """Give one entry; raises NoSuchEntry."""

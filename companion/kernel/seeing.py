@@ -5,7 +5,9 @@ What a session shows is made here from the state, which it never gives out itsel
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Self
 
@@ -35,6 +37,12 @@ REFUSED = says("refused.bare", "refused")
 
 def _at_once(act: Callable[[], object]) -> object:
     return act()
+
+
+def _line_of(lines: Sequence[Line], entry: int) -> Line | None:
+    """Give an entry's line of the log, which is in their order."""
+    at = bisect_left(lines, entry, key=attrgetter("entry"))
+    return lines[at] if at < len(lines) and lines[at].entry == entry else None
 
 
 def own_name(seat: Seat, name: str) -> str:
@@ -228,13 +236,14 @@ class Seeing:
         An amendment is one step, whatever the entries are called that it wrote. `lines` is the log, which windows keep.
         Whether the seat may, undo and redo say.
         """
-        here = next((line for line in lines if line.entry == self.head), None)
-        following = [line for line in lines if line.parent == self.head]
+        here = _line_of(lines, self.head)
+        children = self._book.children(self.head)
+        following = _line_of(lines, children[-1]) if children else None
         back, forth = (seek(self._book, self.head) for seek in (amended.ending_with, amended.newest_of))
         if self.seat != "referee" and self.hidden:
             back = forth = None
         undo = None if here is None or here.parent is None else here.label
-        redo = following[-1].label if following else None
+        redo = following.label if following is not None else None
         return (
             words.AMEND(entry=Id(str(back.entry))) if back is not None else undo,
             words.AMEND(entry=Id(str(forth.entry))) if forth is not None else redo,

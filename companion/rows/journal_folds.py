@@ -5,7 +5,7 @@ newest first:  64 63 62 61 [60 step] 59 58 [57 step]  ── 57 is folded ──
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
@@ -43,13 +43,18 @@ class Folds:
             if not held and not row.lines:
                 made.append(row)
             elif here if said is None else said:
-                made += map(self._entry, held)
+                made += self._each(held)
                 made.append(structs.replace(row, fold="open"))
             else:
                 made.append(structs.replace(row, lines=(), dice=(), fold="shut", inside=len(held)))
             held = []
-        made += map(self._entry, held)
+        made += self._each(held)
         return tuple(made)
+
+    def _each(self, rows: Sequence[JournalRow]) -> Iterator[JournalRow]:
+        # Thousands of rows at each change, of which nearly nobody folds one: those cost no call.
+        said = self._said
+        return (self._entry(row) if row.rest or row.entry in said else row for row in rows)
 
     def _entry(self, row: JournalRow) -> JournalRow:
         """Give an entry as it was folded; of very many sentences only the first stand there unasked."""

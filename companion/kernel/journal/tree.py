@@ -59,9 +59,13 @@ class Tree(ABC):
         """Give the entries from the first to `to` (default the head)."""
         seq = self._head if to is None else to
         line: list[Entry] = []
-        while seq is not None:
-            line.append(self.entry(seq))
-            seq = line[-1].parent
+        # Whoever plays waits for it after each act: of thousands of entries none costs a call.
+        grown = self._grown
+        while seq is not None and (entry := grown.get(seq)) is not None:
+            line.append(entry)
+            seq = entry.parent
+        if seq is not None:
+            self.entry(seq)  # says that there is none
         return tuple(reversed(line))
 
     def entries(self) -> Sequence[Entry]:
