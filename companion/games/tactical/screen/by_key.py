@@ -89,11 +89,13 @@ class ByKey:
             ordering.plot_here()
         elif name == "E" and (ordering.asking == "target" or window.card.sort == "fire"):
             ordering.clear_plot()
+        elif name == "Y" and window.divisions.asked:
+            window.divisions.activate_lit()
         elif name == "S" and not held:
             window.run("stop-clock")
         # An order that shared its letter with a layer of the map would be given only with a unit in hand; none does
         # today.
-        elif name in ORDERS and (held or name not in "RYKGTV"):
+        elif name in ORDERS and (held or name not in "RWKGTV"):
             # Only one of the rulesets has this order: elsewhere its key must stay free, not be refused.
             if ORDERS[name] == "reorganise" and window.unit.kind("reorganise") is None:
                 return False

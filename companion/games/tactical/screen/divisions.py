@@ -69,7 +69,7 @@ class DivisionsPanel(QWidget):
         self.list.on_key = self._key
         self.list.clicked.connect(lambda index: self._tick(self.model.row(index)))
         self.list.selectionModel().currentChanged.connect(lambda *_: self.tell())
-        self.hint = label(tr("Enter or a click activates; F8 ends it. [ANT-3.1b]"), "hint")
+        self.hint = label(tr("Y, Enter or a click activates; F8 ends it. [ANT-3.1b]"), "hint")
         self.hint.setWordWrap(True)
         lines = column(self.heading, self.list, self.hint, margin=look.px(12), spacing=look.px(4))
         lines.setStretch(1, 1)
@@ -118,16 +118,21 @@ class DivisionsPanel(QWidget):
         if isinstance(self.desk.do(row.order), Done) and self.asked:
             self._to_next()
 
+    def activate_lit(self) -> bool:
+        """Activate the division that is lit; false where none is."""
+        row = self.list.current()
+        if row is not None:
+            self.activate(row)
+        return row is not None
+
     def _tick(self, row: DivisionRow) -> None:
         """Activate a division that was clicked; one that is active already is only shown."""
         if not row.active:
             self.activate(row)
 
     def _key(self, event: QKeyEvent) -> bool:
-        row = self.list.current()
-        if row is not None and is_enter(event):
-            self.activate(row)
-            return True
+        if is_enter(event):
+            return self.activate_lit()
         if event.text().isalnum() or event.key() == Qt.Key.Key_Escape:
             event.ignore()
             self.window().keyPressEvent(event)

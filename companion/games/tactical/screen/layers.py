@@ -32,7 +32,7 @@ class Switch(NamedTuple):
 
 SWITCHES = (
     Switch("sight", "Sight", "V", "What the unit in hand sees, or the square that is looked at [ANT-8.3b]"),
-    Switch("fire", "Fire zone", "Y", "Squares in sight and in range of its weapon [ANT-7.13k]"),
+    Switch("fire", "Fire zone", "W", "Squares in sight and in range of its weapon [ANT-7.13k]"),
     Switch("reach", "Reach", "R", "Where it can go, with the points it costs [ANT-7.5]"),
     Switch("zones", "Zones", "K", "Zones of control of both sides [ANT-7.6a]"),
     Switch("command", "Control", "G", "The leaders its command control is traced to [ANT-4.1]"),

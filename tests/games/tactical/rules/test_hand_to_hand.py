@@ -15,11 +15,13 @@ from companion.games.tactical.rules.combat.advancing import may_advance
 from companion.games.tactical.rules.combat.hand_to_hand import fight, in_proportion
 from companion.games.tactical.rules.combat.melee_groups import groups
 from companion.games.tactical.rules.combat.phase import combat_phase
+from companion.games.tactical.rules.orders.digging_in import dig_in
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.language.messages import told as in_words
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, called, plain, shiloh, story, told
+from tests.games.tactical.gazetteer import rules
 
 AT, BESIDE, TO = (5, 5), (4, 5), (5, 6)
 PLOTTED: dict[str, Any] = {"facing": 3, "melee_plot": True, "advance_plot": True, "fired_at": TO}
@@ -275,6 +277,21 @@ def test_in_the_intermediate_game_who_stayed_digs_in_after_the_confederate_comba
 
     assert dug(side="confederate", level="intermediate") == [("union:a", 1), ("union:f", 1)]
     assert dug(side="union", level="intermediate") == dug(side="confederate", level="advanced") == []
+
+
+@pytest.mark.clause("ANT-R-FORT-AUTO")
+@pytest.mark.parametrize(("away", "digs"), [(4, True), (5, False)])
+def test_in_one_reading_only_who_has_an_enemy_near_digs_in(away: int, digs: bool) -> None:
+    foe = unit("E", "confederate", (2, 2 + away), points=0)
+    of = story(
+        unit("A", at=(2, 2), points=1),
+        foe,
+        by=rules().choosing({"ANT-R-FORT-AUTO": 4}),
+        side="confederate",
+        level="intermediate",
+    )
+    dig_in(of)
+    assert bool(told(of, ev.Fortified)) is digs
 
 
 @pytest.mark.clause("SHI-R-OUTMANEUVER", "SHI-R-SUCCESS", "SHI-R-DISR-MELEE")

@@ -463,6 +463,7 @@ OF: dict[str, tuple[Callable[[Rules], Any], list[Any]]] = {
             [("confederate:c", 0)],
             [("confederate:c", 0)],
             [("union:u", 20), ("confederate:c", 20)],
+            [],
         ],
     ),
     "WOUND": (wounds_drawn, [8, 100, 4]),

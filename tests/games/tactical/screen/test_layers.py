@@ -46,7 +46,7 @@ def test_keys_lay_fire_zone_reach_zones_and_command_over_the_map(open_battle: Op
     marks = window.map.marks
     assert marks.reach is not None
     assert (marks.fire, marks.zones) == (None, ())
-    press(window, "y")
+    press(window, "w")
     fire = window.map.marks.fire
     assert fire is not None
     assert fire.squares == targets(window.desk.moment, chosen(window))

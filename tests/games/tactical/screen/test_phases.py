@@ -27,6 +27,9 @@ def test_divisions_are_activated_from_their_list(open_battle: OpenBattle) -> Non
     assert window.desk.view.activations == left - 1
     assert panel.list.currentIndex().row() == 1
     assert chosen(window).division == panel.model.rows()[1].id
+    press(window, "y")  # as at the prompt
+    assert panel.model.rows()[1].active
+    assert window.desk.view.activations == left - 2
     window.map.picked.emit("union:patrick-a")
     assert panel.model.rows()[panel.list.currentIndex().row()].id == "Doubleday"
     panel.activate(panel.model.rows()[0])
