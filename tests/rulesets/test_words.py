@@ -17,7 +17,7 @@ from companion.rows.reference import Reference
 
 ROOT = Path(__file__).resolve().parents[2] / "rulesets"
 FOLDERS = sorted(path.name for path in ROOT.iterdir() if path.is_dir())
-SIZES = {"antietam": (357, 135), "shiloh": (85, 37)}
+SIZES = {"antietam": (357, 136), "shiloh": (85, 39)}
 """Clauses and rulings of the rulebook and of the charts."""
 TOLD = {
     "antietam": (
