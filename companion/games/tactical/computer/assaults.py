@@ -8,20 +8,17 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from companion.charts.rounding import figure
-from companion.games.tactical.computer.picture import PERCENT, Fire, Picture
+from companion.games.tactical.computer.columns import FIGHT
+from companion.games.tactical.computer.picture import PERCENT, Picture
 from companion.games.tactical.computer.sheet import Sheet
 from companion.games.tactical.computer.shots import flanks
-from companion.games.tactical.computer.troops import FIGHT, go
 from companion.games.tactical.rules.combat.factors import mode_in_force
 from companion.games.tactical.rules.combat.field import bonuses, fighter
 from companion.games.tactical.rules.combat.melee import may_not_melee
-from companion.games.tactical.rules.ground.squares import Square, around
+from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.orders.costs import fire_cost, melee_cost, mode_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.state import Unit
-
-MOST = 8
-"""Attackers that are thought of for one square."""
 
 
 class Attack(NamedTuple):
@@ -33,6 +30,10 @@ class Attack(NamedTuple):
     flanks: bool
     exposed: float
     """What going there costs by the enemy's fire."""
+    column: bool = False
+    """It comes over a bridge or ford in column, and deploys there."""
+    presses: int = 0
+    """Forced marches that it takes."""
 
 
 def can_attack(sheet: Sheet, one: Unit) -> bool:
@@ -87,61 +88,24 @@ def worth(sheet: Sheet, picture: Picture, enemy: Square, attacks: Iterable[Attac
     found = min(outcome.defenders_lost, men) * level.breaks if men else 0.0
     found += outcome.driven * (level.drive + len(guns) * picture.gun_worth)
     last = sum(volley[1] for volley in picture.volleys_of(enemy) if len(volley) > 1)
+    found += outcome.driven * picture.barring.get(enemy, 0)
     found -= outcome.attackers_lost * level.taken
     found -= last * (taken if flanked else 1) * level.last_fire
     return found - level.exposure * sum({one.at: one.exposed for one in attacks}.values())
 
 
-def attack_of(sheet: Sheet, picture: Picture, one: Unit, at: Square, enemy: Square, *, exposed: float = 0) -> Attack:
+def attack_of(
+    sheet: Sheet,
+    picture: Picture,
+    one: Unit,
+    at: Square,
+    enemy: Square,
+    *,
+    exposed: float = 0,
+    column: bool = False,
+) -> Attack:
     """Give the attack of a unit as it is on an enemy's square from one beside it."""
-    return Attack(one.id, at, strength(sheet, one), flanks(sheet, picture.enemies[enemy], at), exposed)
-
-
-# ---- who goes where
-
-
-def plan_assaults(sheet: Sheet, picture: Picture, names: Iterable[str]) -> set[str]:
-    """Move units together beside squares that are worth an attack; give those that are so bound."""
-    options = _options(sheet, picture, names)
-    bound: set[str] = set()
-    teams = {enemy: _team(sheet, picture, enemy, attacks, bound) for enemy, attacks in options.items()}
-    while teams:
-        # One after the other, the best first: units and squares that it takes are gone for the rest, whose teams are
-        # picked anew.
-        enemy = max(teams, key=lambda at: (teams[at][0], at))
-        value, team = teams.pop(enemy)
-        if value < picture.level.assault:
-            break
-        gone = {attack.unit for attack in team if _go(sheet, picture, attack)}
-        taken = {attack.at for attack in team}
-        bound |= gone
-        for other, (_, rest) in teams.items():
-            if any(attack.unit in gone or attack.at in taken for attack in rest):
-                teams[other] = _team(sheet, picture, other, options[other], bound)
-    return bound
-
-
-def _options(sheet: Sheet, picture: Picture, names: Iterable[str]) -> dict[Square, list[Attack]]:
-    """Give {enemy's square: every attack that could be made on it}, each unit from the squares it can reach."""
-    found: dict[Square, list[Attack]] = {}
-    level = picture.level
-    for name in names:
-        one = ready(sheet, sheet.unit(name))
-        if one is None or one.square is None or one.morale < picture.level.spent:
-            continue
-        needed = points_needed(sheet, one)
-        if needed is None or may_not_melee(sheet.rules, fighter(sheet.now, one), sheet.state.level):
-            continue
-        reach = sheet.reach(picture.board, one).costs if picture.away(one.square) <= picture.near else {}
-        fire = Fire(picture, one.square)
-        here = fire.at(one.square)
-        for at, cost in ((one.square, 0), *reach.items()):
-            if one.points - cost >= needed and picture.away(at) == 1:
-                exposed = max(0.0, fire.at(at) - here) * (1 + level.horse if one.arm == "cavalry" else 1)
-                for enemy in around(at):
-                    if enemy in picture.enemies:
-                        found.setdefault(enemy, []).append(attack_of(sheet, picture, one, at, enemy, exposed=exposed))
-    return found
+    return Attack(one.id, at, strength(sheet, one), flanks(sheet, picture.enemies[enemy], at), exposed, column)
 
 
 def ready(sheet: Sheet, one: Unit) -> Unit | None:
@@ -159,62 +123,3 @@ def ready(sheet: Sheet, one: Unit) -> Unit | None:
         in_zone=one.square in sheet.enemy_zone,
     ).points
     return None if cost is None or cost > one.points else replace(one, mode=FIGHT[one.arm], points=one.points - cost)
-
-
-def _team(
-    sheet: Sheet, picture: Picture, enemy: Square, attacks: list[Attack], bound: set[str]
-) -> tuple[float, list[Attack]]:
-    """Give the best attack on a square and its worth: the strongest first, while each makes it worth more."""
-    by_unit: dict[str, list[Attack]] = {}
-    for attack in attacks:
-        if attack.unit not in bound:
-            by_unit.setdefault(attack.unit, []).append(attack)
-    for own in by_unit.values():
-        # From a flank rather than from where it is cheap to stand: flanking multiplies, and for all who attack.
-        own.sort(key=lambda attack: (not attack.flanks, attack.exposed, attack.at))
-    best: tuple[float, list[Attack]] = (0.0, [])
-    team: list[Attack] = []
-    room: dict[Square, int] = {}
-    for own in sorted(by_unit.values(), key=lambda own: (-own[0].strength * (1 + own[0].flanks), own[0].unit)):
-        for attack in own:
-            if attack.at not in room:
-                room[attack.at] = _room(sheet, attack.at)
-            stands = sheet.unit(attack.unit).square == attack.at
-            if stands or room[attack.at] > 0:
-                room[attack.at] -= not stands
-                team.append(attack)
-                value = worth(sheet, picture, enemy, team)
-                # The best so far is kept and the team still grows: a second unit may be worth less than nothing alone,
-                # and a third make up for it.
-                if value > best[0]:
-                    best = value, list(team)
-                break
-        if len(team) >= MOST:
-            break
-    return best
-
-
-def _room(sheet: Sheet, at: Square) -> int:
-    """Give how many more of infantry and cavalry have room in a square."""
-    there = sheet.state.at(at)
-    most = None if sheet.state.level == "basic" else sheet.rules.most_units(sheet.ground.terrain(at))
-    troops = sum(one.arm != "artillery" for one in there)
-    room = sheet.rules.stacking.troops.number - troops
-    return room if most is None else min(room, most - len(there))
-
-
-def _go(sheet: Sheet, picture: Picture, attack: Attack) -> bool:
-    """Move a unit to where it attacks from; say whether it can attack from there."""
-    one = sheet.unit(attack.unit)
-    deployed = ready(sheet, one)
-    assert deployed is not None
-    if one.square != attack.at:
-        reach = sheet.reach(picture.board, deployed)
-        cost = reach.costs.get(attack.at)
-        if cost is None or deployed.points - cost < (points_needed(sheet, deployed) or 0):
-            return False
-        sheet.change_mode(one.id, deployed.mode)
-        go(sheet, picture, one.id, reach, attack.at)
-    else:
-        sheet.change_mode(one.id, deployed.mode)
-    return True

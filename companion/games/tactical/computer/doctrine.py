@@ -122,8 +122,30 @@ class Level(Chart, frozen=True):
     """Worth of standing with a battery that is unlimbered."""
     staff: Figure
     """Units out of command that the certain loss of a leader's unit weighs as much as."""
+    escorted: Squares
+    """How far from its own troops a battery goes towards the enemy, and over a stream; 0 where it goes alone."""
     keeps_off: Squares
     """How far artillery keeps from the enemy when it limbers."""
+    revises: bool
+    """Whether the plan is thought over in every operation phase; else it is the book's order of the day."""
+    storm: Figure
+    """Own over enemy men from which columns go over a bridge or ford."""
+    prepares: int
+    """After so many turns of preparation by fire they go whatever stands there."""
+    bridgehead: Squares
+    """How near to its far end an enemy bars a crossing."""
+    fought_out: Figure
+    """The part of its men lost with which a formation gives up: it goes out of the fire, and attacks no more."""
+    looks: bool
+    """Whether its own fire counts only where it sees."""
+    presses: int
+    """Forced marches of a unit in a phase, at the most, to attack or to come where it is sent."""
+    presses_below: Points
+    """Fatigue from which it forces none."""
+    press: Figure
+    """What each counts against an attack."""
+    clears: Figure
+    """Worth of attacking an enemy who bars a place that a corps is set to take."""
     crossing: Figure
     """Worth of not stopping on a bridge or a ford, which others want to use."""
     clause: str

@@ -36,8 +36,7 @@ def nearest_goals(state: State, picture: Picture) -> Goals:
 
     The side that defends itself stays, but for those with an objective near by that the enemy threatens.
     """
-    held = {one.square for one in state.here(picture.side) if not one.routed}
-    wanted = [at for at in picture.objectives if at not in held]
+    wanted = [*still_wanted(state, picture).values()]
     goals: Goals = {}
     for name, units in formations(state, picture).items():
         if picture.defends:
@@ -52,8 +51,7 @@ def nearest_goals(state: State, picture: Picture) -> Goals:
 def massed_goals(state: State, picture: Picture, posts: Mapping[str, Square]) -> Goals:
     """Send an attacker's formations where they are worth most: by points, the way there, and what is needed for it."""
     level = picture.level
-    held = {one.square for one in state.here(picture.side) if not one.routed}
-    objectives = {at: points for at, points in picture.objectives.items() if at not in held}
+    objectives = {to: picture.objectives[at] for at, to in still_wanted(state, picture).items()}
     needed = {at: level.mass * _men_near(picture.enemies, at, level.support) for at in objectives}
     sent = dict.fromkeys(objectives, 0)
     phases = HALVES * (picture.last_turn - picture.turn) + (1 if picture.is_last else HALVES)
@@ -73,6 +71,21 @@ def massed_goals(state: State, picture: Picture, posts: Mapping[str, Square]) ->
         if goal in sent:
             sent[goal] += sum(one.men for one in free)
     return goals
+
+
+def still_wanted(state: State, picture: Picture) -> dict[Square, Square]:
+    """Give {objective that is not secure: where to go for it}: the enemy near it once it is held itself."""
+    held = {one.square for one in state.here(picture.side) if not one.routed}
+    found: dict[Square, Square] = {}
+    for at in picture.objectives:
+        if at not in held:
+            found[at] = at
+        elif picture.level.bridgehead:
+            near = [(distance(at, enemy), enemy) for enemy in picture.enemies if picture.enemy_men[enemy]]
+            squares, enemy = min(near, default=(FAR, at))
+            if squares <= picture.level.bridgehead:
+                found[at] = enemy
+    return found
 
 
 def posts_of(state: State, picture: Picture) -> dict[str, Square]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.computer.board import FAR
+from companion.games.tactical.computer.columns import parted
 from companion.games.tactical.computer.picture import Fire, Picture
 from companion.games.tactical.computer.sheet import Sheet
 from companion.games.tactical.computer.shots import best_target, targets
@@ -46,8 +47,17 @@ def _follow(sheet: Sheet, picture: Picture, name: str, goal: Square) -> None:
     assert one.square is not None
     reach, way = sheet.reach(picture.board, one), way_to(sheet, picture, one, goal)
     here = way.get(one.square, FAR)
+    beside = company(sheet, picture, one)
+    foot = [(other, way.get(other, FAR)) for other in beside]
     onward = sorted(
-        (at for at in reach.costs if way.get(at, FAR) < here and picture.away(at) >= picture.level.keeps_off),
+        (
+            at
+            for at in reach.costs
+            if way.get(at, FAR) < here
+            and picture.away(at) >= picture.level.keeps_off
+            and _is_escorted(picture, at, way[at], foot)
+            and not _alone_over(picture, one, at, beside)
+        ),
         key=lambda at: (way[at], reach.costs[at], at),
     )
     keep = _to_unlimber(sheet, one)
@@ -102,6 +112,7 @@ def _promising(picture: Picture, one: Unit, reach: Reach, beside: Mapping[Square
         at
         for at in reach.costs
         if picture.level.keeps_off <= picture.away(at) < len(rates)
+        and not _alone_over(picture, one, at, beside)
         and at not in picture.board.crossings
         and (picture.away(at) > picture.near or any(square in beside for square in (at, *around(at))))
     ]
@@ -118,6 +129,23 @@ def _cost(picture: Picture, one: Unit, at: Square, beside: Mapping[Square, int])
     by_fire = Fire(picture, one.square).at(at) * level.taken
     driven = risk(picture, at, beside.get(at, 0) + one.guns * level.gun_strength).driven
     return by_fire + level.danger * driven * (level.drive + picture.gun_worth) * level.shots / 2
+
+
+def _is_escorted(picture: Picture, at: Square, way: int, foot: Sequence[tuple[Square, int]]) -> bool:
+    """Say whether troops no farther from the goal are about a square; where nobody asks for them, always."""
+    near = picture.level.escorted
+    return not near or any(distance(at, other) <= near and far <= way for other, far in foot)
+
+
+def _alone_over(picture: Picture, one: Unit, at: Square, beside: Mapping[Square, int]) -> bool:
+    """Say whether a battery would be over a stream from where it is, with none of its side's troops about it there."""
+    assert one.square is not None
+    if not picture.level.escorted or not parted(picture, one.square, at):
+        return False
+    near = (
+        other for other in beside if distance(at, other) <= picture.level.escorted and not parted(picture, other, at)
+    )
+    return next(near, None) is None
 
 
 def front(sheet: Sheet, picture: Picture, one: Unit) -> Square | None:

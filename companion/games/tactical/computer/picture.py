@@ -77,6 +77,7 @@ class Picture:
         self.ground = board.ground
         self._sight, self._occupied = sight, occupied(state)
         self._seen: dict[Square, frozenset[Square]] = {}
+        self._pairs: dict[tuple[Square, Square], bool] = {}
         self.game = state.level
         self.turn, self.last_turn = state.turn, state.last_turn
         self.defends = self.rules.start.defender == side
@@ -92,6 +93,8 @@ class Picture:
         # The enemy does not move in an operation phase: all of this is reckoned once for it, and asked for thousands of
         # squares.
         self._nearest = self._rings()
+        self.barring: dict[Square, float] = {}
+        """{enemy who bars what a corps is set to take: what driving him off is worth besides}."""
         self._volleys = [
             Volley(one, at, losses)
             for at, units in self.enemies.items()
@@ -161,6 +164,15 @@ class Picture:
                 if -far <= x - south <= far and -far <= y - east <= far and self._sees(one, at):
                     found[one] = max(abs(x - south), abs(y - east))
         return found
+
+    def has_in_sight(self, at: Square, enemy: Square) -> bool:
+        """Say whether an enemy's square is seen from a square, whichever way one faces there."""
+        if not self.level.looks:
+            return True
+        asked = at, enemy
+        if asked not in self._pairs:
+            self._pairs[asked] = self._sight.sees(at, enemy, self._occupied, turn=self.turn)
+        return self._pairs[asked]
 
     def _sees(self, one: Volley, at: Square) -> bool:
         """Say whether an enemy sees a square from where he stands, whichever way he faces."""

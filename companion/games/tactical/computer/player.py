@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from companion.games.tactical.computer.assaults import plan_assaults
 from companion.games.tactical.computer.board import board_of
 from companion.games.tactical.computer.doctrine import Doctrine
 from companion.games.tactical.computer.fronts import attack_and_face
-from companion.games.tactical.computer.goals import formation, massed_goals, nearest_goals, posts_of
+from companion.games.tactical.computer.gathering import plan_assaults
+from companion.games.tactical.computer.goals import formation, nearest_goals, posts_of
 from companion.games.tactical.computer.guns import move_guns
 from companion.games.tactical.computer.picture import Picture
+from companion.games.tactical.computer.planning import barring, goal_of, planned
 from companion.games.tactical.computer.sheet import Sheet, blank
 from companion.games.tactical.computer.staffs import move_leaders
 from companion.games.tactical.computer.troops import deploy, move_troops
 from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.missions import Mission, Plan
 from companion.games.tactical.rules.orders.fortifying import why_not as against_fortifying
 from companion.games.tactical.rules.orders.moving import may_not_move
 from companion.games.tactical.rules.situation import Moment, Situation
@@ -28,7 +31,7 @@ def orders(now: Situation, view: View, doctrine: Doctrine) -> Sequence[cmd.AnyCo
 
 
 def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
-    """Write a side's order sheet."""
+    """Write a side's order sheet: the plan where it is a new one, then the orders that carry it out."""
     assert view.seat != "referee"
     state = known(view)
     defends = now.rules.start.defender == view.seat
@@ -36,21 +39,45 @@ def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
     sheet = blank(Moment(now.rules, now.ground, now.sight, state))
     picture = Picture(board_of(now), level, state, view.seat, now.sight)
     posts = posts_of(state, picture) if level.garrisons else {}
-    goals = massed_goals(state, picture, posts) if level.masses else nearest_goals(state, picture)
-    able = _in_order(state, picture)
+    plan = planned(state, picture, posts)
+    if plan != state.plans.get(view.seat, ()):
+        sheet.plan(plan)
+    picture.barring = barring(picture, plan)
     for name in posts:
         deploy(sheet, picture, name)
-    free = [one for one in able if one.id not in posts]
-    bound = plan_assaults(sheet, picture, [one.id for one in free]) if level.assault else set()
-    for one in free:
-        if one.id not in bound:
-            order = move_guns if one.arm == "artillery" else move_troops
-            order(sheet, picture, one.id, goals.get(formation(one)))
+    _carry_out(sheet, picture, plan, [one for one in _in_order(state, picture) if one.id not in posts])
     attack_and_face(sheet, picture, sheet.state.units if level.stands else posts)
     if level.digs:
         _dig_in(sheet, picture)
     move_leaders(sheet, picture)
     return sheet
+
+
+def _carry_out(sheet: Sheet, picture: Picture, plan: Plan, units: Sequence[Unit]) -> None:
+    """Send units where their missions lead: first those who attack together, then each for itself."""
+    given = {unit: mission for mission in plan for unit in mission.units}
+    goals = _goals(sheet.state, picture, given)
+    spent = {name for name, mission in given.items() if mission.kind == "withdraw"}
+    waits = {name for name, mission in given.items() if mission.kind == "prepare"}
+    over = {name: goal for name, goal in goals.items() if goal is not None and name not in waits}
+    fit = [one.id for one in units if one.id not in spent]
+    bound = plan_assaults(sheet, picture, fit, over) if picture.level.assault else set()
+    for one in units:
+        if one.id in bound:
+            continue
+        goal = goals.get(one.id)
+        if one.arm == "artillery":
+            move_guns(sheet, picture, one.id, goal)
+        else:
+            move_troops(sheet, picture, one.id, goal, storms=one.id not in waits, spent=one.id in spent)
+
+
+def _goals(state: State, picture: Picture, given: Mapping[str, Mission]) -> dict[str, Square | None]:
+    """Give where each unit is sent: by its mission, or by the book, which says nothing but on to the nearest."""
+    if picture.level.revises:
+        return {one.id: goal_of(given.get(one.id)) for one in state.here(picture.side)}
+    nearest = nearest_goals(state, picture)
+    return {one.id: nearest.get(formation(one)) for one in state.here(picture.side)}
 
 
 def _dig_in(sheet: Sheet, picture: Picture) -> None:

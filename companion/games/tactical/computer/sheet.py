@@ -13,6 +13,7 @@ from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained, step_fatigue
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.ground.zones import zone_of
+from companion.games.tactical.rules.missions import Plan
 from companion.games.tactical.rules.orders.costs import fortify_cost
 from companion.games.tactical.rules.orders.modes import cost_of_mode
 from companion.games.tactical.rules.orders.paying import payer_of
@@ -44,6 +45,13 @@ class Sheet:
         """Give where a unit can go as the battle will stand."""
         return board.reaches.of(self.state, one, self.enemy_zone)
 
+    def plan(self, plan: Plan) -> None:
+        """Write the plan, before the orders that carry it out."""
+        side = self.state.phase.side
+        assert side != ""
+        self.orders.append(cmd.WritePlan(plan=plan))
+        self._fold(ev.Planned(side, plan))
+
     def fortify(self, name: str) -> None:
         """Build a level of fortification; the unit can pay for it."""
         one = self.unit(name)
@@ -70,6 +78,13 @@ class Sheet:
             both = before in self.enemy_zone and at in self.enemy_zone
             self._fold(ev.Moved(name, at, direction, reach.costs[at] - paid, tires, both))
             paid = reach.costs[at]
+
+    def force_march(self, name: str, times: int) -> None:
+        """Gain points for fatigue; the unit is fresh enough."""
+        chart = self.rules.points.force_march
+        self.orders.append(cmd.ForceMarch(unit=name, times=times))
+        tires = gained(self.rules, self.unit(name), chart.fatigue * times)
+        self._fold(ev.ForceMarched(name, chart.op * times, tires))
 
     def change_mode(self, name: str, mode: Mode) -> bool:
         """Change a unit's mode where it can; say whether it is in that mode then."""

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.computer.board import FAR, Way, by_march
+from companion.games.tactical.computer.columns import FIGHT, MARCH, over, parted
 from companion.games.tactical.computer.odds import Outcome
 from companion.games.tactical.computer.picture import Fire, Picture
 from companion.games.tactical.computer.sheet import Sheet
 from companion.games.tactical.rules.ground.squares import Square, distance
+from companion.games.tactical.rules.orders.force_marching import presses_left
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.orders.reach import Reach
 from companion.games.tactical.rules.state import Unit
 
-MARCH: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted"}
-FIGHT: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted"}
 
+def move_troops(
+    sheet: Sheet, picture: Picture, name: str, goal: Square | None, *, storms: bool = True, spent: bool = False
+) -> None:
+    """Order a unit of infantry or cavalry to where it should be.
 
-def move_troops(sheet: Sheet, picture: Picture, name: str, goal: Square | None) -> None:
-    """Order a unit of infantry or cavalry to where it should be."""
+    Who does not storm stays on his bank of a stream; the spent go out of the fire.
+    """
     one = sheet.unit(name)
     assert one.square is not None
+    if goal is not None and storms and _cross(sheet, picture, one, goal):
+        return
     if picture.away(one.square) <= picture.near:
-        _close(sheet, picture, one, goal)
+        _close(sheet, picture, one, goal, spent=spent)
     elif goal is not None:
         march(sheet, picture, one, goal)
+
+
+def _cross(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> bool:
+    """Bring a unit over the stream before it and deploy it; say whether it comes so far."""
+    assert one.square is not None
+    if not parted(picture, one.square, goal):
+        return False
+    found = over(sheet, picture, one, goal, way_to(sheet, picture, one, goal))
+    if found is None:
+        return False
+    sheet.change_mode(one.id, MARCH[one.arm])
+    go(sheet, picture, one.id, *found)
+    deploy(sheet, picture, one.id)
+    return True
 
 
 def deploy(sheet: Sheet, picture: Picture, name: str) -> None:
@@ -43,6 +62,10 @@ def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
     if one.mode != MARCH[one.arm] and far > one.points:
         sheet.change_mode(one.id, MARCH[one.arm])
         one = sheet.unit(one.id)
+    short = far - one.points
+    if 0 < short <= presses(sheet, picture, one):
+        sheet.force_march(one.id, short)
+        one = sheet.unit(one.id)
     reach = sheet.reach(picture.board, one)
     stops = picture.board.crossings
     to = min(
@@ -52,6 +75,13 @@ def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
     )
     if to is not None and way.get(to, FAR) < far:
         go(sheet, picture, one.id, reach, to)
+
+
+def presses(sheet: Sheet, picture: Picture, one: Unit) -> int:
+    """Give how often a unit would force its march (ANT-7.10)."""
+    if sheet.state.level == "basic" or one.fatigue >= picture.level.presses_below:
+        return 0
+    return min(picture.level.presses, presses_left(sheet.rules, one))
 
 
 def go(sheet: Sheet, picture: Picture, name: str, reach: Reach, to: Square) -> None:
@@ -66,7 +96,7 @@ def way_to(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> Way:
     return picture.board.way(goal, by_march(payer_of(picture.rules, sheet.state, one)))
 
 
-def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> None:
+def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None, *, spent: bool) -> None:
     """Go where fire, shelter, company and the way to the goal are best together, deployed."""
     sheet.change_mode(one.id, FIGHT[one.arm])
     one = sheet.unit(one.id)
@@ -78,7 +108,7 @@ def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> No
     beside = company(sheet, picture, one) if level.danger else {}
     held = {unit.square for unit in sheet.state.here(picture.side) if unit.id != one.id and not unit.routed}
     seize = level.seize_last if picture.is_last else level.seize
-    weary = one.morale < level.spent
+    weary = spent or one.morale < level.spent
     fire = Fire(picture, start)
     batteries = {unit.square for unit in sheet.state.here(picture.side) if unit.mode == "unlimbered"}
     dear = level.taken * (1 + level.horse if one.arm == "cavalry" else 1) * (level.weary if weary else 1)
@@ -126,7 +156,7 @@ def _dealt(picture: Picture, volley: tuple[float, ...], at: Square, points: int)
     if points <= 0:
         return 0.0
     found = picture.nearest(at)
-    if found is None or found[0] >= len(volley):
+    if found is None or found[0] >= len(volley) or not picture.has_in_sight(at, found[1]):
         return 0.0
     squares, enemy = found
     return volley[squares] * picture.cover(enemy) * picture.time(points)

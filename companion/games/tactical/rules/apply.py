@@ -62,6 +62,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, table=event.battle, tables=event.battle.nth, accessed="", accessed_as={})
         case ev.BattleClosed():
             return replace(state, table=None)
+        case ev.Planned():
+            return replace(state, plans=state.plans | {str(event.side): event.plan})
         case ev.Overridden():
             return _overridden(state, event)
         case ev.OptionSet():

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import Few, Some
 from companion.games.tactical.charts.terms import Mode
+from companion.games.tactical.rules.missions import Plan
 from companion.games.tactical.rules.table.commands import CallOff, EnterResult, Place, ToTable, UnitResult
 from companion.kernel.overriding.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 
@@ -57,6 +58,12 @@ class Activate(Command, frozen=True, tag="activate"):
 
 class EndActivation(Command, frozen=True, tag="end-activation"):
     """Activate no more divisions this turn (ANT-R-ACT-CYCLE)."""
+
+
+class WritePlan(Command, frozen=True, tag="plan"):
+    """Write what each corps is to do, in place of the plan before; it binds nobody."""
+
+    plan: Plan
 
 
 # ---- to a unit, in its side's operation phase
@@ -140,6 +147,7 @@ AnyCommand = (
     | Answer
     | Activate
     | EndActivation
+    | WritePlan
     | Move
     | ForceMarch
     | Face

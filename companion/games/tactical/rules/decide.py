@@ -43,6 +43,10 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
             phases.go_on(story)
         case cmd.Done():
             phases.end_operation(story)
+        case cmd.WritePlan():
+            side = names.side_to_act(now.state)
+            assert side is not None
+            story.tell(ev.Planned(side, command.plan))
         case cmd.Answer():
             phases.answer(story, command.choice)
         case cmd.Activate():

@@ -30,6 +30,7 @@ from companion.games.tactical.rules.combat.events import (
     WorkingLines,
 )
 from companion.games.tactical.rules.ground.squares import Direction, Square
+from companion.games.tactical.rules.missions import Plan
 from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
 from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened, Supplied
 from companion.kernel.dice import Roll
@@ -191,6 +192,13 @@ class Ended(Event, frozen=True, tag="ended"):
     why: Message | None = None
 
 
+class Planned(Event, frozen=True, tag="planned"):
+    """A side wrote its plan, or another in its place."""
+
+    side: Side
+    plan: Plan
+
+
 # ---- orders carried out
 
 
@@ -304,6 +312,7 @@ AnyEvent = (
     | Answered
     | Resigned
     | Ended
+    | Planned
     | PickedUp
     | PutBack
     | Moved

@@ -27,6 +27,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return say.ACTIVATE(division=Named(command.division))
         case cmd.EndActivation():
             return say.NO_MORE()
+        case cmd.WritePlan():
+            return say.PLAN()
         case cmd.ToTable():
             return say.TO_TABLE() if command.around is None else say.TO_TABLE_AROUND(square=say.square(command.around))
         case cmd.EnterResult():

@@ -13,7 +13,7 @@ from companion.charts.figures import Reason
 from companion.charts.ruleset import labelled
 from companion.games.tactical import messages as say
 from companion.games.tactical.rules import commands as cmd
-from companion.games.tactical.rules import legal_orders, legal_referee
+from companion.games.tactical.rules import legal_orders, legal_referee, missions
 from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Prompt
@@ -107,6 +107,9 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
         yield Reason(NO_ORDERS(phase=_phase(now)), "ANT-7.0", firm=True)
         return
     if isinstance(command, cmd.Done):
+        return
+    if isinstance(command, cmd.WritePlan):
+        yield from missions.why_not(now.state.units, side, command.plan)
         return
     assert isinstance(command, cmd.UnitOrder)
     # Among all units, hidden ones too: that a name is the enemy's is all that is said of it.

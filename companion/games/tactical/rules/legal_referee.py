@@ -60,6 +60,7 @@ FIXED = frozenset(
         "accessed",
         "accessed_as",
         "pending",
+        "plans",
         "options",
         "revealed",
         "table",

@@ -36,6 +36,9 @@ ENDS = (cmd.Continue, cmd.Done, cmd.Answer, cmd.EndActivation)
 
 def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
     """Say whether a seat may read an event that happened in a state."""
+    if isinstance(event, ev.Planned):
+        # What a staff means to do is its own, even where everybody sees all units.
+        return seat in ("referee", event.side)
     if is_open(state, seat) or isinstance(event, OPEN):
         return True
     match event:

@@ -14,6 +14,7 @@ import msgspec
 from companion.charts.traits import Traits
 from companion.games.tactical.charts.terms import Arm, Level, Mode, PhaseKind, Side
 from companion.games.tactical.rules.ground.squares import Direction, Square
+from companion.games.tactical.rules.missions import Plan
 from companion.language.messages import Message
 
 Rank = Literal["brigade", "division", "corps"]
@@ -223,6 +224,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many divisions may still be activated this turn."""
     revealed: dict[str, tuple[str, ...]] = {}
     """{side: the enemy's units shown to it this phase}, where units are hidden."""
+    plans: dict[str, Plan] = {}
+    """By side: what its staff has written; nobody else's business until the battle is over."""
     accessed: str = ""
     """The unit handled last, for Z."""
     accessed_as: dict[str, Unit] = {}

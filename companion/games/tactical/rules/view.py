@@ -14,6 +14,7 @@ import msgspec
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.missions import Plan
 from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.state import Leader, Losses, Phase, Prompt, State, Unit
 from companion.games.tactical.rules.turn.hiding import is_shown
@@ -56,6 +57,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     losses: dict[str, Losses]
     holds: dict[str, int]
     activations: int
+    plans: dict[str, Plan]
+    """{side: its plan}: a side's own, and all for the referee."""
     on_table: str
     """The id of the battle on the table, "" for none."""
     over: bool
@@ -92,6 +95,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         losses={side: lost for side, lost in state.losses.items() if is_open(state, seat) or side == seat},
         holds=state.holds if is_open(state, seat) or seat == rules.activation.side else {},
         activations=state.activations if is_open(state, seat) or seat == rules.activation.side else 0,
+        plans={side: plan for side, plan in state.plans.items() if seat in ("referee", side)},
         on_table=state.table.id if state.table is not None else "",
         over=state.over,
         truth=state if seat == "referee" else None,
@@ -119,6 +123,7 @@ def known(view: View) -> State:
         losses=view.losses,
         holds=view.holds,
         activations=view.activations,
+        plans=view.plans,
         over=view.over,
     )
 

@@ -24,6 +24,7 @@ from companion.language.words import capital, side_words, spans
 LEFT_OUT = (
     ev.Began,
     ev.PhaseBegan,
+    ev.Planned,
     ev.PickedUp,
     ev.PutBack,
     ev.Faced,

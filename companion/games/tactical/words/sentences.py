@@ -83,6 +83,8 @@ def telling(event: Any, names: Names) -> str:
             return plural(
                 event.divisions, "one division may be activated this turn", "{n} divisions may be activated this turn"
             )
+        case ev.Planned():
+            return tr("the {side} side has written its plan", side=side_words(event.side))
         case ev.Activated():
             return tr("{name}'s division is activated: {units}", name=event.division, units=some(names, event.units))
         case ev.Ended():

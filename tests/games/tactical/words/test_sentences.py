@@ -35,6 +35,7 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.FordsDrawn(()), "No stream can be forded."),
     (ev.HoldsDrawn({"V Corps": 5, "VI Corps": 7}), "V Corps is held to turn 5 and VI Corps is held to turn 7."),
     (ev.Released("V Corps", "enemy"), "V Corps may move from now on: the enemy is upon it."),
+    (ev.Planned("union", ()), "The Union side has written its plan."),
     (ev.LimitDrawn(1), "One division may be activated this turn."),
     (ev.Activated("Meade", (S,)), "Meade's division is activated: Seymour-A."),
     (ev.CommandTraced({S: (False, 1.0)}), "Out of command control: Seymour-A."),

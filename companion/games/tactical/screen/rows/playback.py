@@ -16,7 +16,7 @@ from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.screen.rows import playback_marks
-from companion.games.tactical.screen.rows.playback_lines import Line, Lost, lines_of, losses
+from companion.games.tactical.screen.rows.playback_lines import Line, Lost, lines_of, losses, mission_line, plan_of
 from companion.games.tactical.words.blows import Told, blows, with_workings
 from companion.games.tactical.words.combat import SUB_PHASES
 from companion.games.tactical.words.lines import age_of_battle, phase_named, phase_title
@@ -122,6 +122,7 @@ class Frames:
 
     def __init__(self, session: Shown, entries: Iterable[int], view: View) -> None:
         """Take the entries to be shown; `view` is the present one, whose names are known."""
+        self._opened = view.over or "human" not in view.control.values()
         self._shown = [list(session.shown(entry)) for entry in entries]
         names = [one() for shown in self._shown for one in (shown[0][1], shown[-1][1])]
         self.names = of_views([view, *names])
@@ -160,12 +161,22 @@ class Frames:
             when=age_of_battle(after.turn, after.last_turn, after.clock),
             phase=phase_title(before.phase),
             section=step.section,
-            lines=tuple(lines_of(step.facts, self.names)),
+            lines=(*lines_of(step.facts, self.names), *self._meant(step, before)),
             marks=playback_marks.marks(before, after, step.facts, selected, icons=icons),
             at=playback_marks.place_of(before, step.facts),
             lost=tuple((side, self._lost[nth][side]) for side in SIDES),
             view=after,
         )
+
+    def _meant(self, step: Step, before: View) -> Iterator[Line]:
+        """Yield what a plan sets the corps to do, or whom the step is about; nothing while one plays against it."""
+        if not self._opened:
+            return
+        event = step.facts[0].event
+        if isinstance(event, ev.Planned):
+            yield from plan_of(event)
+        elif (name := getattr(event, "unit", "")) in (units := {one.id: one.side for one in before.units}):
+            yield from mission_line(before.plans.get(units[name], ()), name)
 
     def _before(self, step: Step) -> View:
         return self._view(step.entry, step.facts[0].nth - 1)

@@ -8,10 +8,12 @@ from typing import Literal, NamedTuple, cast
 from companion.charts.figures import Reasoned, of_what
 from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.missions import Plan, mission_of
 from companion.games.tactical.words.blows import Told
 from companion.games.tactical.words.journal import worded
 from companion.games.tactical.words.lines import guns, men, side_of
 from companion.games.tactical.words.names import Names
+from companion.games.tactical.words.plans import mission_words, plan_lines
 from companion.games.tactical.words.sentences import explained
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
@@ -57,6 +59,19 @@ def lines_of(facts: Sequence[Told], names: Names) -> Iterator[Line]:
     for text, lines in explained([one.event for one in facts], names, working):
         yield Line("fact", text)
         yield from map(_figure, lines)
+
+
+def plan_of(event: ev.Planned) -> Iterator[Line]:
+    """Give each mission of a plan with its reason."""
+    for words, reason in plan_lines(event.plan):
+        yield Line("figure", words, reason)
+
+
+def mission_line(plan: Plan, unit: str) -> Iterator[Line]:
+    """Give the mission that a unit is on, where the plan names it."""
+    mission = mission_of(plan, unit)
+    if mission is not None:
+        yield Line("figure", mission_words(mission), clause="ANT-R-AI")
 
 
 def _figure(one: Reasoned) -> Line:

@@ -23,7 +23,7 @@ def moment(rules: Rules, ground: Ground, sight: Sight, view: View) -> Moment:
 def emptied(view: View) -> View:
     """Give a view without anything that one side knows and the other does not."""
     return msgspec.structs.replace(
-        view, pending=None, units=(), leaders=(), losses={}, holds={}, activations=0, truth=None
+        view, pending=None, plans={}, units=(), leaders=(), losses={}, holds={}, activations=0, truth=None
     )
 
 

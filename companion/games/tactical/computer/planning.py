@@ -1,0 +1,187 @@
+"""The staff: what each corps is set to do, from what its side knows and what it was set to do before (ANT-R-AI).
+
+picture, goals, the plan before ──► missions: march, prepare, carry, take, exploit; hold, reserve, support, withdraw
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from companion.games.tactical.computer.board import by_march
+from companion.games.tactical.computer.columns import far_end, next_crossing, parted
+from companion.games.tactical.computer.goals import formation, formations, massed_goals, nearest_goals
+from companion.games.tactical.computer.picture import Picture
+from companion.games.tactical.rules.ground.squares import Square, distance
+from companion.games.tactical.rules.missions import Begins, GivesUp, Kind, Mission, Plan, Why, mission_of
+from companion.games.tactical.rules.orders.paying import payer_of
+from companion.games.tactical.rules.state import State, Unit
+from companion.games.tactical.rules.turn.holding import held_until
+
+
+class Task(NamedTuple):
+    """What a formation is to do; formations of a corps with one task have one mission."""
+
+    kind: Kind
+    place: Square | None = None
+    beyond: Square | None = None
+    begins: Begins = "at-once"
+    gives_up: GivesUp = "never"
+    why: Why = "order-of-the-day"
+
+
+def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan:
+    """Give a side's plan for its operation phase; the state holds the one before."""
+    before = state.plans.get(picture.side, ())
+    if not picture.level.revises:
+        return _by_the_book(state, picture, before)
+    own = formations(state, picture)
+    goals = massed_goals(state, picture, posts) if picture.level.masses else nearest_goals(state, picture)
+    tasks = {}
+    for name, units in own.items():
+        was = mission_of(before, units[0].id)
+        make = _defence if picture.defends else _attack
+        spent = fought_out(state, picture, name)
+        tasks[name] = Task("withdraw", why="spent") if spent else make(state, picture, units, goals.get(name), was)
+    for name, units in own.items():
+        if all(one.arm == "artillery" for one in units):
+            tasks[name] = _with_the_foot(own, tasks, units) or tasks[name]
+    return _written(state, picture, own, tasks, before)
+
+
+def _by_the_book(state: State, picture: Picture, before: Plan) -> Plan:
+    """Give the orders of the day: written as troops come on, and never again."""
+    new = {
+        name: fresh
+        for name, units in formations(state, picture).items()
+        if (fresh := [one for one in units if mission_of(before, one.id) is None])
+    }
+    kind: Kind = "hold" if picture.defends else "advance"
+    return (*before, *_written(state, picture, new, dict.fromkeys(new, Task(kind)), ()))
+
+
+def fought_out(state: State, picture: Picture, name: str) -> bool:
+    """Say whether a formation has lost so many that it can do no more."""
+    all_of = [one for one in state.units.values() if one.side == picture.side and formation(one) == name]
+    men = sum(one.men_at_start for one in all_of if one.arm != "artillery")
+    return men > 0 and sum(one.men_lost for one in all_of) >= picture.level.fought_out * men
+
+
+def _with_the_foot(own: Mapping[str, Sequence[Unit]], tasks: Mapping[str, Task], guns: Sequence[Unit]) -> Task | None:
+    """Give guns the task of the nearest foot of their corps; None for those who have none."""
+    at = guns[0].square
+    assert at is not None
+    near = [
+        (distance(at, one.square), name)
+        for name, units in own.items()
+        for one in units
+        if one.arm != "artillery" and one.square is not None and guns[0].corps and one.corps == guns[0].corps
+    ]
+    return tasks[min(near)[1]] if near else None
+
+
+# ---- the attack
+
+
+def _attack(state: State, picture: Picture, units: Sequence[Unit], goal: Square | None, was: Mission | None) -> Task:
+    """Give an attacking formation's task: over the stream where one is before it, else at its goal."""
+    first = units[0]
+    assert first.square is not None
+    if held_until(picture.rules, state, first) is not None:
+        return Task("reserve", begins="released", why="order-of-the-day")
+    if goal is None:
+        return Task("advance")
+    if not parted(picture, first.square, goal):
+        onward = was is not None and (was.kind in ("carry", "exploit") or (was.kind == "take" and was.place != goal))
+        return Task("exploit" if onward else "take", goal, gives_up="taken", why="taken" if onward else "worth")
+    way = picture.board.way(goal, by_march(payer_of(picture.rules, state, first)))
+    crossing = next_crossing(picture, way, first.square)
+    if crossing is None:
+        return Task("take", goal, gives_up="taken", why="worth")
+    if distance(first.square, crossing) > picture.level.support:
+        return Task("march", crossing, goal, why="in-the-way")
+    if _can_storm(state, picture, crossing, goal, was):
+        return Task("carry", crossing, goal, gives_up="taken", why="prepared")
+    return Task("prepare", crossing, goal, "guns-have-fired", "taken", "in-the-way")
+
+
+def _can_storm(state: State, picture: Picture, crossing: Square, goal: Square, was: Mission | None) -> bool:
+    """Say whether columns go over a crossing: the far end is weak enough, or has been fired at long enough."""
+    level = picture.level
+    if was is not None and was.place == crossing and (was.kind == "carry" or state.turn - was.since >= level.prepares):
+        return True
+    end = far_end(picture, crossing, goal)
+    against = sum(men for at, men in picture.enemy_men.items() if distance(at, end) <= level.bridgehead)
+    ours = sum(
+        one.men
+        for one in state.here(picture.side)
+        if one.arm != "artillery" and not one.routed and one.square and distance(one.square, crossing) <= level.support
+    )
+    return ours >= level.storm * against
+
+
+# ---- the defence
+
+
+def _defence(state: State, picture: Picture, units: Sequence[Unit], goal: Square | None, was: Mission | None) -> Task:
+    """Give a defending formation's task: its post, or where it is called."""
+    first = units[0]
+    assert first.square is not None
+    if goal is not None:
+        return Task("support", goal, gives_up="relieved", why="threatened")
+    near = picture.nearest(first.square)
+    if near is None or near[0] > picture.level.support:
+        return Task("reserve", was.place if was and was.place else first.square, begins="called", why="ours")
+    return Task("hold", was.place if was and was.place else first.square, why="ours")
+
+
+# ---- as it is written
+
+
+def _written(
+    state: State,
+    picture: Picture,
+    own: Mapping[str, Sequence[Unit]],
+    tasks: Mapping[str, Task],
+    before: Plan,
+) -> Plan:
+    """Give missions of tasks: one for all of a corps who have the same; one that goes on keeps its turn."""
+    found: dict[tuple[str, Task], list[str]] = {}
+    for name, units in own.items():
+        for one in units:
+            found.setdefault((one.corps or formation(one), tasks[name]), []).append(one.id)
+    since = {(one.corps, one.kind, one.place): one.since for one in before}
+    return tuple(
+        Mission(
+            corps=corps,
+            kind=task.kind,
+            place=task.place,
+            beyond=task.beyond,
+            name="" if task.place is None else picture.ground.name(task.place),
+            units=tuple(units),
+            since=since.get((corps, task.kind, task.place), state.turn),
+            begins=task.begins,
+            gives_up=task.gives_up,
+            reason=task.why,
+        )
+        for (corps, task), units in found.items()
+    )
+
+
+def goal_of(mission: Mission | None) -> Square | None:
+    """Give where a mission leads."""
+    return None if mission is None else mission.beyond or mission.place
+
+
+def barring(picture: Picture, plan: Plan) -> dict[Square, float]:
+    """Give {enemy near a place that is to be carried or taken: what driving him off is worth}."""
+    wanted = [
+        far_end(picture, one.place, one.beyond) if one.beyond is not None else one.place
+        for one in plan
+        if one.kind in ("carry", "take", "exploit", "counter") and one.place is not None
+    ]
+    return {
+        at: picture.level.clears
+        for at in picture.enemies
+        if any(distance(at, place) <= picture.level.bridgehead for place in wanted)
+    }
