@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Ruled, words
+from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Ruled, bold, words
 from companion.cards.whose import bar, side_title
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
@@ -33,16 +33,37 @@ def deck(known: Briefing, ground: Any) -> Deck:
 
 def _blocks(known: Briefing, ground: Any) -> Iterator[Block]:
     field, own = known.field, known.own
-    task = (tr("Your task"), capital(told.task(own)))
-    moment = told.situation(field, (task,), ())
     scale = (Heading(tr("Scale")), told.scale(known.scale))
-    situation = (*moment, *_enemy(known), *told.objectives(field), *scale)
+    aims = (*_mission(known), *_victory(known), *told.objectives(field))
+    situation = (*told.situation(field, (), ()), *_enemy(known), *aims, *scale)
     key = tr("Bars: your lines. Arrows: where your troops come over.")
     yield from told.beside_map(situation, field, told.map_of(known.game, field, ground, (own,)), tr("Your lines"), key)
     yield Heading(tr("Your forces at a glance"))
     yield units.glance((own,)) if units.single(known.scale) else forces.glance((own,), known.scale)
     yield Heading(tr("Notes"))
     yield Ruled(("",) * NOTES)
+
+
+def _mission(known: Briefing) -> Iterator[Block]:
+    """Say what the side does, whence and under whom, and what is to be in its hands at the end."""
+    place = known.field.place or tr("the field")
+    aim = (
+        tr("Take {place}, and hold it when the battle ends.", place=place)
+        if known.own.attacks
+        else tr("Hold {place} until the battle ends.", place=place)
+    )
+    yield Heading(tr("Mission"))
+    yield Paragraph(words(bold(tr("{what}.", what=capital(told.task(known.own)))), " ", aim))
+
+
+def _victory(known: Briefing) -> Iterator[Block]:
+    """Say by what the battle is won, and what it costs to win it: both sides know as much."""
+    yield Heading(tr("Victory"))
+    said = [tr("Whoever holds the field at the end has won the battle; where neither does, nobody has.")]
+    if known.field.objectives:
+        said.append(tr("Objectives count for whoever holds them then."))
+    said.append(tr("The game goes on afterwards with what is left: whoever is lost here is missing there."))
+    yield Paragraph(words(" ".join(said)))
 
 
 def _enemy(known: Briefing) -> Iterator[Block]:

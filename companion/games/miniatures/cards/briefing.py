@@ -1,4 +1,4 @@
-"""What one side may know, on paper: the moment, the objectives, its own forces, the enemy as far as he is known.
+"""What one side may know, on paper: situation, mission, victory, its own forces, the enemy as far as he is known.
 
 The secrets are cut in the view, which must be the seat's own; nothing of the game is read but this view.
 """
@@ -28,7 +28,7 @@ from companion.cards.content import (
 from companion.cards.source import Source
 from companion.cards.whose import side_title
 from companion.charts.faults import BadInput, Problem
-from companion.games.miniatures.cards import forces, status
+from companion.games.miniatures.cards import aims, forces, status
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.state import other
 from companion.games.miniatures.rules.view import UnitView, View
@@ -60,10 +60,12 @@ def deck(source: Source) -> Deck:
 
 def _blocks(source: Source, view: View) -> Iterator[Block]:
     situation, places = tuple(_situation(view)), tuple(status.objectives(view))
-    if places and len(view.objectives) <= MOST:
-        yield Beside((situation, places))
+    mission = tuple(aims.mission(view, source.side))
+    if len(view.objectives) <= MOST:
+        yield Beside((situation, (*mission, *places)))
     else:
-        yield from (*situation, *places)
+        yield from (*situation, *mission, *places)
+    yield from aims.victory(source, view)
     yield Heading(tr("Own forces"))
     yield from status.order_of_battle(view, source.side)
     yield from status.arrivals(view, source.side)
@@ -92,6 +94,8 @@ def _situation(view: View) -> Iterator[Block]:
         (tr("Enemy"), _known(view)),
     ]
     yield Heading(tr("The battle is over") if view.over else tr("Situation"))
+    if view.briefing.situation:
+        yield Paragraph(words(tr(view.briefing.situation)))
     yield keyed((key, said, (view.clause,) if key == tr("Phase") else ()) for key, said in rows)
 
 

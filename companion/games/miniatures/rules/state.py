@@ -188,6 +188,13 @@ class SuddenDeath(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """The percentage of the enemy's brigades that are spent or gone."""
 
 
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a side is told before the battle, in the words of who made it."""
+
+    situation: str = ""
+    mission: str = ""
+
+
 class Shot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fire attack rolled in this step, whose effects wait for the step's end (D10-RUL-SEQ-SIMULTANEOUS)."""
 
@@ -300,6 +307,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who won by sudden death."""
     origins: dict[str, Origin] = {}
     """The units of the beginning in their order, once troops were regrouped."""
+    briefings: dict[str, Told] = {}
+    """What each side is told before the battle, by the side: it alone may read it."""
 
 
 def other(side: Side) -> Side:

@@ -27,6 +27,8 @@ from companion.games.miniatures.rules.state import (
     Objective,
     Prompt,
     State,
+    SuddenDeath,
+    Told,
     Unit,
     attached_to,
     units,
@@ -107,6 +109,10 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     last_turn: int
     clock: str
+    starts_at: str
+    """By the clock when turn 1 begins, "08:00", or ""."""
+    minutes: int
+    """That a full turn stands for, 0 where nobody said."""
     player_turn: str
     first: str
     """The side with the first player turn."""
@@ -132,6 +138,10 @@ class View(msgspec.Struct, frozen=True):
     options: dict[str, int]
     dice: dict[str, str]
     over: bool
+    sudden_death: tuple[SuddenDeath, ...]
+    """What ends the battle before its last turn: both sides know by what they win."""
+    briefing: Told
+    """What the seat's own side was told before the battle; a referee is told nothing."""
 
 
 def view(rules: Rules, state: State, seat: Seat) -> View:
@@ -149,6 +159,8 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         turn=state.turn,
         last_turn=state.last_turn,
         clock=sequence.clock(state),
+        starts_at=state.starts_at,
+        minutes=state.minutes,
         player_turn=state.player_turn,
         first=state.first,
         phase=step.phase,
@@ -169,6 +181,8 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         options=state.options,
         dice=state.dice,
         over=state.over,
+        sudden_death=state.sudden_death,
+        briefing=state.briefings.get(seat, Told()),
     )
 
 

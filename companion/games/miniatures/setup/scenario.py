@@ -106,6 +106,14 @@ class ScenarioObjective(Chart, frozen=True, kw_only=True):
     """Whether each turn asks who holds it."""
 
 
+class ScenarioBriefing(Chart, frozen=True, kw_only=True):
+    """What one side is told before the battle: no more than it may know, whatever the seats may see."""
+
+    side: Side
+    situation: Wording = ""
+    mission: Wording = ""
+
+
 class Scenario(Chart, frozen=True, kw_only=True):
     """A battle to start."""
 
@@ -139,6 +147,8 @@ class Scenario(Chart, frozen=True, kw_only=True):
     """What a lead is called, in place of the levels of score.toml."""
     sudden_death: tuple[SuddenDeath, ...] = ()
     """What ends the battle at the end of a turn before the last."""
+    briefings: tuple[ScenarioBriefing, ...] = ()
+    """What each side is told on its briefing."""
 
     @property
     def id(self) -> str:
@@ -182,6 +192,9 @@ def _problems(scenario: Scenario, file: str) -> Iterator[Problem]:
     yield from level_problems(scenario.levels, file)
     for index, one in enumerate(scenario.sudden_death):
         yield from _sudden_problems(one, scenario, file, f"$.sudden_death[{index}]")
+    for side, times in Counter(one.side for one in scenario.briefings).items():
+        if times > 1:
+            yield Problem(file, "$.briefings", tr("the {side} side has two briefings", side=tr(side)))
     for deed in scenario.score:
         if deed not in DEEDS:
             yield Problem(

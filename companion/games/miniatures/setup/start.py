@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.charts.faults import BadInput, Problem
 from companion.games.miniatures.charts.scale import Scale
 from companion.games.miniatures.rules.score import ScoreChart, with_points
-from companion.games.miniatures.rules.state import SIDES, Objective, Placed, Side, State, Unit
+from companion.games.miniatures.rules.state import SIDES, Objective, Placed, Side, State, Told, Unit
 from companion.games.miniatures.setup.build import Forces, forces, one_sided
 from companion.games.miniatures.setup.leaders import Post, commanded, posts_of
 from companion.games.miniatures.setup.names import unknown_names
@@ -77,6 +77,10 @@ def start(
             for one in scenario.objectives
         },
         sudden_death=scenario.sudden_death,
+        briefings={
+            one.side: Told(situation=" ".join(one.situation.split()), mission=" ".join(one.mission.split()))
+            for one in scenario.briefings
+        },
     )
 
 

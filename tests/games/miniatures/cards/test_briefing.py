@@ -10,15 +10,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.cards.book import pdf
 from companion.cards.decks import build
+from companion.cards.sizes import Layout
 from companion.cards.source import Source
 from companion.charts.faults import BadInput
-from companion.games.miniatures.rules.state import Objective, Placed, State
+from companion.games.miniatures.rules.state import Objective, Placed, State, Told
+from companion.kernel.beginning import Beginning, begin
 from tests.cards import games, told
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
 LEVELS = ("open", "strengths-hidden", "units-hidden")
 SIDES: tuple[games.SideOf, ...] = ("union", "confederate")
+LATE = Placed(9, "north")
+LEAD = (
+    "Whoever holds an objective when the battle ends has its points. The side with more points wins: marginal victory "
+    "from 3 ahead; substantial victory from 8 ahead; decisive victory from 15 ahead."
+)
 
 
 def lines(source: Source) -> list[str]:
@@ -31,7 +39,14 @@ def written(source: Source) -> str:
     return msgspec.json.encode(build("briefing", source)).decode()
 
 
-def a_front(intelligence: str, **secret: Any) -> State:
+def a_front(
+    intelligence: str,
+    *,
+    arrives: Placed = LATE,
+    more: int = 0,
+    told: str = "TELLTALE-TOLD",
+    **secret: Any,
+) -> State:
     """A small battle with one Confederate brigade in sight, one out of it, one to come."""
     hidden: dict[str, Any] = {
         "stands": 23,
@@ -52,12 +67,20 @@ def a_front(intelligence: str, **secret: Any) -> State:
         a_leader("wadsworth", attached="cutler"),
         a_brigade("davis", "confederate", seen=True, **hidden),
         a_brigade("telltale-unseen", "confederate", division="telltale-division", **hidden),
-        a_brigade("telltale-late", "confederate", status="to-arrive", arrives=Placed(9, "north"), **hidden),
+        a_brigade("telltale-late", "confederate", status="to-arrive", arrives=arrives, **hidden),
+        *(
+            a_brigade(f"telltale-{nth}", "confederate", status="to-arrive", arrives=Placed(7, "west"))
+            for nth in range(more)
+        ),
         a_battery("telltale-guns", "confederate", note="TELLTALE-NOTE", label="TELLTALE-LABEL", gun="rifled"),
         a_leader("telltale-leader", "confederate", attached="telltale-unseen", exceptional=True),
         names={"telltale-division": "TELLTALE-DIVISION"},
         objectives={"ridge": Objective("ridge", "The Ridge", 3, "union")},
         intelligence=intelligence,
+        briefings={
+            "union": Told(situation="Cavalry before you.", mission="Stand."),
+            "confederate": Told(situation=told, mission=told),
+        },
     )
 
 
@@ -110,6 +133,9 @@ _SECRETS = st.fixed_dictionaries(
         "commander": st.text(max_size=9),
         "low_ammo": st.booleans(),
         "exceptional_commander": st.booleans(),
+        "arrives": st.builds(Placed, st.integers(1, 9), st.sampled_from(("north", "west", "south-east"))),
+        "more": st.integers(0, 3),
+        "told": st.text(max_size=9),
     }
 )
 
@@ -132,15 +158,26 @@ def test_own_units_once_and_nobody_raises(draw: Any, level: str, side: games.Sid
         assert unit.name in found
 
 
+@settings(max_examples=5, deadline=None)
+@given(st.sampled_from(LEVELS[1:]), _SECRETS, _SECRETS)
+def test_the_printed_bytes_are_the_same_whatever_the_enemy_has_and_awaits(
+    level: str, one: dict[str, Any], two: dict[str, Any]
+) -> None:
+    first, second = (games.source(a_front(level, **secret), seat="union", side="union") for secret in (one, two))
+    assert pdf(build("briefing", first), Layout()) == pdf(build("briefing", second), Layout())
+
+
 def test_the_situation_in_mid_game() -> None:
     session = games.in_mid_game()
     source = games.of_ridge(session, "union")
     assert source.view is not None
-    view = msgspec.structs.replace(source.view, seat="union")
-    assert lines(source._replace(view=view))[:16] == [
+    told_to = session._state.briefings["union"]
+    view = msgspec.structs.replace(source.view, seat="union", briefing=told_to)
+    assert lines(source._replace(view=view))[:27] == [
         "== Briefing: Union | McPherson's Ridge, 1 July 1863 | ",
         "  |",
         "  | -- SITUATION",
+        f"  | {told_to.situation}",
         "  |   Turn | 3 of 14",
         "  |   Time | 09:00",
         "  |   Moves first | Union",
@@ -148,13 +185,69 @@ def test_the_situation_in_mid_game() -> None:
         "  |   Phase | Maneuver, step 1: replace fallen leaders; attach and detach leaders",
         "  |   Enemy | nothing is hidden",
         "  |",
+        "  | -- MISSION",
+        f"  | {told_to.mission}",
         "  | -- OBJECTIVES",
         "  |   Place | Points | Held by",
         "  |   McPherson's Ridge | 3 | Confederate",
         "  |   Oak Hill | 2 | Union",
         "  |   Seminary Ridge | 4 | Union",
         "  |   Gettysburg | 6 | Union",
+        "  |   Points held |  | Union 12, Confederate 3",
+        "-- VICTORY",
+        "  Points for each of |  |  | ",
+        "  enemy brigades worn | 1 | exceptional enemy brigade commanders fallen | 1",
+        "  enemy brigades spent | 2 | enemy division leaders fallen or captured | 1",
+        "  enemy brigades destroyed or gone | 4 | enemy corps leaders fallen or captured | 1",
+        "  enemy gun stands wrecked or captured | 1 | enemy army leaders fallen or captured | 1",
+        LEAD,
     ]
+
+
+def test_what_ends_the_battle_at_once_stands_there_for_both_sides() -> None:
+    source = games.of_ridge(games.at_the_start(), "confederate")
+    view = msgspec.structs.replace(source.view, seat="confederate")
+    found = lines(source._replace(view=view))
+    begins = found.index("  Wins at once | At a turn's end | When")
+    assert found[begins + 1 : begins + 4] == [
+        "  Confederate | from turn 6 | Holds Oak Hill, Seminary Ridge, Gettysburg",
+        "  Union | any turn | 80 % of the enemy's brigades are spent or gone",
+        "  Confederate | any turn | 80 % of the enemy's brigades are spent or gone",
+    ]
+
+
+def test_without_words_of_its_own_a_mission_is_made_of_the_objectives() -> None:
+    places = {
+        "ridge": Objective("ridge", "The Ridge", 3, "union"),
+        "mill": Objective("mill", "The Mill", 1, "confederate"),
+        "ford": Objective("ford", "The Ford", 1),
+    }
+
+    def of(**more: Any) -> list[str]:
+        source = games.source(a_battle(a_brigade("cutler"), **more), seat="union", side="union")
+        found = lines(source)
+        begins = next(nth for nth, line in enumerate(found) if line.endswith("-- MISSION"))
+        return [line.removeprefix("  | ") for line in found[begins + 1 : begins + 3]]
+
+    assert of(objectives=places) == ["Hold The Ridge.", "Take The Mill and The Ford."]
+    assert of()[0] == "Beat the enemy: break his brigades and keep your own."
+
+
+def test_each_side_reads_its_own_words_and_a_referee_none() -> None:
+    state = a_front("open", told="Only for Gray.")
+    seen = {seat: games.source(state, seat=seat).view.briefing for seat in ("union", "confederate", "referee")}
+    assert seen["union"] == Told(situation="Cavalry before you.", mission="Stand.")
+    assert seen["confederate"].mission == "Only for Gray."
+    assert seen["referee"] == Told()
+
+
+@pytest.mark.parametrize("scenario", ["mcphersons-ridge", "the-cornfield"])
+@pytest.mark.parametrize("side", SIDES)
+def test_a_shipped_battle_tells_each_side_its_situation_and_mission(scenario: str, side: games.SideOf) -> None:
+    session = begin(None, Beginning(scenario=scenario, seed="1"))
+    told_to = session._state.briefings[side]
+    assert told_to.situation
+    assert told_to.mission
 
 
 def test_house_rules_with_what_they_change_or_their_question_where_it_is_carried() -> None:

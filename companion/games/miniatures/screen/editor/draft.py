@@ -58,7 +58,7 @@ class Draft(msgspec.Struct, frozen=True):
     score: dict[str, int] = {}
     invented: tuple[str, ...] = ()
     kept: tuple[tuple[str, dict[str, Any]], ...] = ()
-    """Entries of tables that the editor does not show, as they stand: levels of victory, sudden death."""
+    """Entries of tables that the editor does not show, as they stand: levels of victory, sudden death, briefings."""
 
     def node(self, key: int) -> Node | None:
         """Give a node, or None where there is none."""

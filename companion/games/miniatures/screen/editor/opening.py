@@ -22,7 +22,7 @@ from companion.games.miniatures.setup.rosters import RosterRow, read_roster
 from companion.games.miniatures.setup.scenario_text import record_of
 from companion.kernel.beginning import scenario_text
 
-KEPT = ("levels", "sudden_death")
+KEPT = ("levels", "sudden_death", "briefings")
 """Tables of a scenario that the editor keeps as they stand."""
 LEADER_COLUMNS = ("leader", "leader_rank", "leader_exceptional")
 
