@@ -15,6 +15,8 @@ from companion.language.tongue import tr
 
 DASH = "–"
 """What cannot be, in a cell."""
+TOGETHER = "\u00a0"
+"""A space at which no line breaks: results that stand one by one are read as one."""
 
 
 def length(value: Number | Fraction) -> str:

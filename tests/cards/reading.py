@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 
+from companion.cards.chart_words import TOGETHER
 from companion.cards.content import Beside, Block, Card, Cell, Heading, Paragraph, Table, plain
 from companion.cards.decks import build
 from companion.cards.source import Source
@@ -87,7 +88,7 @@ def heads(table: Table) -> Rows:
 
 
 def spread(line: tuple[Cell, ...]) -> list[str]:
-    return [plain(cell.said) for cell in line for _ in range(cell.span)]
+    return [plain(cell.said).replace(f",{TOGETHER}", ", ") for cell in line for _ in range(cell.span)]
 
 
 def blocks(card: Card) -> list[Block]:

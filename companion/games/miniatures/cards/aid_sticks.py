@@ -13,9 +13,11 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
+from companion.cards import type as faces
 from companion.cards.chart_words import length, unique
 from companion.cards.content import Drawing, Letters, Path, Shape, Tile
 from companion.cards.shapes.sides import box
+from companion.cards.sizes import MM
 from companion.charts.figures import exact
 from companion.games.miniatures.cards import fire, movement
 from companion.games.miniatures.charts.ruleset import Rules
@@ -34,6 +36,8 @@ TOP = 6.0
 ARC = 74.0
 INCH = 25.4
 GUNS = ("smoothbore", "rifled")
+_WORDS, _NEXT = 2.4, 2.9
+"""The size of what is written along a stick at a mark, and how far its next line stands."""
 _FEW = 6
 """Pieces beside each other; the arcs have the rest of the sheet."""
 
@@ -188,11 +192,35 @@ def _stick(piece: Piece, x: float) -> Iterator[Shape]:
     for at, said in piece.marks:
         yield Path((("M", x, y(at)), ("L", x + STICK, y(at))), width=0.5)
         yield Letters(x + 3.2, y(at) + 4.6, _short(at), 4.8, align="left")
-        if said:
-            room = (float(at) - max((one for one, _ in piece.marks if one < at), default=Fraction(piece.start))) * inch
-            yield Letters(x + STICK - 1.4, y(at) + 1.5, said, 2.4, align="right", angle=-90, widest=max(room - 3, 10))
+        room = (float(at) - max((one for one, _ in piece.marks if one < at), default=Fraction(piece.start))) * inch - 3
+        written = _lines(said, room)
+        size = min(_WORDS, *(_WORDS * room / _wide(one, _WORDS) for one in written)) if written else _WORDS
+        for nth, one in enumerate(reversed(written)):
+            yield Letters(x + STICK - 1.4 - nth * _NEXT, y(at) + 1.5, one, size, align="right", angle=-90)
     free = STICK - (4.0 if any(band.canister for band in piece.along) else 0.0)
     yield Letters(x + free / 2, foot - 1.2, piece.first, 2.2, "ink2", bold=False, widest=free - 1)
+
+
+def _lines(said: str, room: float) -> list[str]:
+    """Give what is written at a mark on lines beside each other: parted between its words where one has no room."""
+    if not said:
+        return []
+    lines = [""]
+    for piece in said.replace(" · ", " · \n").split("\n"):
+        for nth, word in enumerate(piece.strip().split(" ")):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and _wide(longer) > room:
+                lines.append(word)
+            elif nth == 0 and lines[-1] and _wide(f"{lines[-1]} {piece.strip()}") > room:
+                lines.append(word)  # rather a line of its own than two things on parts of lines
+            else:
+                lines[-1] = longer
+    return [one.removesuffix(" ·") for one in lines]
+
+
+def _wide(text: str, size: float = 0.0) -> float:
+    """Give the millimetres that words take in a size, by default in the least there is."""
+    return faces.width(faces.clean(text), "heavy", max(faces.LEAST, size * MM)) / MM
 
 
 def _short(at: Fraction) -> str:

@@ -61,9 +61,12 @@ def _track(source: Source) -> Iterator[Tile]:
         for nth, turn in enumerate(turns):
             shapes.append(Path(box(_BOX, 16.0, (nth * _BOX + 0.2, 0.5)), width=0.3))
             shapes.append(Letters(nth * _BOX + _BOX / 2, 7.6, str(turn), 5.0))
-            shapes.append(
-                Path((("M", nth * _BOX + 2, 13.2), ("L", nth * _BOX + _BOX - 2, 13.2)), line="edge", width=0.15)
-            )
+            middle = nth * _BOX + _BOX / 2
+            if clock := _clock(source, turn):
+                shapes.append(Letters(middle, 13.2, clock, 2.6, "ink2", bold=False))
+            else:
+                line = (("M", middle - _BOX / 2 + 2, 13.2), ("L", middle + _BOX / 2 - 2, 13.2))
+                shapes.append(Path(line, line="edge", width=0.15))
         said = tr("turns {first} to {last}", first=turns[0], last=turns[-1])
         yield Tile(
             f"turns-{first}", Drawing(TURNS * _BOX + 0.4, 17.0, tuple(shapes), true=True, said=said), tr("Turn track")
@@ -76,6 +79,15 @@ def _track(source: Source) -> Iterator[Tile]:
         ((tr("First"), tr("player")), (tr("Last turn"), tr("to be played")), (tr("Due"), tr("reinforcements")))
     ):
         yield _marker(f"moment-{nth}", name, under)
+
+
+def _clock(source: Source, turn: int) -> str:
+    """Give the hour at which a turn begins, "" where the game has no clock."""
+    if source.view is None or not source.view.starts_at or not source.view.minutes:
+        return ""
+    hours, minutes = map(int, source.view.starts_at.split(":"))
+    since = hours * 60 + minutes + (turn - 1) * source.view.minutes
+    return f"{since // 60 % 24:02d}:{since % 60:02d}"
 
 
 def _marker(name: str, text: str, under: str, side: str = "") -> Tile:

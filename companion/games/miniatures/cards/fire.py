@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cards.chart_words import DASH, length, note, span, unique
+from companion.cards.chart_words import DASH, TOGETHER, length, note, span, unique
 from companion.cards.content import Block, Card, Cell, Column, Face, Table, bold, cell, filled, words
 from companion.charts.figures import exact
 from companion.games.miniatures.cards.fire_notes import die, points_notes, to_fire
@@ -102,7 +102,7 @@ def results(rules: Rules, low: int, high: int, *, first: bool) -> str:
     if first and low == rules.musketry.lowest_result and high > low:
         return tr("{n} or less", n=figure(high))
     if high - low < LISTED:
-        return ", ".join(figure(one) for one in range(low, high + 1))
+        return f",{TOGETHER}".join(figure(one) for one in range(low, high + 1))
     return f"{figure(low)} +" if high == rules.musketry.highest_result else span(low, high)
 
 

@@ -6,12 +6,14 @@ A label is a strip for the rear edge of a base: the side's bar, the name, what i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from companion.cards import type as faces
 from companion.cards.content import Deck, Disc, Drawing, Letters, Path, Shape, Tile
+from companion.cards.layout.syllables import parts
 from companion.cards.shapes import marks as drawn_marks
 from companion.cards.shapes.sides import bar, box, flag, flag_width
 from companion.cards.shapes.svg import moved
@@ -30,8 +32,12 @@ _UPPER, _LOWER, _ONLY = 3.05, 5.9, 3.25
 """The base lines: of two lines, and of one alone."""
 _SAFE = 0.1
 """Millimetres that sums of widths may err by."""
-_SIGN = 1.6
-"""How tall the pennant or the sign of the arm is."""
+_SIGN, _STAR = 1.6, 2.4
+"""How tall the pennant or the sign of the arm is, and a leader's star."""
+_FEW = 3
+"""Letters that a part of a word has at the least."""
+_AIR = 0.6
+"""What stays free between words and a sign."""
 
 
 def deck(source: Source) -> Deck:
@@ -91,11 +97,20 @@ def _of_leader(wanted: Wanted, one: Any, above: str, view: Any, chapter: str) ->
     if one.status in ("fallen", "captured"):
         return
     ranks = {"division": tr("division"), "corps": tr("corps"), "army": tr("army")}
+    short = {"division": tr("div."), "corps": tr("corps"), "army": tr("army")}
     commands = view.names.get(one.commands, "")
-    commands = ranks[one.rank] if commands in ("", one.name) else commands
-    star = drawn_marks.star(2.4, filled=one.exceptional)
-    under = " · ".join(part for part in (commands, above) if part)
-    yield Tile(one.id, _label(wanted, one.side, (one.name, under, ""), (star, 2.4, 2.4)), chapter)
+    own = commands in ("", one.name)
+    told = [
+        " · ".join(part for part in (rank[one.rank] if own else commands, above) if part) for rank in (ranks, short)
+    ] + [ranks[one.rank]]
+    star = drawn_marks.star(_STAR, filled=one.exceptional)
+    # The star stands beside the name where that leaves it room: what he commands is the longer line.
+    room = wanted.width - _EDGE - _STAR - _AIR - _LEFT
+    upper = wanted.lines == 2 and _wide(one.name, _NAME) <= room
+    lower = wanted.width - _EDGE - _LEFT if upper else room
+    under = next((each for each in told if _wide(each, _SMALL, "text") <= lower), told[-1])
+    drawing = _label(wanted, one.side, (one.name, under, ""), (star, _STAR, _STAR), upper=upper)
+    yield Tile(one.id, drawing, chapter)
 
 
 Sign = tuple[tuple[Shape, ...], float, float]
@@ -120,52 +135,68 @@ class Wanted(NamedTuple):
     lines: int
 
 
-def _label(wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign) -> Drawing:
-    """Draw a label that tells a name, what it belongs to, and which stand of how many."""
+def _label(wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign, *, upper: bool = False) -> Drawing:
+    """Draw a label that tells a name, what it belongs to, and which stand of how many; the sign is on the last line.
+
+    An `upper` sign stands beside the name.
+    """
     name, under, number = told
     wide, tall = wanted.width, HEIGHTS[wanted.lines]
     edge = wide - _EDGE
     shapes, sign_wide, sign_tall = sign
     right = edge - (_digits(number) + 0.5 if number else 0.0) - sign_wide
-    last = _ONLY if wanted.lines == 1 else _LOWER
-    placed = tuple(_moved(shape, (right, last - (_SMALL * 0.66 + sign_tall) / 2)) for shape in shapes)
-    room = (right - 0.6 if wanted.lines == 1 else edge) - _LEFT
-    named, more = name, under
-    if wanted.lines == 2 and _wide(name) > room:
-        named, more = parted(name, room, right - 0.6 - _LEFT) or (name, under)
-    base = _ONLY if wanted.lines == 1 else _UPPER
-    words: list[Shape] = [Letters(_LEFT, base, named, _NAME, align="left", widest=max(1.0, room))]
-    if more and wanted.lines == 2:
-        bold = more is not under
-        size = _NAME if bold else _SMALL
-        token = "ink" if bold else "ink2"
-        room = max(1.0, right - 0.6 - _LEFT)
-        words.append(Letters(_LEFT, _LOWER, more, size, token, "left", bold=bold, widest=room))
+    base, last = (_ONLY, _ONLY) if wanted.lines == 1 else (_UPPER, _LOWER)
+    beside = base if upper else last
+    placed = tuple(_moved(shape, (right, beside - (_SMALL * 0.66 + sign_tall) / 2)) for shape in shapes)
+    short, whole = right - _AIR - _LEFT, edge - _LEFT
+    first = short if wanted.lines == 1 or upper else whole
+    second = whole if upper else short
+    lines = parted(name, first, second) if wanted.lines == 2 and _wide(name) > first else None
+    if lines is not None:
+        # One name in one size: that of the line with the less room.
+        size = min(_NAME, *(_NAME * room / _wide(one, _NAME) for one, room in zip(lines, (first, second), strict=True)))
+        words = [Letters(_LEFT, y, one, size, align="left") for y, one in zip((base, last), lines, strict=True)]
+    else:
+        words = [Letters(_LEFT, base, name, _NAME, align="left", widest=max(1.0, first))]
+        if under and wanted.lines == 2:
+            words.append(Letters(_LEFT, last, under, _SMALL, "ink2", "left", bold=False, widest=max(1.0, second)))
     if number:
         words.append(Letters(edge, last, number, _SMALL, align="right"))
     said = ", ".join(part for part in (name, under, number) if part)
     return Drawing(wide, tall, (*bar(side, 2.0, tall - 0.6, (0.3, 0.3)), *words, *placed), true=True, said=said)
 
 
-def _wide(text: str) -> float:
-    """Give the room that a name needs at the least, in mm."""
-    return faces.width(faces.clean(text), "heavy", faces.LEAST) / MM
+def _wide(text: str, size: float = 0.0, cut: str = "heavy") -> float:
+    """Give the room in mm that words need in a size, by default in the least there is."""
+    return faces.width(faces.clean(text), cut, max(faces.LEAST, size * MM)) / MM
 
 
 def parted(name: str, first: float, second: float) -> tuple[str, str] | None:
-    """Part a name that one line cannot hold: between words, else within one; None where two lines cannot either."""
+    """Part a name that one line cannot hold: between words, else between syllables; None where two lines cannot either.
+
+    A word whose syllables nobody knows is parted where it fits, three letters on either side.
+    """
 
     def fits(upper: str, lower: str) -> bool:
         return _wide(upper) <= first - _SAFE and _wide(lower) <= second - _SAFE
 
-    parts = name.split(" ")
-    between = [(" ".join(parts[:place]), " ".join(parts[place:])) for place in range(len(parts) - 1, 0, -1)]
-    within = [
-        (f"{name[:place]}-", name[place:])
-        for place in range(len(name) - 2, 1, -1)
-        if name[place - 1 : place + 1].isalpha()
-    ]
+    pieces = name.split(" ")
+    between = [(" ".join(pieces[:place]), " ".join(pieces[place:])) for place in range(len(pieces) - 1, 0, -1)]
+    places = range(len(name) - _FEW, _FEW - 1, -1)
+    syllables = [place for place in places if place in _ends(name)]
+    others = [place for place in places if name[place - _FEW : place + _FEW].isalpha()]
+    within = [(f"{name[:place].removesuffix('-')}-", name[place:]) for place in (*syllables, *others)]
     return next((both for both in (*between, *within) if fits(*both)), None)
+
+
+def _ends(name: str) -> frozenset[int]:
+    """Give the places where syllables of a name's words end, and those after a hyphen of its own."""
+    found: set[int] = set()
+    start = 0
+    for word in name.split(" "):
+        found |= {start + place for place in accumulate(map(len, parts(word)[:-1]))}
+        start += len(word) + 1
+    return frozenset(found)
 
 
 def _digits(number: str) -> float:

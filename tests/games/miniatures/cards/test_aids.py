@@ -17,8 +17,9 @@ from companion.cards.source import of_rules
 from companion.charts.figures import exact
 from companion.games.miniatures.cards import aid_sticks
 from companion.games.miniatures.cards.aids import worths
+from companion.kernel import languages
 from companion.language import lengths
-from tests.cards import games
+from tests.cards import games, inked
 from tests.cards.measured import Measured
 from tests.cards.reading import CENTIMETRES, rules
 
@@ -136,4 +137,17 @@ def test_a_game_brings_its_turns_and_leaders() -> None:
     assert names == [one.name for one in view.leaders if one.side == "union"]
     assert not [tile for tile in made.tiles if "confederate" in tile.id]
     turns = [text for tile in made.tiles if tile.id.startswith("turns") for text in texts(tile)]
-    assert turns == [str(turn) for turn in range(1, view.last_turn + 1)]
+    assert turns[::2] == [str(turn) for turn in range(1, view.last_turn + 1)]
+    assert turns[1::2][:3] == ["08:00", "08:30", "09:00"]
+
+
+def test_what_stands_on_a_stick_is_whole() -> None:
+    """Words at a mark are set on several lines where one inch is too short for them."""
+    source = games.of_ridge(games.at_the_start())
+    for language in ("en", "de"):
+        languages.choose(language)
+        try:
+            made = build("aids", source)
+        finally:
+            languages.choose("en")
+        assert not [text for page in inked.pages(made, Layout()) for text in inked.cut_short(page)]

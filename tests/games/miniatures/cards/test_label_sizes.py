@@ -11,10 +11,11 @@ from companion.cards.book import pdf
 from companion.cards.content import Deck, Letters, Tile
 from companion.cards.decks import build
 from companion.cards.sizes import BASES, LINES, Layout, checked
-from companion.cards.source import Source
+from companion.cards.source import Source, of_session
 from companion.charts.faults import BadInput
 from companion.games.miniatures.cards.labels import parted
-from tests.cards import games
+from companion.kernel.beginning import Beginning, begin
+from tests.cards import games, inked
 from tests.cards.measured import Measured
 from tests.games.miniatures.building import a_battle, a_brigade
 
@@ -65,7 +66,32 @@ def test_a_long_name_has_both_lines_and_a_short_one_what_it_belongs_to() -> None
     assert of("Stone")[:2] == ["Stone", "union-1"]
     assert of("Krzyzanowski (Mahler) of Ohio")[:2] == ["Krzyzanowski", "(Mahler) of Ohio"]
     assert parted("Unpartable", 3.0, 3.0) is None
-    assert parted("Donaldsonville", 14.0, 8.0) == ("Donaldsonvil-", "le")
+    assert parted("Donaldsonville", 14.0, 8.0) == ("Donaldson-", "ville"), "between syllables that are known"
+    assert parted("Qwertzuiopas", 14.0, 6.0) == ("Qwertzuio-", "pas"), "three letters on either side of any other"
+
+
+@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("scenario", ["mcphersons-ridge", "the-cornfield"])
+def test_nothing_on_a_label_of_two_lines_is_cut_short(scenario: str, base: int) -> None:
+    """Whatever two lines can hold: the names of units, of leaders, and what they command."""
+    source = of_session(begin(None, Beginning(scenario=scenario, seed="1")))
+    wanted = Layout(base=base)
+    short = [text for page in inked.pages(build("labels", source, wanted), wanted) for text in inked.cut_short(page)]
+    assert not short or base == min(BASES)
+
+
+def test_a_name_on_two_lines_has_one_size() -> None:
+    source: Source = games.source(a_battle(replace(a_brigade("stone"), name="Maurin (Donaldsonville, La.)")))
+    name, rest, _ = (
+        shape for shape in build("labels", source, Layout()).tiles[0].drawing.shapes if isinstance(shape, Letters)
+    )
+    assert (name.text, rest.text) == ("Maurin (Donaldson-", "ville, La.)")
+    assert name.size == rest.size
+
+
+def test_a_leaders_star_leaves_the_line_below_to_what_he_commands() -> None:
+    tile = next(tile for tile in ridge(25, 2).tiles if tile.id == "buford")
+    assert letters(tile) == ["Buford", "division · Cavalry Corps"]
 
 
 def test_one_line_has_the_name_and_the_number() -> None:
