@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, zip_longest
+from itertools import chain, repeat, zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -79,12 +79,12 @@ def _pairs(card: Card, room: Room, *, both: bool) -> Iterator[Pair]:
         for place, face in enumerate(chain(fronts, backs)):
             yield Pair(face, None, card, place == 0)
         return
-    for place, (front, back) in enumerate(zip_longest(fronts, backs)):
-        yield Pair(front or _blank(room), back, card, place == 0)
-
-
-def _blank(room: Room) -> Laid:
-    return Laid(room.width, room.height, (), 1.0)
+    # Where the back goes on and the front does not, what is left of it stands on both sides: no piece of paper has an
+    # empty front.
+    left = backs[len(fronts) :]
+    more = [*zip(fronts, chain(backs, repeat(None)), strict=False), *zip_longest(left[::2], left[1::2])]
+    for place, (front, back) in enumerate(more):
+        yield Pair(front, back, card, place == 0)
 
 
 def _leaves(cards: Sequence[Card], grid: Sheet, room: Room, on: Drawn) -> Iterator[int]:

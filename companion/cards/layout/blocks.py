@@ -47,7 +47,12 @@ def strips(blocks: Sequence[Block], on: Measure) -> Iterator[Strip]:
             yield Strip(BETWEEN * on.scale, gap=True)
         if isinstance(before, Heading) and isinstance(block, Paragraph):
             yield Strip(UNDER_RULE * on.scale, keep=True)
-        yield from one(block, on)
+        made = one(block, on)
+        if isinstance(before, Heading) and isinstance(block, Table) and not block.heads:
+            # Rows without heads of their own go on under the words that say what they are.
+            over = _heading(before, on)
+            made = (strip._replace(again=(over,)) for strip in made)
+        yield from made
         before = block
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from companion.cards.content import Block, Card, Deck, Face
+from msgspec.structs import replace
+
+from companion.cards.content import Block, Card, Deck, Face, Table
 from companion.cards.source import Source
 from companion.games.miniatures.cards import (
     charge,
@@ -44,7 +46,8 @@ Part = tuple[str, Face]
 
 
 def _part(name: str, title: str, *blocks: Block) -> Part:
-    return name, Face(title, blocks)
+    """Give a part; a table of it goes to the next column rather whole than in two pieces."""
+    return name, Face(title, tuple(replace(one, keep=True) if isinstance(one, Table) else one for one in blocks))
 
 
 def _turn(rules: Rules) -> Part:

@@ -35,9 +35,9 @@ from companion.language.words import trait_words
 PIP, MARK = 3.4, 4.2
 """Millimetres."""
 COLUMNS = (
-    Column(1.7),
+    Column(),
     Column(align="center"),
-    Column(2.6),
+    Column(),
     Column(),
     Column(align="center"),
     Column(),
