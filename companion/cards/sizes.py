@@ -25,6 +25,9 @@ BLEED_MOST, MARGIN_MOST = 5.0, 30.0
 BASES, LINES = (20, 25, 30, 40, 50, 60), (1, 2)
 """The widths of bases that labels are made for, and how many lines they have."""
 
+TRUE_LINE = 50.0
+"""Millimetres of the line on sheets of pieces that shows whether a printer scales."""
+
 
 class Layout(msgspec.Struct, frozen=True):
     """How a deck is wanted; `checked` refuses what no paper can hold."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from companion.cards.decks import DECKS
-from companion.cards.sizes import checked
+from companion.cards.sizes import TRUE_LINE, checked
 from companion.cards.source import Source, of_rules, of_session, tells_of
 from companion.charts.faults import BadInput
 from companion.desktop.desk.documents import NotDone, open_game, system_words
@@ -26,7 +26,7 @@ from companion.desktop.printing.printer import Ask, ask_for_printer, put_on_pape
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.parts import Strip, label, row
 from companion.kernel.journal import copying
-from companion.language.tongue import plural, tr
+from companion.language.tongue import number, plural, tr
 
 if TYPE_CHECKING:
     from companion.desktop.desk.desk import Desk
@@ -59,6 +59,8 @@ class PrintDialog(Aside):
         self.preview = Preview(look, self.press)
         self.done_strip = Strip(look, tone="slate")
         self.lines.addWidget(self.done_strip)
+        self.size_strip = Strip(look, tone="slate")
+        self.lines.addWidget(self.size_strip)
         both = QHBoxLayout()
         both.setSpacing(look.px(16))
         self.choices.setFixedWidth(look.px(330))
@@ -95,7 +97,7 @@ class PrintDialog(Aside):
 
     def _make_foot(self) -> None:
         look = self.look
-        hint = label(tr("Print the PDF at 100 percent, without fitting it to the page."), "hint")
+        self.size_hint = label(tr("Print the PDF at 100 percent, without fitting it to the page."), "hint")
         self.print_button = KeyButton(look, tr("Print …"), "Ctrl P")
         self.print_button.clicked.connect(self.put_on_paper)
         self.save_button = KeyButton(look, tr("Save PDF …"), "Ctrl S", primary=True)
@@ -104,7 +106,7 @@ class PrintDialog(Aside):
         self.open_button.clicked.connect(self.open_saved)
         close = KeyButton(look, tr("Close"), "Esc")
         close.clicked.connect(self.reject)
-        foot = row(hint, self.open_button, self.save_button, self.print_button, close)
+        foot = row(self.size_hint, self.open_button, self.save_button, self.print_button, close)
         foot.setStretch(0, 1)
         self.lines.addLayout(foot)
 
@@ -164,6 +166,7 @@ class PrintDialog(Aside):
 
     def _fail(self, words: str) -> None:
         self.strip.tell(words)
+        self.size_strip.tell("")
         self.preview.show_none(tr("There is nothing to show"))
         self._offer()
 
@@ -183,6 +186,15 @@ class PrintDialog(Aside):
     def _on_made(self, printed: Printed) -> None:
         if printed.order is self._order:
             self.strip.tell("")
+            self.size_strip.tell(
+                tr(
+                    "True size: print it at 100 %, do not fit it to the page. Lay a ruler on the sheet's line of "
+                    "{line} mm before you cut.",
+                    line=number(TRUE_LINE, "g"),
+                )
+                if printed.to_scale
+                else ""
+            )
             self.preview.show_printed(printed)
             self._offer()
 

@@ -38,6 +38,8 @@ class Printed(NamedTuple):
     order: Order
     content: bytes
     pages: int
+    to_scale: bool = False
+    """What is on it is measured with or cut out: another size would be wrong, not only smaller."""
 
 
 class Picture(NamedTuple):
@@ -137,7 +139,7 @@ class Press(QObject):
         content = pdf(deck, order.layout, told)
         with PDFIUM:
             pages = _pages(content)
-        return Printed(order, content, pages)
+        return Printed(order, content, pages, to_scale=deck.kind in ("tiles", "boards"))
 
     def _draw(self, printed: Printed, page: int, size: QSize) -> None:
         # A window that is being dragged larger orders a picture at every step; all but the last are passed over.
