@@ -61,10 +61,10 @@ class Drawn:
         left, top, wide, tall = trim or (0.0, 0.0, width, height)
         box = (left, height - top - tall, left + wide, height - top)
         around = min(bleed, left, top, width - left - wide, height - top - tall)
-        self.canvas.setTrimBox([round(one, 3) for one in box])
-        self.canvas.setBleedBox(
-            [round(one + more, 3) for one, more in zip(box, (-around, -around, around, around), strict=True)]
-        )
+        within = (0.0, 0.0, width, height)  # what is rounded up would lie beyond the paper
+        self.canvas.setTrimBox([_clipped(one, most) for one, most in zip(box, within, strict=True)])
+        more = (-around, -around, around, around)
+        self.canvas.setBleedBox([_clipped(one + each, most) for one, each, most in zip(box, more, within, strict=True)])
         self._height = height
         self.pages += 1
         self._forget()
@@ -297,6 +297,11 @@ class Drawn:
             self.canvas.showOutline()
         self.canvas.save()
         return self._bytes.getvalue()
+
+
+def _clipped(place: float, most: float) -> float:
+    """Give the edge of a box to a thousandth of a point; one at the paper's own edge as the paper's."""
+    return most if abs(place - most) < 0.001 else round(place, 3)
 
 
 def _filled(on: Any, color: Color, *, grey: bool) -> None:

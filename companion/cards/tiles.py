@@ -9,14 +9,14 @@ from companion.cards.content import Deck, Drawing, Tile
 from companion.cards.drawing import Drawn
 from companion.cards.layout import drawings
 from companion.cards.layout.ink import Ink, Rule, Text, moved
-from companion.cards.sizes import MM, PAPERS, Layout
+from companion.cards.sizes import MM, PAPERS, TRUE_LINE, Layout
 from companion.cards.type import LEAST, clean, cut_short, ems, fitting
 from companion.language.tongue import number, tr
 
 HEAD, FOOT = 10.0, 5.0
 TICK_OFF, TICK_LONG = 1.0, 4.0
-TRUE_LINE = 50.0
-"""Millimetres of the line that shows whether a printer scales."""
+NOTE = 0.7
+"""How far above the margin the note at the foot stands: clear of the ticks."""
 Rows = list[list[Tile]]
 
 
@@ -25,13 +25,14 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
     paper = PAPERS[wanted.paper]
     around = max(wanted.margin, 5.0) + TICK_OFF + TICK_LONG
     width, height = paper[0] - 2 * around, paper[1] - 2 * max(wanted.margin, 5.0) - HEAD - FOOT - 2 * TICK_LONG
-    done, chapter = 0, ""
+    done = 0
     for rows in _sheets(deck.tiles, width, height):
         on.page(paper[0] * MM, paper[1] * MM)
         first = rows[0][0]
-        if first.chapter != chapter or done == 0:
-            chapter = first.chapter
-            on.bookmark(chapter, deck.title if not chapter else "")
+        if done == 0 and not first.chapter:
+            on.bookmark("", deck.title)
+        for chapter in dict.fromkeys(row[0].chapter for row in rows):
+            on.bookmark(chapter, "")
         sizes = {(tile.drawing.width, tile.drawing.height) for row in rows for tile in row}
         on.draw(frame(deck, paper, max(wanted.margin, 5.0), around, first.drawing if len(sizes) == 1 else None))
         on.draw(_rows(rows, (paper[0] - _wide(rows)) / 2, max(wanted.margin, 5.0) + HEAD + TICK_LONG))
@@ -139,4 +140,4 @@ def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, 
         cut = fitting(foot, "text")
         points = max(LEAST, faces.size("body", 0.9).points)
         foot = cut_short(foot, cut, points, (paper[0] - 2 * around) * MM)
-        yield Text(around * MM, (paper[1] - margin - 2) * MM, foot, cut, points, "ink2")
+        yield Text(around * MM, (paper[1] - margin - NOTE) * MM, foot, cut, points, "ink2")
