@@ -13,7 +13,7 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.state import Strength
 from companion.games.campaign.rules.view import View
 from companion.language.figures import figure
-from companion.language.tongue import tr
+from companion.language.tongue import tr, tr_in
 
 ROW = 16.8
 """How tall a unit's row is."""
@@ -47,7 +47,8 @@ def head(rules: Rules, moment: Moment) -> Drawing:
     """Give the head, with the turns and the hours at which they begin; without a game no numbers."""
     labels = ((0.0, tr("Unit")), (_FIGURES - _BESIDE, ""))
     arms = (tr("Inf."), tr("Cav."), tr("Foot"), tr("Horse"), tr("Strag."))
-    below = ("", "", tr("guns"), tr("guns"), "")
+    guns = tr_in("narrow", "guns")
+    below = ("", "", guns, guns, "")
     hours = [row.start for row in rules.sequence.turn]
     first = hours.index(moment.starts) if moment.starts in hours else 0
     shown = [str(moment.turn + nth) if moment.turn else "" for nth in range(TURNS)]
@@ -98,7 +99,7 @@ def _turns(rules: Rules, one: Line, moment: Moment) -> Iterator[Shape]:
     """Give cells for each turn: where it is, its modes by their letters, its fatigue; the present turn is filled in."""
     now = one.now
     known = ("", "", "") if now is None else (one.at, letters(rules, now), figure(now.fatigue))
-    for line, name in enumerate((tr("hex"), tr("codes"), tr("fatigue"))):
+    for line, name in enumerate((tr("hex"), tr("codes"), tr_in("narrow", "fatigue"))):
         y = _TOP + line * _TALL
         yield sheets.beside((_GRID, y), name, _TALL, _BESIDE - 1)
         for nth in range(TURNS):
