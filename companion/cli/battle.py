@@ -49,6 +49,7 @@ def battle() -> None:
 @click.option("--briefing-union", metavar="FILE", type=_PDF, help="The Union's secret briefing as PDF.")
 @click.option("--briefing-confederate", metavar="FILE", type=_PDF, help="The Confederates' secret briefing as PDF.")
 @click.option("--table", metavar="FILE", type=_PDF, help="The ready table game, a document of its own.")
+@click.option("--field", metavar="FILE", type=_PDF, help="The ground as GeoJSON, in inches of the table.")
 @click.option("--seed", type=int, help="The seed of the table game's dice; by default a random one.")
 @click.option("--scale", metavar="ID", default="", help="Men a stand: 200 (and 8 guns) or 150 (and 6 guns).")
 @click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
@@ -77,6 +78,8 @@ def export(
         found = battles.export(session, name, scale)
         text = encode(to_fill_in(found))
         made = _papers(session, found, session.seat, paper, given)
+    if "field" in given:
+        made["field"] = _field(found, given["field"]).encode()
     files = {given[key]: content for key, content in made.items()}
     if to is not None:
         files[to] = text.encode()
@@ -105,7 +108,7 @@ def _free(given: Paths) -> None:
 
 def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: Paths) -> dict[str, bytes]:
     """Make the papers that are wanted, {option: PDF}; a side has no other's briefing. Raises BadInput."""
-    if not given.keys() - {"table"}:
+    if not given.keys() - {"table", "field"}:
         return {}
     from companion.table import way as battles
     from companion.table.papers import pdf
@@ -135,6 +138,16 @@ def _form(session: Session, found: BattleFile, paper: str, suffix: str) -> bytes
     from companion.table.papers import pdf
 
     return battles.form_sheet(session, found, suffix) if suffix in (".xlsx", ".csv") else pdf.form(found, paper=paper)
+
+
+def _field(found: BattleFile, path: Path) -> str:
+    """Give the ground as a file. Raises BadInput for a battle whose charts make none."""
+    from companion.table.file.ground import encode_ground
+
+    text = encode_ground(found)
+    if not text:
+        raise bad(str(path), tr("this battle has no ground"), tr("leave it out"), where="--field")
+    return text
 
 
 def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, seed: str) -> None:
@@ -222,7 +235,7 @@ def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
         return {}
     if not reason.strip():
         raise bad("", tr("wants a reason"), tr("say why with --reason; it is kept with the battle"), where="--override")
-    from companion.table.file.strict_json import read_json
+    from companion.charts.strict_json import read_json
 
     found = read_json(override.encode("utf-8", "surrogateescape"), "--override")
     shape = '{"union:A": {"infantry": 12}}'

@@ -114,7 +114,7 @@ def test_an_import_upwards_is_caught() -> None:
 def test_every_pure_room_is_in_the_contract() -> None:
     pure = contracts()[PURE].contract_options["source_modules"]
     rooms = {f"{GAMES}.{game}.{room}" for game in house() for room in ("charts", "rules")}
-    assert {"companion.charts", "companion.drawing", *rooms} == set(pure)
+    assert {"companion.charts", "companion.drawing", "companion.field", *rooms} == set(pure)
 
 
 def test_what_is_impure_is_caught() -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pypdfium2
 import pytest
 
+from companion.field.reading import read_field
 from companion.table.file.battle import BattleFile
 from companion.table.way.spreadsheets import csv_bytes, rows_of, xlsx_bytes
 from tests.at_table import PLAYED, paused, table_played
@@ -162,6 +163,28 @@ def test_every_paper_is_made_at_once_and_opens(run: Run, campaign: Path, tmp_pat
         assert len(opened) >= 1
         assert opened[0].get_size() == pytest.approx((612, 792))
         opened.close()
+
+
+@pytest.mark.clause("RTG-R-OFF-GROUND")
+def test_the_ground_goes_out_as_a_file_of_its_own(run: Run, campaign: Path, exported: Path, tmp_path: Path) -> None:
+    path = tmp_path / "field.geojson"
+    found = run("battle", "export", campaign, "--field", path)
+    assert (found.exit_code, found.stdout.split()) == (0, [str(path)])
+    ground = read_field(path.read_bytes(), path.name)
+    field = json.loads(exported.read_text())["field"]
+    assert list(ground.table) == field["table"]
+    assert len(ground.features) == len(field["features"])
+
+
+def test_a_battle_file_of_before_there_was_a_ground_comes_back_and_so_does_one_whose_ground_was_altered(
+    run: Run, campaign: Path, exported: Path
+) -> None:
+    battle = json.loads(exported.read_text())
+    altered = battle | {"field": battle["field"] | {"features": battle["field"]["features"][1:], "table": [60, 40]}}
+    bare = {key: value for key, value in battle["field"].items() if key not in ("type", "table", "scale", "features")}
+    for text in (altered, battle | {"field": bare}):
+        exported.write_text(json.dumps(text))
+        assert run("battle", "import", campaign, exported, "--preview").exit_code == 0
 
 
 def test_a_past_battle_is_given_out_as_it_was(run: Run, campaign: Path, exported: Path) -> None:

@@ -24,6 +24,7 @@ from companion.games.campaign.rules.hexes import NAMES, neighbour
 from companion.games.campaign.rules.state import SIDES, Side, State, slot
 from companion.games.miniatures.setup.rosters import RosterRow
 from companion.language.messages import bare, by_name, told_to_scripts
+from companion.table.away.campaign_field import field_of
 from companion.table.file import sharing
 from companion.table.file.battle import (
     BattleFile,
@@ -39,6 +40,7 @@ from companion.table.file.battle import (
     Strength,
     check_code,
 )
+from companion.table.file.ground import with_ground
 from companion.table.file.reckoning import Reckoning, whole
 from companion.table.file.setting import Setting
 from companion.table.file.tables import Formation, OfflineChart, UnitRow
@@ -48,6 +50,7 @@ def battle_file(game: Campaign, state: State, setting: Setting) -> BattleFile:
     """Give the open battle as a file; raises Refused where none is open."""
     rules = game.rules(state)
     listed = statistics(state, rules, game.ground)
+    forces = tuple(_force(rules, listed, side, setting) for side in SIDES)
     made = BattleFile(
         game="campaign",
         source=setting.source,
@@ -57,8 +60,8 @@ def battle_file(game: Campaign, state: State, setting: Setting) -> BattleFile:
         turn=listed.turn,
         rules=dict(setting.rules),
         scale=_scale(rules, setting),
-        field=_field(game, state, listed, setting.chart),
-        sides=tuple(_force(rules, listed, side, setting) for side in SIDES),
+        field=_with_ground(game, state, listed, forces, setting),
+        sides=forces,
     )
     return msgspec.structs.replace(made, check=check_code(made))
 
@@ -131,6 +134,17 @@ def _field(game: Campaign, state: State, listed: BattleStatistics, chart: Offlin
             Fact(label="Attacker", value=listed.attacker, clause="RTG-9.1a"),
         ),
     )
+
+
+def _with_ground(
+    game: Campaign, state: State, listed: BattleStatistics, forces: tuple[Force, ...], setting: Setting
+) -> Field:
+    """Give the field with the ground that its hex has; a chart that knows of none gives none."""
+    field, made = _field(game, state, listed, setting.chart), setting.chart.ground
+    if made is None or made.hex is None:
+        return field
+    found = field_of(game.rules(state), game.ground, listed, field, forces=forces, chart=made.hex, scale=setting.scale)
+    return with_ground(field, found)
 
 
 def _light(rules: Rules, state: State) -> Fraction:

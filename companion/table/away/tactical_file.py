@@ -26,6 +26,7 @@ from companion.games.tactical.rules.state import OnTable, State, Unit
 from companion.games.tactical.rules.table.battle import counts_ammunition, leaders_of
 from companion.games.tactical.rules.table.book import named
 from companion.games.tactical.rules.view import clock, phase_name
+from companion.table.away.square_field import field_of
 from companion.table.file import sharing
 from companion.table.file.battle import (
     BattleFile,
@@ -42,6 +43,7 @@ from companion.table.file.battle import (
     Strength,
     check_code,
 )
+from companion.table.file.ground import with_ground
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.setting import Setting
 from companion.table.file.tables import OfflineChart
@@ -75,7 +77,7 @@ def battle_file(game: Tactical, state: State, setting: Setting) -> BattleFile:
             men_a_point=1,
             guns_a_point=setting.chart.guns_a_point,
         ),
-        field=_field(rules, ground, state, battle, setting.chart),
+        field=_with_ground(rules, ground, state, battle, setting),
         sides=tuple(_force(state, battle, side, attacker(rules, state), setting) for side in SIDES),
     )
     return msgspec.structs.replace(made, check=check_code(made))
@@ -137,6 +139,14 @@ def _field(rules: Rules, ground: Ground, state: State, battle: OnTable, chart: O
         objectives=tuple(_objectives(rules, ground, state, battle, chart)),
         facts=tuple(facts),
     )
+
+
+def _with_ground(rules: Rules, ground: Ground, state: State, battle: OnTable, setting: Setting) -> Field:
+    """Give the field with the ground that its squares have; a chart that knows of none gives none."""
+    field, made = _field(rules, ground, state, battle, setting.chart), setting.chart.ground
+    if made is None or made.map is None:
+        return field
+    return with_ground(field, field_of(rules, ground, state, field, chart=made.map, scale=setting.scale))
 
 
 def _squares(ground: Ground, battle: OnTable) -> Iterator[Square]:

@@ -27,6 +27,7 @@ def of_corps() -> Words:
         other_forces=tr("{given!r} here, {own!r} in the campaign: the forces are not those of this battle"),
         clauses={
             "sheet": "RTG-15.0c · RTG-R-OFF-EXPORT",
+            "ground": "RTG-15.0c · RTG-R-OFF-GROUND",
             "form": "RTG-15.0e · RTG-R-OFF-ENTRY · RTG-R-OFF-SCALE",
             "entered": "RTG-15.0e",
             "field": "RTG-R-OFF-SCALE",

@@ -16,6 +16,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from companion.charts.bounds import Count, Figure, Men, Points, SomeMen
+from companion.field.shapes import Feature, GroundScale, Length
+from companion.table.file.indenting import indented
 
 Side = Literal["confederate", "union"]
 SIDES: tuple[Side, Side] = ("confederate", "union")
@@ -193,6 +195,12 @@ class Field(Part, frozen=True, kw_only=True):
     edges: tuple[Edge, ...] = ()
     objectives: tuple[Objective, ...] = ()
     facts: tuple[Fact, ...] = ()
+    type: Literal["FeatureCollection"] = "FeatureCollection"
+    """The ground, for whoever reads GeoJSON: a field file (`companion.field.shapes.Ground`) stands in here."""
+    table: tuple[Length, Length] | None = None
+    """Its extent in inches; None, as all of the ground, in files of before there was any."""
+    scale: GroundScale | None = None
+    features: tuple[Feature, ...] = ()
 
 
 class Scale(Part, frozen=True, kw_only=True):
@@ -301,7 +309,7 @@ def digest(texts: dict[str, str]) -> str:
 
 def encode(battle: BattleFile) -> str:
     """Give the file's text: indented, in the order of the parts, the same for the same battle."""
-    return msgspec.json.format(msgspec.json.encode(battle), indent=1).decode() + "\n"
+    return indented(battle)
 
 
 def schema() -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from companion.table.file.battle import BattleFile, Field, Force, Part, Scale, Side
+from companion.table.file.ground import seen_by
 
 
 class Briefing(Part, frozen=True, kw_only=True):
@@ -50,7 +51,7 @@ def briefing(battle: BattleFile, side: Side) -> Briefing:
 
 
 def _seen(field: Field, side: Side) -> Field:
-    """Give the field with the side's own lines alone."""
+    """Give the field with the side's own lines, set-up area and arrivals alone."""
     # None for the enemy's and for nobody's alike: to say which is which would tell where he may come from.
     edges = (edge if edge.lines == side else msgspec.structs.replace(edge, lines=None) for edge in field.edges)
-    return msgspec.structs.replace(field, edges=tuple(edges))
+    return msgspec.structs.replace(field, edges=tuple(edges), features=seen_by(field.features, side))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from companion.games.miniatures.charts import scale as scales
 from companion.games.miniatures.charts.scale import ScaleRow
 from companion.kernel import shelf
@@ -32,7 +34,12 @@ def nothing_besides(charts: Mapping[str, str]) -> dict[str, str]:
 def offline_chart(charts: Mapping[str, str], ruleset: str) -> OfflineChart:
     """Read the chart from a document's charts, {file name: text}, or the installed one; raises BadInput."""
     text = charts.get(FILE)
-    return read_offline(shelf.ruleset_texts(ruleset, only=(FILE,))[FILE] if text is None else text)
+    found = None if text is None else read_offline(text)
+    if found is not None and found.ground is not None:
+        return found
+    installed = read_offline(shelf.ruleset_texts(ruleset, only=(FILE,))[FILE])
+    # Documents begun before battles had a ground: it is made as it is installed.
+    return installed if found is None else replace(found, ground=installed.ground)
 
 
 def setting(

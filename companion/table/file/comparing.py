@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.charts.faults import Problem
+from companion.charts.strict_json import place
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Command, Part
 from companion.table.file.editing import fatigue_problems
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Report
-from companion.table.file.strict_json import place
 from companion.table.file.wording import Words, words
 
 FILLED_IN = frozenset(
@@ -23,6 +23,8 @@ FILLED_IN = frozenset(
 """What is filled in on the way back, of any part."""
 SAID = frozenset({"about", "rules", "facts", "hint", "title"})
 """What only tells people something: another version may word it otherwise."""
+GROUND = frozenset({"type", "table", "scale", "features"})
+"""Of the field: how the table was laid out is the referee's own affair."""
 PARTS = {
     "sides": ("side",),
     "commands": ("id",),
@@ -60,7 +62,11 @@ def _differences(there: Any, own: Any, path: str, of: In) -> Iterator[Problem]:
     if isinstance(there, dict) and isinstance(own, dict):
         for key in own:
             # A name can be both a figure to fill in and a list of parts; only the figure is free.
-            if key in SAID or (key in FILLED_IN and not isinstance(own[key], list | dict)):
+            if (
+                key in SAID
+                or (path == "$.field" and key in GROUND)
+                or (key in FILLED_IN and not isinstance(own[key], list | dict))
+            ):
                 continue
             if key in PARTS and isinstance(own[key], list | tuple):
                 yield from _parts(there[key], own[key], f"{path}.{key}", of, key)

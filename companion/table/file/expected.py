@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from companion.charts.bounds import beyond
 from companion.charts.faults import Problem
+from companion.charts.strict_json import place
 from companion.language.tongue import declared, tr
 from companion.table.file.battle import Scale
-from companion.table.file.strict_json import place
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 FLAGS = frozenset({"leader_lost", "surrendered", "entered", "out_of_ammo", "low_ammo"})

@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import convert
+from companion.charts.strict_json import LARGEST, read_json
 from companion.games.miniatures.rules.state import State
 from companion.kernel.messages import turn
 from companion.language import incoming
@@ -21,7 +22,6 @@ from companion.table.file.from_table import belongs_to_nobody, fallen, filled
 from companion.table.file.gridded import Rows, read_rows
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
 from companion.table.file.result import Report
-from companion.table.file.strict_json import LARGEST, read_json
 from companion.table.file.wording import words
 
 __all__ = ["LARGEST", "Fresh", "kind_of", "read", "read_table"]

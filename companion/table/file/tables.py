@@ -18,6 +18,7 @@ from companion.games.miniatures.setup.rosters import RosterRow, read_roster
 from companion.kernel.shelf import OFFLINE
 from companion.language.tongue import tr
 from companion.table.file.battle import Side
+from companion.table.file.ground_chart import GroundChart
 from companion.table.file.upcasts import UPCASTS
 
 FILE = OFFLINE
@@ -87,6 +88,8 @@ class OfflineChart(Chart, frozen=True, kw_only=True):
     """Codes of weapons that are rifled guns, where units have codes; the others are smoothbores."""
     breech_loading: tuple[str, ...] = ()
     """Codes of breech-loading carbines."""
+    ground: GroundChart | None = None
+    """None in charts of before there was any: then the installed ones say how it is made."""
 
 
 class Takes(Chart, frozen=True, kw_only=True):

@@ -17,9 +17,10 @@ from companion.games.miniatures.setup.ids import slug
 from companion.games.miniatures.setup.rosters import read_roster
 from companion.games.miniatures.setup.scenario_text import Value, record_of, roster_csv, scenario_toml
 from companion.table.file.battle import BattleFile, Condition, encode
+from companion.table.file.ground import encode_ground
 from companion.table.file.table_roster import FILE, Roster, leader_entry, plain, roster_of, starts_at
 
-BATTLE, SCENARIO, ROSTERS = "battle.json", "scenario.toml", "roster/"
+BATTLE, SCENARIO, ROSTERS, GROUND = "battle.json", "scenario.toml", "roster/", "field.geojson"
 """The sources of a table game's document besides its charts."""
 FIELD = "field"
 """The id of the objective that says who holds the field."""
@@ -32,7 +33,7 @@ class Table(msgspec.Struct, frozen=True):
     charts: Mapping[str, str]
     """{file name: text}, the miniatures' charts that the document carries."""
     sources: Mapping[str, str]
-    """battle.json, scenario.toml and the roster."""
+    """battle.json, scenario.toml, the roster, and the ground where the battle has one."""
     scenario: str
 
 
@@ -47,6 +48,8 @@ def first(battle: BattleFile, charts: Mapping[str, str]) -> Table:
     state = start.start(start.read_scenario(page, SCENARIO), read_roster(rows, FILE), scale, file=SCENARIO)
     state = as_they_are(state, roster)
     sources = {BATTLE: encode(battle), SCENARIO: page, ROSTERS + FILE: rows}
+    if ground := encode_ground(battle):
+        sources[GROUND] = ground
     return Table(Began(state), charts, sources, state.scenario)
 
 

@@ -10,8 +10,9 @@ from companion.cards.whose import bar, side_title
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
 from companion.table.file.briefing import Briefing
+from companion.table.file.ground import ground_of
 from companion.table.file.wording import clause
-from companion.table.papers import forces, told, units
+from companion.table.papers import field, forces, told, units
 
 NOTES = 6
 """Lines to write on."""
@@ -26,18 +27,27 @@ def deck(known: Briefing, ground: Any) -> Deck:
     own = tuple(units.lists(known.own) if single else forces.commands(known.own, known.scale))
     cards = (
         Card("situation", Face(title, tuple(_blocks(known, ground)), label, foot, bar(known.side), legend)),
+        *_field(known, label, legend),
         Card("forces", Face(tr("{side} forces", side=side), own, label, foot, bar(known.side), legend)),
     )
     return Deck("battle-briefing", tr("{briefing}, {game}", briefing=title, game=known.title), cards, kind="pages")
 
 
+def _field(known: Briefing, label: str, legend: str) -> Iterator[Card]:
+    """Give the page of the field with one's own set-up area and arrivals, where the battle has a ground."""
+    laid = ground_of(known.field)
+    if laid is not None:
+        blocks, foot = tuple(field.blocks(laid, (known.own,))), clause(known.game, "ground")
+        yield Card("field", Face(field.title(laid), blocks, label, foot, bar(known.side), legend))
+
+
 def _blocks(known: Briefing, ground: Any) -> Iterator[Block]:
-    field, own = known.field, known.own
+    where, own = known.field, known.own
     scale = (Heading(tr("Scale")), told.scale(known.scale))
-    aims = (*_mission(known), *_victory(known), *told.objectives(field))
-    situation = (*told.situation(field, (), ()), *_enemy(known), *aims, *scale)
+    aims = (*_mission(known), *_victory(known), *told.objectives(where))
+    situation = (*told.situation(where, (), ()), *_enemy(known), *aims, *scale)
     key = tr("Bars: your lines. Arrows: where your troops come over.")
-    yield from told.beside_map(situation, field, told.map_of(known.game, field, ground, (own,)), tr("Your lines"), key)
+    yield from told.beside_map(situation, where, told.map_of(known.game, where, ground, (own,)), tr("Your lines"), key)
     yield Heading(tr("Your forces at a glance"))
     yield units.glance((own,)) if units.single(known.scale) else forces.glance((own,), known.scale)
     yield Heading(tr("Notes"))

@@ -9,8 +9,9 @@ from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph,
 from companion.cards.whose import bar, side_title
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile
+from companion.table.file.ground import ground_of
 from companion.table.file.wording import clause
-from companion.table.papers import forces, told, units
+from companion.table.papers import field, forces, told, units
 
 
 def deck(battle: BattleFile, ground: Any) -> Deck:
@@ -26,6 +27,16 @@ def deck(battle: BattleFile, ground: Any) -> Deck:
         legend=legend,
     )
     cards = [Card("situation", first)]
+    laid = ground_of(battle.field)
+    if laid is not None:
+        face = Face(
+            field.title(laid),
+            tuple(field.blocks(laid, battle.sides)),
+            check,
+            clause(battle.game, "ground"),
+            legend=legend,
+        )
+        cards.append(Card("field", face))
     for force in battle.sides:
         single = units.single(battle.scale)
         blocks = tuple(units.lists(force) if single else forces.commands(force, battle.scale))
@@ -35,15 +46,15 @@ def deck(battle: BattleFile, ground: Any) -> Deck:
 
 
 def _situation(battle: BattleFile, ground: Any) -> Iterator[Block]:
-    field = battle.field
+    where = battle.field
     turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=tr(battle.scenario))
     then = [(side_title(force.side), told.task(force)) for force in battle.sides]
     then += [(tr("Hint, {side}", side=side_title(force.side)), force.hint) for force in battle.sides if force.hint]
     scale = (Heading(tr("Scale")), told.scale(battle.scale))
-    situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field), *scale)
+    situation = (*told.situation(where, ((tr("Battle"), turn),), then), *told.objectives(where), *scale)
     key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")
     yield from told.beside_map(
-        situation, field, told.map_of(battle.game, field, ground, battle.sides), tr("Lines"), key
+        situation, where, told.map_of(battle.game, where, ground, battle.sides), tr("Lines"), key
     )
     yield Heading(tr("Both sides at a glance"))
     single = units.single(battle.scale)

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
+from companion.charts.strict_json import read_json
 from companion.games.miniatures.beginning import KIND
 from companion.kernel.battlebook import Encounter
 from companion.kernel.record import for_scripts, json_text
@@ -21,7 +22,6 @@ from companion.table.file import reckoning as reckon
 from companion.table.file.comparing import foreign
 from companion.table.file.draft import Draft
 from companion.table.file.gridded import battle_of
-from companion.table.file.strict_json import read_json
 from companion.table.file.wording import clause
 from companion.table.way.out import export
 from companion.table.way.spreadsheets import is_sheet, rows_of

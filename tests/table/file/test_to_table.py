@@ -209,7 +209,7 @@ def test_a_table_game_opens_from_what_it_carries_and_says_what_it_is(state: Stat
     battle = export(state)
     table = table_of(battle)
     assert table.sources[BATTLE] == encode(battle)
-    assert sorted(table.sources) == ["battle.json", "roster/battle.csv", "scenario.toml"]
+    assert sorted(table.sources) == ["battle.json", "field.geojson", "roster/battle.csv", "scenario.toml"]
     sources = {RULES_PREFIX + name: text for name, text in table.charts.items()} | dict(table.sources)
     with Session.create(
         None, kind="miniatures", start=table.event, sources=sources, seed="1", scenario=table.scenario

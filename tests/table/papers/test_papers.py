@@ -10,6 +10,7 @@ and read the difference before it is committed.
 from __future__ import annotations
 
 import itertools
+import math
 import os
 from functools import cache
 from pathlib import Path
@@ -90,6 +91,14 @@ def test_everything_stands_on_its_paper_and_none_is_too_small(battle: str, name:
             assert one.kind != "text" or one.points >= 5.999
 
 
+LETTERS = 0.6
+"""Millimetres from the middle of a letter to that of the next, at least."""
+
+
+def middle(one: Mark) -> tuple[float, float]:
+    return (one.left + one.right) / 2, (one.top + one.bottom) / 2
+
+
 @every
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_no_word_stands_over_another(battle: str, name: str, paper: str) -> None:
@@ -106,6 +115,10 @@ def test_no_word_stands_over_another(battle: str, name: str, paper: str) -> None
 def overlap(one: Mark, other: Mark, slack: float = 0.2) -> bool:
     if one.text == other.text and abs(one.left - other.left) < 1 and abs(one.top - other.top) < 1:
         return False  # the halo of the same words
+    if (
+        len(one.text.strip()) == len(other.text.strip()) == 1
+    ):  # letters of a name along a road: boxes around what is turned meet
+        return math.dist(middle(one), middle(other)) < LETTERS
     return (
         one.left + slack < other.right
         and other.left + slack < one.right
@@ -146,15 +159,15 @@ def test_the_check_code_stands_on_every_page_that_comes_back_and_on_no_other(bat
 
 def test_the_largest_battle_needs_few_pages() -> None:
     pages = {name: len(measured("largest", name)) for name in NAMES}
-    assert pages == {"sheet": 7, "form": 8, "union": 4, "confederate": 4}
+    assert pages == {"sheet": 8, "form": 8, "union": 5, "confederate": 5}
 
 
 def test_a_side_is_a_chapter_whose_pages_are_its_own() -> None:
-    for name in ("sheet", "form"):
+    for name, sides in (("sheet", 2), ("form", 1)):
         titles = [title for _, title, _ in measured("first", name).outline()]
-        assert len(titles) == 3
-        assert "Confederate" in titles[1]
-        assert "Union" in titles[2]
+        assert len(titles) == sides + 2
+        assert "Confederate" in titles[sides]
+        assert "Union" in titles[sides + 1]
         pages = [page for *_, page in measured("first", name).outline()]
         assert pages == sorted(set(pages))
 

@@ -10,8 +10,8 @@ from companion.cards.shapes.sides import TINTS, TOKENS, bar, box
 from companion.cards.sizes import MM
 from companion.cards.source import Source
 from companion.cards.type import LEAST, width
-from companion.games.campaign.cards.ground import installed
 from companion.games.campaign.setup.armies import Unit, read_order_of_battle
+from companion.games.campaign.words.map.installed import installed
 from companion.kernel import shelf
 from companion.language.tongue import number, tr
 

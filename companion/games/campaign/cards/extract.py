@@ -13,12 +13,12 @@ from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.shapes.sides import painted
 from companion.drawing.shapes import Box, Line, Point, Stroke, Words
 from companion.drawing.shapes import Shape as MapShape
-from companion.games.campaign.cards.ground import drawing_of
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import NAMES, Direction, Hex, neighbours
 from companion.games.campaign.words.map.drawing import MapDrawing
 from companion.games.campaign.words.map.geometry import RADIUS, centre, hex_at, outline, side
 from companion.games.campaign.words.map.ground import ground_layers
+from companion.games.campaign.words.map.installed import drawing_of
 from companion.games.campaign.words.map.labels import labels
 from companion.games.campaign.words.map.roads import road_lines
 from companion.language.tongue import tr

@@ -9,11 +9,12 @@ from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
 from companion.drawing.shapes import Box, Point, Words
 from companion.drawing.shapes import Shape as MapShape
-from companion.games.campaign.cards.ground import drawing_of, ground_of
+from companion.games.campaign.cards.ground import ground_of
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.words.map.drawing import MapDrawing
 from companion.games.campaign.words.map.geometry import COLUMN, bounds
 from companion.games.campaign.words.map.ground import ground_layers
+from companion.games.campaign.words.map.installed import drawing_of
 from companion.games.campaign.words.map.labels import labels
 from companion.language.tongue import tr
 

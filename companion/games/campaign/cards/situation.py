@@ -31,7 +31,7 @@ from companion.cards.source import Source
 from companion.cards.whose import bar, side_title
 from companion.drawing.shapes import Shape as MapShape
 from companion.games.campaign.cards import forces
-from companion.games.campaign.cards.ground import drawing_of, ground_of
+from companion.games.campaign.cards.ground import ground_of
 from companion.games.campaign.cards.roster import label, moment
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.ground import Ground
@@ -41,6 +41,7 @@ from companion.games.campaign.words.map import showing
 from companion.games.campaign.words.map.counters import mark_layers, taken
 from companion.games.campaign.words.map.geometry import bounds
 from companion.games.campaign.words.map.ground import ground_layers
+from companion.games.campaign.words.map.installed import drawing_of
 from companion.games.campaign.words.map.labels import labels
 from companion.games.campaign.words.map.marks import MapMarks
 from companion.games.campaign.words.map.stacking import stacks

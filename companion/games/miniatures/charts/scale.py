@@ -62,6 +62,7 @@ class Scale(msgspec.Struct, frozen=True):
     id: str
     men_per_stand: int
     guns_per_stand: int
+    yards_per_inch: int
     fresh_above: Exact
     spent_at: Exact
     minutes: int
@@ -108,6 +109,7 @@ def scale_of(chart: ScaleChart, name: str = "") -> Scale:
         id=row.id,
         men_per_stand=row.men_per_stand,
         guns_per_stand=row.guns_per_stand,
+        yards_per_inch=row.yards_per_inch,
         fresh_above=exact(shares.fresh_above),
         spent_at=exact(shares.spent_at),
         minutes=chart.game.minutes,

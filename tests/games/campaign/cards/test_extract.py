@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from companion.cards.content import Drawing, Letters, Path
 from companion.games.campaign.cards import extract
-from companion.games.campaign.cards.ground import drawing_of
 from companion.games.campaign.rules.hexes import NAMES, Direction, Hex, neighbours
 from companion.games.campaign.words.map.geometry import centre
+from companion.games.campaign.words.map.installed import drawing_of
 from companion.table.file.battle import BattleFile, Edge, Field
 from tests.games.campaign.building import a_plain
 from tests.table.papers import table_battles as battles

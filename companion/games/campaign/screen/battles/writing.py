@@ -18,6 +18,7 @@ from companion.kernel.journal import JournalError, copying
 from companion.language.tongue import tr
 from companion.table import way
 from companion.table.file.battle import BattleFile, Side, encode, to_fill_in
+from companion.table.file.ground import encode_ground
 
 
 class Job(NamedTuple):
@@ -99,6 +100,8 @@ def _content(job: Job) -> bytes:
     match job.kind:
         case "battle":
             return encode(to_fill_in(job.battle)).encode()
+        case "field":
+            return encode_ground(job.battle).encode()
         case "sheet":
             return pdf.sheet(job.battle, job.ground, paper=job.paper)
         case "form":

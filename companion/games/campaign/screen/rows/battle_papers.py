@@ -9,11 +9,12 @@ from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.table.file.battle import SIDES, BattleFile
 
-Kind = Literal["battle", "table", "sheet", "form", "briefing-confederate", "briefing-union"]
+Kind = Literal["battle", "table", "sheet", "field", "form", "briefing-confederate", "briefing-union"]
 ENDINGS: dict[Kind, str] = {
     "battle": "battle.json",
     "table": "table.companion",
     "sheet": "sheet.pdf",
+    "field": "field.geojson",
     "form": "form.pdf",
     "briefing-confederate": "briefing-confederate.pdf",
     "briefing-union": "briefing-union.pdf",
@@ -45,6 +46,7 @@ def papers(battle: BattleFile) -> tuple[Paper, ...]:
         "battle": (tr("Battle file"), tr("for other programs; filled in, it brings the result back"), referee),
         "table": (tr("Table game"), tr("ready to be played here; finished, it brings the result back"), referee),
         "sheet": (tr("Battle sheet"), tr("to set the table up"), referee),
+        "field": (tr("Field"), tr("the ground in inches, for programs that draw or measure it"), referee),
         "form": (tr("Return form"), tr("to count the losses on, in the order in which they are typed"), referee),
     }
     for side in SIDES:
@@ -55,4 +57,6 @@ def papers(battle: BattleFile) -> tuple[Paper, ...]:
             tr("what the side knows and what it is to do"),
             player,
         )
+    if battle.field.table is None:
+        del told["field"]
     return tuple(Paper(kind, *words, f"{stem(battle)}-{ENDINGS[kind]}") for kind, words in told.items())

@@ -62,6 +62,7 @@ def test_a_battle_goes_to_the_table_and_comes_back_through_the_windows(
         "battle.json",
         "briefing-confederate.pdf",
         "briefing-union.pdf",
+        "field.geojson",
         "form.pdf",
         "sheet.pdf",
         "table.companion",

@@ -29,7 +29,7 @@ class _NotFinite(ValueError):
 def read_json(raw: bytes, name: str) -> Any:
     """Read one JSON value; raises BadInput. `name` is the file's, for messages."""
     if len(raw) > LARGEST:
-        what = tr("is larger than {largest} bytes, the most that a battle's return holds", largest=number(LARGEST))
+        what = tr("is larger than {largest} bytes, the most that is read", largest=number(LARGEST))
         raise BadInput(Problem(name, "$", what, tr("is it the right file?")))
     text = _text(raw, name)
     if not text.strip():

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.charts.faults import BadInput
-from companion.table.file.strict_json import LARGEST, place, read_json
+from companion.charts.strict_json import LARGEST, place, read_json
 
 
 def fault(raw: bytes) -> tuple[str, str]:
@@ -70,7 +70,7 @@ def test_each_fault_has_its_words_and_its_place(raw: bytes, path: str, what: str
 def test_junk_of_50_mb_is_refused_before_it_is_read() -> None:
     """Its signs, which are no text, are not looked at."""
     path, what = fault(b"\xff" * 50_000_000)
-    assert (path, what) == ("$", f"is larger than {LARGEST:,} bytes, the most that a battle's return holds")
+    assert (path, what) == ("$", f"is larger than {LARGEST:,} bytes, the most that is read")
 
 
 def test_every_key_that_stands_twice_is_named() -> None:
