@@ -18,6 +18,7 @@ from companion.kernel.shelf import ruleset_texts
 from tests.desktop.conftest import many_units, the_ridge, the_ridge_played
 from tests.games.campaign.cards import known as campaign
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, the_rules
+from tests.games.tactical.cards import known as squares
 
 T = TypeVar("T", bound=Struct)
 SideOf = Literal["", "union", "confederate"]
@@ -59,8 +60,10 @@ def sources(name: str) -> list[Source]:
     found = [] if deck.game else [of_rules(deck.ruleset)]
     if deck.ruleset == "gettysburg":
         return [*found, *(campaign.source(campaign.mid_game(), seat) for seat in ("referee", *campaign.SIDES))]
+    if deck.ruleset == "antietam":
+        return [*found, *(squares.source(squares.battle(), seat) for seat in ("referee", *squares.SIDES))]
     if deck.ruleset in SCENARIOS:
-        return found
+        return [*found, of_deck(name)]
     state = in_mid_game()._state
     sides: tuple[SideOf, ...] = ("union", "confederate")
     return [*found, *(source(state, seat=side, side=side) for side in sides)]

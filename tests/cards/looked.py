@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.cards.content import Deck, Heading, Letters, Run
+from companion.cards.content import Card, Deck, Heading, Letters, Run
 from companion.cards.sizes import MM
 from tests.cards.measured import Mark, Measured
 
@@ -66,7 +66,7 @@ def headings(deck: Deck) -> set[str]:
     return {one.said.upper() for one in within(deck) if isinstance(one, Heading)}
 
 
-def said(deck: Deck) -> Iterator[str]:
+def said(deck: Deck | Card) -> Iterator[str]:
     """Give every text of a deck that is printed: runs, letters of drawings, titles, heads."""
     for one in within(deck):
         if isinstance(one, Run | Letters):

@@ -25,7 +25,6 @@ from tests.german import words
 from tests.speaking import Speaking
 from tests.table.papers import table_battles as battles
 
-SQUARES = ("antietam-map", "antietam-charts", "shiloh-map", "shiloh-charts")
 NO_WORDS = re.compile(r"[^a-z]*|[A-Z][\w.]*(-[\w.]+)+|(june|july)\d+")
 """Signs and figures, codes that are typed, ids of clauses and files."""
 
@@ -53,7 +52,7 @@ def lacking(found: set[str]) -> list[str]:
     return sorted(text for text in found if text not in known and not NO_WORDS.fullmatch(text))
 
 
-@pytest.mark.parametrize("name", [name for name in DECKS if name not in SQUARES])
+@pytest.mark.parametrize("name", DECKS)
 def test_every_string_of_a_deck_has_its_german(name: str) -> None:
     kind = DECKS[name]
     sources = games.sources(name)

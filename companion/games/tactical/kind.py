@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind, Screen, Way
-from companion.language.tongue import word
+from companion.language.tongue import declared, word
 
 _ROOM = "companion.games.tactical"
 _CASES = f"{_ROOM}.rules.cases"
@@ -14,6 +16,34 @@ _CHARTS = (("fire", "fire", "Fire"), ("melee", "melee", "Melee"), ("move-cost", 
 
 def _case(chart: str, shape: str, ruleset: str) -> Case:
     return Case(Door(f"{_CASES}.{chart}:{ruleset.capitalize()}{shape}"), Door(f"{_CASES}.{chart}:resolve_{ruleset}"))
+
+
+_RULESETS = ("antietam", "shiloh")
+_TITLES = {
+    "antietam": ("Charts of Battle of Antietam", "Map of the battle of Antietam"),
+    "shiloh": ("Charts of Shiloh", "Map of the battle of Shiloh"),
+}
+declared(_TITLES)
+
+
+def _decks(ruleset: str) -> Iterator[Deck]:
+    """Give the decks of a book's battles."""
+    charts, board = _TITLES[ruleset]
+    place = f"{_ROOM}.cards"
+    yield Deck(f"{ruleset}-charts", charts, Door(f"{place}.deck:deck"), ruleset)
+    yield Deck(
+        f"{ruleset}-papers", word("Rosters and orders"), Door(f"{place}.papers:deck"), ruleset, known=True, cards=False
+    )
+    yield Deck(
+        f"{ruleset}-situation",
+        word("Situation"),
+        Door(f"{place}.situation:deck"),
+        ruleset,
+        game=True,
+        known=True,
+        cards=False,
+    )
+    yield Deck(f"{ruleset}-map", board, Door(f"{place}.map:deck"), ruleset, cards=False)
 
 
 AWAY = Away(
@@ -27,26 +57,19 @@ KIND = Kind(
     id="tactical",
     place=3,
     title="Square-grid battle",
-    rulesets={name: Door(f"{_ROOM}.charts.ruleset") for name in ("antietam", "shiloh")},
+    rulesets={name: Door(f"{_ROOM}.charts.ruleset") for name in _RULESETS},
     computer=True,
     game=Door(f"{_ROOM}.game:Tactical"),
     commands=Door(f"{_ROOM}.rules.commands:AnyCommand"),
     known_event=Door(f"{_ROOM}.game:known_event"),
     beginning=Door(f"{_ROOM}.beginning"),
     cases={
-        f"{ruleset}.{name}": _case(chart, shape, ruleset)
-        for ruleset in ("antietam", "shiloh")
-        for name, chart, shape in _CHARTS
+        f"{ruleset}.{name}": _case(chart, shape, ruleset) for ruleset in _RULESETS for name, chart, shape in _CHARTS
     },
     status=Door(f"{_ROOM}.words.status"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
-    decks=(
-        Deck("antietam-map", "Map of the battle of Antietam", Door(f"{_ROOM}.cards.map:deck"), "antietam", cards=False),
-        Deck("antietam-charts", "Charts of Battle of Antietam", Door(f"{_ROOM}.cards.deck:deck"), "antietam"),
-        Deck("shiloh-map", "Map of the battle of Shiloh", Door(f"{_ROOM}.cards.map:deck"), "shiloh", cards=False),
-        Deck("shiloh-charts", "Charts of Shiloh", Door(f"{_ROOM}.cards.deck:deck"), "shiloh"),
-    ),
+    decks=tuple(one for ruleset in _RULESETS for one in _decks(ruleset)),
     prompt=Door(f"{_ROOM}.prompt.course:play"),
     menu=Door(f"{_ROOM}.prompt.main_menu:main_menu"),
     computers=Computers(

@@ -1,8 +1,8 @@
-"""The map of a battle on paper: one board over sheets to be cut and glued, its legend below."""
+"""The map of a square-grid battle on paper: one board over sheets to be cut and glued, its legend below."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.mapped import PIXEL, measure, printed
@@ -25,11 +25,11 @@ declared(TITLES)
 FIELDS = {"antietam": "antietam", "shiloh": "shiloh-field"}
 """The installed map of each ruleset's great battle."""
 SQUARE = 14.5
-"""Millimetres of a square: the board goes on nine sheets of A4 or letter, four of A3."""
-_EDGE, _LEGEND = 8.0, 54.0
-"""Millimetres around the board, for the figures of rows and columns, and below it."""
-_SIGN, _LINE, _ACROSS = 8.0, 9.6, 7
-"""Of the legend: how large a sign is, how far from line to line, and how many columns it has."""
+"""Millimetres of a square: Antietam's board goes on nine sheets of A4 or letter, four of A3."""
+_EDGE = 8.0
+"""Millimetres around the board, for the figures of rows and columns."""
+_SIGN, _LINE, _WIDE = 8.0, 9.6, 74.0
+"""Of the legend: how large a sign is, how far from line to line, and how wide a column is at least."""
 _WORDS, FIGURES = 2.7, 3.0
 """Millimetres of the type of the legend, and of the figures around the board."""
 _BAR = 5
@@ -38,10 +38,15 @@ _BAR = 5
 
 def deck(source: Source) -> Deck:
     """Give the board, of a game that of its own map. Raises BadInput where the map or the charts are faulty."""
-    title = tr(TITLES[source.ruleset])
-    board = _board(ground_of(source), map_of(source), source.rules.scale.square.yards)
+    ground = ground_of(source)
+    shapes = on_board(map_shapes(ground, map_of(source)), SQUARE)
+    rows = (*ground_rows(ground), *unit_rows(_SIGN / PIXEL))
+    yards = source.rules.scale.square.yards
+    board = framed(ground, shapes, rows, square=SQUARE, yards=yards, said=tr(ground.title))
     note = tr("Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself")
-    return Deck(f"{source.ruleset}-map", title, tiles=(Tile("map", board),), kind="boards", note=note)
+    return Deck(
+        f"{source.ruleset}-map", tr(TITLES[source.ruleset]), tiles=(Tile("map", board),), kind="boards", note=note
+    )
 
 
 def map_of(source: Source) -> str:
@@ -54,15 +59,26 @@ def ground_of(source: Source) -> Ground:
     return battlefield(map_of(source), source.rules, file=MAP)
 
 
-def _board(ground: Ground, text: str, yards: int) -> Drawing:
-    wide, tall = ground.columns * SQUARE + 2 * _EDGE, ground.rows * SQUARE + 2 * _EDGE + _LEGEND
-    shapes = (
-        *_printed(map_shapes(ground, text), (_EDGE, _EDGE), SQUARE),
-        *_figures(ground),
-        *_legend((*ground_rows(ground), *unit_rows(_SIGN / PIXEL)), _EDGE, ground.rows * SQUARE + 2 * _EDGE + 2.0),
-        *_scale(yards, wide - _EDGE - _BAR * SQUARE, tall - 4.0),
+def framed(
+    ground: Ground, shapes: Iterable[Shape], legend: Sequence[Row], *, square: float, yards: int, said: str
+) -> Drawing:
+    """Give a board of squares so many mm wide: what lies on it, figures around it, the legend and the scale below."""
+    wide, tall = ground.columns * square + 2 * _EDGE, ground.rows * square + 2 * _EDGE
+    across = max(1, int((wide - 2 * _EDGE) / _WIDE))
+    deep = -(-len(legend) // across)
+    below = max(deep * _LINE + 4.0, 2 * _LINE)
+    made = (
+        *shapes,
+        *_figures(ground, square),
+        *_legend(legend, (_EDGE, tall + 2.0), (wide - 2 * _EDGE) / across, deep),
+        *_scale(yards, square, wide - _EDGE - _BAR * square, tall + below - 2.0),
     )
-    return Drawing(wide, tall, shapes, true=True, said=ground.title)
+    return Drawing(wide, tall + below, made, true=True, said=said)
+
+
+def on_board(shapes: Iterable[MapShape], square: float) -> Iterator[Shape]:
+    """Give shapes of the map where they lie on a board."""
+    return printed_at(shapes, (_EDGE, _EDGE), square)
 
 
 def map_shapes(ground: Ground, text: str) -> tuple[MapShape, ...]:
@@ -74,38 +90,36 @@ def map_shapes(ground: Ground, text: str) -> tuple[MapShape, ...]:
     return (*(shape for layer in layers for shape in layer.shapes), *marks, *names)
 
 
-def _printed(shapes: Iterable[MapShape], at: tuple[float, float], square: float) -> Iterator[Shape]:
+def printed_at(shapes: Iterable[MapShape], at: tuple[float, float], square: float) -> Iterator[Shape]:
     """Give shapes of the map whose corner lies at a place of the board, in millimetres."""
     corner = -at[0] / square, -at[1] / square
     return (one for shape in shapes for one in printed(shape, corner, square))
 
 
-def _figures(ground: Ground) -> Iterator[Letters]:
+def _figures(ground: Ground, square: float) -> Iterator[Letters]:
     """Write the figures of rows and columns along all four edges."""
-    down, across = _EDGE + ground.rows * SQUARE, _EDGE + ground.columns * SQUARE
+    down, across = _EDGE + ground.rows * square, _EDGE + ground.columns * square
     for column in range(ground.columns):
         for y in (_EDGE - 2.2, down + 4.4):
-            yield Letters(_EDGE + (column + 0.5) * SQUARE, y, str(column), FIGURES, "ink2", bold=False)
+            yield Letters(_EDGE + (column + 0.5) * square, y, str(column), FIGURES, "ink2", bold=False)
     for row in range(ground.rows):
         for x in (_EDGE - 3.6, across + 3.6):
-            yield Letters(x, _EDGE + (row + 0.5) * SQUARE + 1.0, str(row), FIGURES, "ink2", bold=False)
+            yield Letters(x, _EDGE + (row + 0.5) * square + 1.0, str(row), FIGURES, "ink2", bold=False)
 
 
-def _legend(rows: tuple[Row, ...], left: float, top: float) -> Iterator[Shape]:
-    """Set signs with their words in columns."""
-    deep = int((_LEGEND - 4.0) / _LINE)
-    column = (36 * SQUARE) / _ACROSS
+def _legend(rows: Sequence[Row], at: tuple[float, float], column: float, deep: int) -> Iterator[Shape]:
+    """Set signs with their words in columns, so many below each other."""
     for nth, row in enumerate(rows):
-        x, y = left + nth // deep * column, top + nth % deep * _LINE
-        yield from _printed(row.shapes, (x, y), _SIGN)
+        x, y = at[0] + nth // deep * column, at[1] + nth % deep * _LINE
+        yield from printed_at(row.shapes, (x, y), _SIGN)
         yield Letters(x + _SIGN + 2.0, y + _SIGN / 2 + 1.0, row.said, _WORDS, align="left", bold=False)
 
 
-def _scale(yards: int, left: float, y: float) -> Iterator[Shape]:
+def _scale(yards: int, square: float, left: float, y: float) -> Iterator[Shape]:
     """Draw a bar of some squares with its yards."""
-    long = _BAR * SQUARE
-    yield Path((("M", left, y), ("L", left + long, y)), line="ink", width=0.35)
-    yield Path((("M", left, y), ("L", left + SQUARE, y)), line="ink", width=1.1)
+    yield Path((("M", left, y), ("L", left + _BAR * square, y)), line="ink", width=0.35)
+    yield Path((("M", left, y), ("L", left + square, y)), line="ink", width=1.1)
     for part, said in ((0, "0"), (1, str(yards)), (_BAR, tr("{n} yards", n=number(_BAR * yards)))):
-        yield Path((("M", left + part * SQUARE, y - 1.2), ("L", left + part * SQUARE, y + 1.2)), line="ink", width=0.35)
-        yield Letters(left + part * SQUARE, y - 2.2, said, _WORDS, "ink2", bold=False)
+        x = left + part * square
+        yield Path((("M", x, y - 1.2), ("L", x, y + 1.2)), line="ink", width=0.35)
+        yield Letters(x, y - 2.2, said, _WORDS, "ink2", bold=False)

@@ -1,0 +1,89 @@
+"""The armies of a square-grid battle as its papers tell them: whose are wanted, corps with divisions and leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.cards.source import Source
+from companion.cards.whose import side_title
+from companion.games.tactical.charts.terms import SIDES, Side
+from companion.games.tactical.rules.state import Leader, Unit
+from companion.games.tactical.rules.view import View
+from companion.language.tongue import titled, tr
+
+
+class Division(NamedTuple):
+    """A division, or what stands directly under a corps, or under nobody ("")."""
+
+    name: str
+    units: tuple[Unit, ...]
+
+    @property
+    def title(self) -> str:
+        """Give what a head calls it."""
+        return tr("{name}'s division", name=self.name) if self.name else tr("Under no division")
+
+
+class Corps(NamedTuple):
+    """A corps with its divisions and those who lead them; "" is what belongs to none."""
+
+    name: str
+    divisions: tuple[Division, ...]
+    leaders: tuple[Leader, ...]
+
+    @property
+    def title(self) -> str:
+        """Give what its sheet is called."""
+        if self.name:
+            return self.name if "Corps" in self.name else tr("{name}'s corps", name=self.name)
+        alone = [one for one in self.divisions if one.name]
+        return alone[0].title if len(self.divisions) == 1 and alone else tr("Units of no corps")
+
+
+def sides(source: Source) -> tuple[Side, ...]:
+    """Give the sides whose papers are wanted: that named, the seat's own, of the referee's both."""
+    view: View | None = source.view
+    if source.side or view is None or view.seat == "referee":
+        return tuple(side for side in SIDES if source.side in ("", side))
+    return (view.seat,)
+
+
+def corps(view: View, side: str) -> Iterator[Corps]:
+    """Give a side's corps in the order of battle's order, gone units too: their boxes say what became of them."""
+    own = [one for one in view.units if one.side == side]
+    for name in dict.fromkeys(one.corps for one in own):
+        those = [one for one in own if one.corps == name]
+        divisions = tuple(
+            Division(division, tuple(one for one in those if one.division == division))
+            for division in sorted(dict.fromkeys(one.division for one in those), key=lambda one: not one)
+        )
+        named = {one.name for one in divisions if one.name}
+        led = tuple(
+            one
+            for one in view.leaders
+            if one.side == side
+            and ((one.rank == "corps" and one.formation == name) or (one.rank == "division" and one.formation in named))
+        )
+        yield Corps(name, divisions, led)
+
+
+def brigadier(view: View, one: Unit) -> Leader | None:
+    """Give who leads a unit's brigade, None where nobody does any more."""
+    return next(
+        (
+            leader
+            for leader in view.leaders
+            if leader.rank == "brigade" and leader.formation == one.brigade and leader.side == one.side
+            if not leader.lost and not leader.waits
+        ),
+        None,
+    )
+
+
+def label(view: View | None, side: str, what: str = "") -> str:
+    """Give what stands at the right of a paper's title: what it is, whose, and when it was made."""
+    parts = [what, side_title(side) if side else ""]
+    if view is not None:
+        parts += [titled(view.title), tr("turn {n}", n=max(view.turn, 1))]
+    return ", ".join(part for part in parts if part)
