@@ -137,7 +137,9 @@ def _form(session: Session, found: BattleFile, paper: str, suffix: str) -> bytes
     from companion.table import way as battles
     from companion.table.papers import pdf
 
-    return battles.form_sheet(session, found, suffix) if suffix in (".xlsx", ".csv") else pdf.form(found, paper=paper)
+    if suffix in (".xlsx", ".csv"):
+        return battles.sheet_bytes(battles.form_rows(session, found), suffix)
+    return pdf.form(found, paper=paper)
 
 
 def _field(found: BattleFile, path: Path) -> str:
@@ -162,6 +164,7 @@ def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, s
                 file.write(content)
         if table is not None:
             battles.table_game(table, found, seed=seed)
+    # Whatever ends it, an interrupting key too: who made half of the papers would take them for all.
     except BaseException:
         for path in done:
             path.unlink(missing_ok=True)
@@ -341,20 +344,13 @@ def odds(*, file: Path, json: bool, seat: str | None) -> None:
     from companion.table import way as battles
 
     with open_game(file, seat) as session:
-        found = battles.chances(session)
+        found, names = battles.chances(session), battles.called(session)
     if json:
         write_json(found)
         return
-    write_lines([tr("Of {n} battles by the computer:", n=found.battles)])
-    for one in found.sides:
-        side = tr("Confederate") if one.side == "confederate" else tr("Union")
-        figures = {"least": one.least, "middle": one.middle, "most": one.most, "strength": one.strength}
-        write_lines([tr("{side}: loses {least} to {most} of {strength} points, mostly {middle}", side=side, **figures)])
-    if found.called_off:
-        write_lines([tr("called off: {share} %", share=number(found.called_off * 100, ".0f"))])
-    for words, shares in ((tr("destroyed"), found.destroyed), (tr("demoralised"), found.demoralised)):
-        for name, share in shares.items():
-            write_lines([f"{name} {words}: {number(share * 100, '.0f')} %"])
+    from companion.table.words import chances
+
+    write_lines(chances.lines(found, names))
 
 
 @battle.command

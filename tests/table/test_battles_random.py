@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,38 +13,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules.battle.prompts import off_line_result
 from companion.games.campaign.rules.state import State
-from companion.kernel.beginning import Beginning, laid_out
-from companion.kernel.journal import Draft as Entry
-from companion.kernel.journal import MemoryJournal
-from companion.kernel.record import json_text
 from companion.kernel.session import Session
 from companion.table import way
 from companion.table.file.battle import encode
 from companion.table.file.editing import result_of
 from tests.table.file import warring
 from tests.table.file.warring import fates, wars, with_losses
+from tests.table.sessions import waiting
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
-
-
-@cache
-def sources(scenario: str) -> dict[str, str]:
-    return dict(laid_out(Beginning(scenario=f"gettysburg-{scenario}", settings={"offline": "yes"})).sources)
-
-
-def waiting(state: State) -> Session:
-    """Give a game in memory in which a state's battle waits for its result."""
-    assert state.battle is not None
-    facts = [
-        ev.Began(replace(state, battle=None)),
-        ev.BattleOpened(state.battle),
-        ev.Asked(off_line_result(state.battle)),
-    ]
-    book = MemoryJournal({"kind": "campaign", "seed": "1863", "scenario": "x"}, sources(state.scenario))
-    book.append([Entry("2026-01-01T00:00:00Z", "referee", "Set-up", "[]", json_text(facts))])
-    return Session(book)
 
 
 def read(session: Session, raw: bytes) -> Any:

@@ -12,7 +12,7 @@ from companion.charts.faults import Problem
 from companion.charts.strict_json import place
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Command, Part
-from companion.table.file.editing import fatigue_problems
+from companion.table.file.editing import fatigue_problems, may_run
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Report
 from companion.table.file.wording import Words, words
@@ -37,6 +37,10 @@ PARTS = {
 """Lists whose parts are known by a name, whatever their order."""
 MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
 """Lists that may be left short: what is not in them is a question, no fault."""
+
+
+OTHERS = ("cavalry", "foot_guns", "horse_guns")
+"""The arms besides infantry."""
 
 
 class In(NamedTuple):
@@ -179,6 +183,9 @@ def too_much(result: Report, own: BattleFile, reckoning: Reckoning, name: str) -
                 f"{path}.stragglers",
                 tr("{stragglers} ran, {name} has {left} left", stragglers=ran, name=one.name, left=left),
             )
+        elif ran > may_run(left, sum(had[arm] - (getattr(suffered, arm) or 0) for arm in OTHERS), reckoning.terms):
+            what = tr("at least one point stays with the colours")
+            yield Problem(name, f"{path}.stragglers", what, tr("take one off, or say lost"))
         if suffered.out_of_ammo in (True, False) and one.out_of_ammo is msgspec.UNSET:
             yield Problem(name, f"{path}.out_of_ammo", tr("this game does not count its ammunition"))
         leader = one.leader

@@ -124,7 +124,11 @@ def followed(line: Line, terms: Terms) -> Line:
     made = line if "returning" in line.typed else replace(line, returning=back)
     # In this order: who returns makes room for who may have run, and both change the fatigue that the losses bring.
     left = made.had.infantry - made.infantry + made.returning
-    made = made if "stragglers" in line.typed else replace(made, stragglers=min(line.ran, may_run(made, left, terms)))
+    made = (
+        made
+        if "stragglers" in line.typed
+        else replace(made, stragglers=min(line.ran, may_run(left, _others(made), terms)))
+    )
     tires = made.lost if terms.stragglers_tire else made.casualties
     losses = made.tiring[tires] if 0 <= tires < len(made.tiring) else None
     made = replace(made, fatigue_by_losses=losses)
@@ -133,14 +137,19 @@ def followed(line: Line, terms: Terms) -> Line:
     return replace(made, working=(*line.working[: line.told], *_working(made, terms)))
 
 
-def may_run(line: Line, left: int, terms: Terms) -> int:
+def may_run(left: int, others: int, terms: Terms) -> int:
     """Give how many points of the infantry left may have run: of the last of a corps one stays with the colours.
 
-    Where stragglers count as lost all may have run (RTG-R-OFF-STRAGGLERS).
+    `others` are points that are left of its other arms. Where stragglers count as lost all may have run
+    (RTG-R-OFF-STRAGGLERS).
     """
-    others = sum(getattr(line.had, arm) - getattr(line, arm) for arm in ARMS if arm != "infantry")
     stays = 1 if left > 0 and others <= 0 and not terms.stragglers_tire else 0
     return max(left - stays, 0)
+
+
+def _others(line: Line) -> int:
+    """Give the points that are left of the arms besides infantry."""
+    return sum(getattr(line.had, arm) - getattr(line, arm) for arm in ARMS if arm != "infantry")
 
 
 def _working(line: Line, terms: Terms) -> Iterator[Reasoned]:
@@ -248,7 +257,7 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
         yield Problem(
             line.name, "$.stragglers", tr("there are no stragglers in this game"), tr("who ran is back at once")
         )
-    elif max(left, 0) >= line.stragglers > may_run(line, left, terms):
+    elif max(left, 0) >= line.stragglers > may_run(left, _others(line), terms):
         yield Problem(
             line.name, "$.stragglers", tr("at least one point stays with the colours"), tr("take one off, or say lost")
         )

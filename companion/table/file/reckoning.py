@@ -162,7 +162,7 @@ def draft_of_result(battle: BattleFile, result: Result | Report, reckoning: Reck
                 line,
                 reported=True,
                 stated=tuple(figures),
-                typed=tuple(name for name in ("fatigue", "returning") if name in (*figures, "returning")),
+                typed=tuple(name for name in ("fatigue", "returning", "stragglers") if name in (*figures, "returning")),
                 unsaid=tuple(name for name, value in told.items() if value is None),
                 ran=suffered.stragglers or 0,
                 **figures,

@@ -16,8 +16,8 @@ from companion.table.file.carried import table_scales
 from companion.table.file.editing import holding, staying
 from companion.table.way.back import blank, edited, read
 from companion.table.way.entering import apply, preview
-from companion.table.way.listing import battles, chances, consequences, record
-from companion.table.way.out import export, form_sheet, ground, table_game
+from companion.table.way.listing import battles, called, chances, consequences, record
+from companion.table.way.out import export, form_rows, ground, sheet_bytes, table_game
 from companion.table.way.shapes import Fought, Preview
 
 __all__ = [
@@ -28,16 +28,18 @@ __all__ = [
     "apply",
     "battles",
     "blank",
+    "called",
     "chances",
     "consequences",
     "edited",
     "export",
-    "form_sheet",
+    "form_rows",
     "ground",
     "holding",
     "preview",
     "read",
     "record",
+    "sheet_bytes",
     "staying",
     "table_game",
     "table_scales",

@@ -58,6 +58,11 @@ def chances(session: Session) -> Chances:
     return brought.chances(session.battles.truth(), BATTLES)
 
 
+def called(session: Session) -> dict[str, str]:
+    """Give what the corps are called of whom `chances` tells, {id: name}; raises SeatRefused."""
+    return {one.id: one.unit for one in session.battles.truth().corps.values()}
+
+
 def record(session: Session, name: str) -> str:
     """Give the text of a kept record; raises SeatRefused where the seat may not read it, Refused where none is."""
     return session.battles.record(name)

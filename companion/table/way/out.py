@@ -13,7 +13,7 @@ from companion.kernel.session import Session
 from companion.table.away.brought import battles_of
 from companion.table.file import to_table
 from companion.table.file.battle import BattleFile
-from companion.table.file.gridded import rows
+from companion.table.file.gridded import Rows, rows
 from companion.table.way.spreadsheets import csv_bytes, xlsx_bytes
 
 
@@ -30,10 +30,14 @@ def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
     return brought.file(state, scale)
 
 
-def form_sheet(session: Session, battle_file: BattleFile, suffix: str) -> bytes:
-    """Give the return form of a battle as a spreadsheet, ".xlsx" or ".csv"."""
-    found = rows(battle_file, battles_of(session).reckoning())
-    return xlsx_bytes(found) if suffix == ".xlsx" else csv_bytes(found)
+def form_rows(session: Session, battle_file: BattleFile) -> Rows:
+    """Give the return form of a battle as cells."""
+    return rows(battle_file, battles_of(session).reckoning())
+
+
+def sheet_bytes(cells: Rows, suffix: str) -> bytes:
+    """Give cells as a spreadsheet, ".xlsx" or ".csv"."""
+    return xlsx_bytes(cells) if suffix == ".xlsx" else csv_bytes(cells)
 
 
 def ground(session: Session) -> Any:

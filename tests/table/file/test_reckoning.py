@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from fractions import Fraction
 from math import floor
@@ -12,12 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.charts.faults import BadInput
 from companion.games.campaign.rules.state import State
 from companion.language.messages import told as in_words
 from companion.table.file.battle import BattleFile, Brigade, Guns
 from companion.table.file.draft import Draft, Line
-from companion.table.file.reckoning import blank, draft_of, draft_of_result, on_grain, result_of
+from companion.table.file.reckoning import blank, draft_of, draft_of_result, edited, on_grain, result_of
 from companion.table.file.result import Result, Suffered
+from companion.table.file.returns import read
 from tests.table.file.warring import SCALES, a_war, each_command, export, fates, reckoning, wars, with_losses
 
 HETH, CORPS = "confederate:H", "union:A"
@@ -190,9 +193,20 @@ def test_of_a_corps_that_ran_whole_a_point_stays_with_the_colours_and_it_is_told
     assert any(in_words(one.label) == "infantry that ran: one point stays with the colours" for one in found.working)
     counts = a_war(options={"RTG-R-OFF-STRAGGLERS": 1})
     assert draft_of(export(counts), away, reckoning(counts)).line(HETH).stragglers == 75
-    given_ = Suffered(foot_guns=39, stragglers=75)
-    told = draft_of_result(own, Result(battle="2.1", check=own.check, corps={HETH: given_}), reckoning())
-    assert told.line(HETH).stragglers == 74
+
+
+@pytest.mark.clause("RTG-R-OFF-STRAGGLERS")
+def test_a_result_by_which_all_of_a_corps_ran_is_refused_as_it_is_on_the_form() -> None:
+    own = export(a_war())
+    corps = {HETH: {"foot_guns": 39, "stragglers": 75}, "union:A": {}}
+    result = {"format": "companion-battle-result", "battle": "2.1", "check": own.check, "corps": corps}
+    with pytest.raises(BadInput, match="at least one point stays with the colours"):
+        read(json.dumps(result).encode(), "r.json", lambda _: own, reckoning())
+    with pytest.raises(BadInput, match="at least one point stays with the colours"):
+        edited(blank(own, reckoning()), HETH, foot_guns=39, stragglers=75)
+    counts = a_war(options={"RTG-R-OFF-STRAGGLERS": 1})
+    draft = read(json.dumps(result).encode(), "r.json", lambda _: own, reckoning(counts))
+    assert draft.line(HETH).stragglers == 75
 
 
 @pytest.mark.clause("RTG-R-FATIGUE-PCT")

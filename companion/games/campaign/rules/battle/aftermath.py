@@ -77,18 +77,21 @@ def replace_leader(story: Story, name: str, rolls: tuple[Roll, ...] = (), *, tir
 # ---- destruction, demoralisation
 
 
-def after_losses(story: Story, names: Sequence[str], *, cause: ev.Cause | None = None) -> None:
+def after_losses(
+    story: Story, names: Sequence[str], *, cause: ev.Cause | None = None, ran: Mapping[str, int] | None = None
+) -> None:
     """Settle what losses and fatigue have left of corps: after a combat, a rout, and in the fatigue phase.
 
     Destroyed are those below 15 % (after combat or rout alone), at 15 fatigue, without strength (RTG-9.8a, RTG-11.7a,
     RTG-R-ELIMINATED); headquarters come back (RTG-9.9); another becomes secondary commander (RTG-R-SECONDARY); the
-    others are demoralised or no longer (RTG-11.0b to e, RTG-R-DEMORAL). `cause` is combat, or fatigue in its phase.
+    others are demoralised or no longer (RTG-11.0b to e, RTG-R-DEMORAL). `cause` is combat, or fatigue in its phase;
+    `ran` are points of infantry, {corps: points}, that ran from a table in this battle.
     """
     cause = cause or ("fatigue" if story.state.phase == "fatigue" else "combat")
     living = [name for name in names if story.corps(name).here]
     left = []
     for name in living:
-        ended = how_destroyed(story.rules, story.corps(name), cause)
+        ended = how_destroyed(story.rules, story.corps(name), cause, ran=(ran or {}).get(name, 0))
         if ended is None:
             left.append(name)
             continue
@@ -102,15 +105,14 @@ def after_losses(story: Story, names: Sequence[str], *, cause: ev.Cause | None =
         test_morale(story, name)
 
 
-def how_destroyed(rules: Rules, one: Corps, cause: ev.Cause) -> ev.Cause | None:
+def how_destroyed(rules: Rules, one: Corps, cause: ev.Cause, *, ran: int = 0) -> ev.Cause | None:
     """Give what has destroyed a corps, or None; its share of strength counts only after fighting (RTG-R-ORIGINAL)."""
     if one.strength.total <= 0:
         return cause
     # Stragglers alone would wear a corps down to it over weeks; by the book fighting only destroys so.
-    # Who ran from a table is no casualty of it (RTG-R-OFF-STRAGGLERS).
-    ran = one.stragglers if cause == "table" and rules.choice("RTG-R-OFF-STRAGGLERS") == 0 else 0
-    counted = 0 if ran else one.stragglers
-    left = {"left": one.strength.total + ran, "original": one.original, "stragglers": counted}
+    # Who ran from this table is no casualty of it; who had straggled before is what he was (RTG-R-OFF-STRAGGLERS).
+    there = ran if rules.choice("RTG-R-OFF-STRAGGLERS") == 0 else 0
+    left = {"left": one.strength.total + there, "original": one.original, "stragglers": one.stragglers - there}
     if cause != "fatigue" and falls_below(rules, **left):
         return cause
     return "fatigue" if wears_out(rules, fatigue=exact(one.fatigue), headquarters=one.headquarters) else None

@@ -211,7 +211,8 @@ def apply_result(story: Story, result: BattleResult) -> None:
         _enter(story, name, result.corps[name], losses[name])
     # Apart, as the cause is told with each; headquarters that surrendered is back before the others are judged.
     after_losses(story, [name for name in order if result.corps[name].surrendered], cause="surrender")
-    after_losses(story, [name for name in order if not result.corps[name].surrendered], cause="table")
+    ran = {name: one.stragglers for name, one in result.corps.items()}
+    after_losses(story, [name for name in order if not result.corps[name].surrendered], cause="table", ran=ran)
     told = {name: _with_stragglers(losses[name], result.corps[name]) for name in order}
     report(story, battle, before, told, surrendered[0] if surrendered else None)
     close(story, battle)

@@ -58,6 +58,7 @@ class TableActs(QObject):
             self.window.refuse(words_of(error))
             return
         dialog.table_asked.connect(self._open_table)
+        dialog.answered.connect(self.desk.answer_for_the_table)
         self._show(dialog)
 
     def open_calendar(self) -> None:

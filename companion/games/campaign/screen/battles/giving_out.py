@@ -21,13 +21,15 @@ from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.form_fields import ChoiceBox, FlagBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label, row
+from companion.games.campaign.screen.battles.instead import Instead
 from companion.games.campaign.screen.battles.writing import Job, Writing
 from companion.games.campaign.screen.desk import CampaignDesk
-from companion.games.campaign.screen.rows.battle_papers import Kind, papers
+from companion.games.campaign.screen.rows.battle_papers import OTHERWISE, Kind, papers
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
 from companion.table import way
 from companion.table.file.battle import BattleFile
+from companion.table.file.gridded import Rows
 from companion.table.file.wording import words
 from companion.table.screen.returning import table_made, words_of
 from companion.table.screen.sheet import room
@@ -46,6 +48,8 @@ class GivingOut(Standing, QDialog):
 
     table_asked = Signal(object)
     """The document (Path) of a table game that is to be opened in a window of its own."""
+    answered = Signal(str)
+    """No table: "computer" or "not-fought"."""
 
     def __init__(
         self,
@@ -73,6 +77,10 @@ class GivingOut(Standing, QDialog):
         self.paper.offer(tuple((tr(PAPER_WORDS[name]), name) for name in PAPERS))
         self.paper.put(next(iter(PAPERS)))
         self.strip, self.told = Strip(look), label("", "small")
+        self.instead = Instead(desk, look)
+        self.instead.setVisible(not battle)  # a past battle has been fought
+        self.instead.setEnabled(not battle)
+        self.instead.chosen.connect(self._answer)
         self.told.setWordWrap(True)
         self._made: set[Kind] = set()
         self.ticks: dict[Kind, FlagBox] = {}
@@ -91,7 +99,7 @@ class GivingOut(Standing, QDialog):
         for box in boxes:
             box.edited.connect(self.check)
         self.folder.textChanged.connect(lambda _: self.check())
-        self.resize(room(self, QSize(look.px(1000), look.px(520)), grows=False))
+        self.resize(room(self, QSize(look.px(1000), look.px(620)), grows=False))
         self.stand(look.places, "giving-out")
         self.check()
 
@@ -127,7 +135,7 @@ class GivingOut(Standing, QDialog):
             grid.addWidget(label(head, "label"), 0, nth)
         for line, one in enumerate(papers(self.file), 1):
             tick, state = FlagBox(look, one.title), label("", "small")
-            tick.put(value=True)
+            tick.put(value=one.kind not in OTHERWISE)
             tick.setAccessibleDescription(f"{one.purpose}. {one.readers}")
             self.ticks[one.kind], self.states[one.kind] = tick, state
             told = label(one.purpose, "small"), label(one.readers, "small"), state
@@ -158,6 +166,7 @@ class GivingOut(Standing, QDialog):
         whole.addWidget(scrolling(inside), 1)
         whole.addLayout(choices)
         whole.addWidget(self.told)
+        whole.addWidget(self.instead)
         foot = row(self.cancel, self.open_table, self.make)
         foot.insertStretch(1, 1)
         whole.addLayout(foot)
@@ -168,10 +177,24 @@ class GivingOut(Standing, QDialog):
         """Give the files that are ticked and not made yet."""
         folder = Path(self.folder.text().strip() or ".").expanduser()
         return tuple(
-            Job(one.kind, folder / one.file, self.file, self.desk.ground, str(self.paper.answer()))
+            Job(
+                one.kind,
+                folder / one.file,
+                self.file,
+                self.desk.ground,
+                str(self.paper.answer()),
+                self._cells(one.kind),
+            )
             for one in papers(self.file)
             if self.ticks[one.kind].answer() and one.kind not in self._made
         )
+
+    def _cells(self, kind: Kind) -> Rows:
+        """Give the form's cells for an office program; here, for the thread that writes has no session."""
+        if kind not in OTHERWISE:
+            return ()
+        with nullcontext() if self._id else self.desk.as_referee():
+            return way.form_rows(self.desk.session, self.file)
 
     def check(self) -> None:
         """Say at every file where it goes, and at the button why nothing can be made."""
@@ -243,6 +266,11 @@ class GivingOut(Standing, QDialog):
                     "companion battle import."
                 )
             )
+
+    def _answer(self, choice: str) -> None:
+        """Leave the table alone: the dialog is gone before the phase goes on."""
+        self.accept()
+        self.answered.emit(choice)
 
     def show_table(self) -> None:
         """Have the table game opened in a window of its own."""

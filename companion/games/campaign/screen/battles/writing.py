@@ -18,6 +18,7 @@ from companion.kernel.journal import JournalError, copying
 from companion.language.tongue import tr
 from companion.table import way
 from companion.table.file.battle import BattleFile, Side, encode, to_fill_in
+from companion.table.file.gridded import Rows
 from companion.table.file.ground import encode_ground
 
 
@@ -29,6 +30,8 @@ class Job(NamedTuple):
     battle: BattleFile
     ground: Ground
     paper: str
+    cells: Rows = ()
+    """The form's, for an office program."""
 
 
 class Writing(QObject):
@@ -106,6 +109,8 @@ def _content(job: Job) -> bytes:
             return pdf.sheet(job.battle, job.ground, paper=job.paper)
         case "form":
             return pdf.form(job.battle, paper=job.paper)
+        case "form-xlsx" | "form-csv":
+            return way.sheet_bytes(job.cells, job.path.suffix)
         case _:
             side = cast("Side", job.kind.removeprefix("briefing-"))
             return pdf.briefing(job.battle, side, job.ground, paper=job.paper)

@@ -9,16 +9,22 @@ from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.table.file.battle import SIDES, BattleFile
 
-Kind = Literal["battle", "table", "sheet", "field", "form", "briefing-confederate", "briefing-union"]
+Kind = Literal[
+    "battle", "table", "sheet", "field", "form", "form-xlsx", "form-csv", "briefing-confederate", "briefing-union"
+]
 ENDINGS: dict[Kind, str] = {
     "battle": "battle.json",
     "table": "table.companion",
     "sheet": "sheet.pdf",
     "field": "field.geojson",
     "form": "form.pdf",
+    "form-xlsx": "form.xlsx",
+    "form-csv": "form.csv",
     "briefing-confederate": "briefing-confederate.pdf",
     "briefing-union": "briefing-union.pdf",
 }
+OTHERWISE: tuple[Kind, ...] = ("form-xlsx", "form-csv")
+"""What only some want, and is not ticked before somebody asks for it."""
 
 
 class Paper(NamedTuple):
@@ -48,6 +54,8 @@ def papers(battle: BattleFile) -> tuple[Paper, ...]:
         "sheet": (tr("Battle sheet"), tr("to set the table up"), referee),
         "field": (tr("Field"), tr("the ground in inches, for programs that draw or measure it"), referee),
         "form": (tr("Return form"), tr("to count the losses on, in the order in which they are typed"), referee),
+        "form-xlsx": (tr("Return form, .xlsx"), tr("the same for an office program; filled in, it is read"), referee),
+        "form-csv": (tr("Return form, .csv"), tr("the same for any program; filled in, it is read"), referee),
     }
     for side in SIDES:
         player = tr("the {side} player alone: nothing of the enemy is in it", side=tr(capital(side)))

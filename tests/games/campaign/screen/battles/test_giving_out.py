@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -147,6 +148,7 @@ def test_a_past_battle_is_given_out_again_from_the_calendar(
     dialog = window.evening.table.dialog
     assert isinstance(dialog, GivingOut)
     head = session.head
+    assert not dialog.instead.isVisible()
     dialog.folder.setText(str(tmp_path))
     only(dialog, "battle")
     made(dialog, qtbot)
@@ -154,3 +156,62 @@ def test_a_past_battle_is_given_out_again_from_the_calendar(
     whole = json.loads(path.read_text(encoding="utf-8"))
     assert (whole["battle"], whole["check"]) == (there.battle, there.check)
     assert session.head == head
+
+
+@pytest.mark.clause("RTG-15.0e", "RTG-R-OFF-ENTRY")
+def test_the_form_for_office_programs_is_made_where_it_is_wanted_and_is_read(
+    open_campaign: OpenCampaign, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = a_small_one()
+    dialog = give_out(open_campaign, tmp_path, session)
+    assert not dialog.ticks["form-xlsx"].answer()
+    only(dialog, "form-xlsx", "form-csv")
+    made(dialog, qtbot)
+    for path in (*tmp_path.glob("*-form.xlsx"), *tmp_path.glob("*-form.csv")):
+        assert way.read(session, path).battle.check == dialog.file.check
+    assert len(list(tmp_path.glob("*-form.*"))) == 2
+
+
+@pytest.mark.clause("RTG-15.0b", "RTG-R-OFF-WHEN")
+def test_what_the_computer_would_make_of_it_is_told_and_closing_leaves_no_trace(
+    open_campaign: OpenCampaign, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = a_small_one()
+    dialog = give_out(open_campaign, tmp_path, session)
+    before, head = session.view, session.head
+    assert not dialog.instead.told.isVisible()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.instead.told.isVisible()
+    assert "Of 200 battles by the computer" in dialog.instead.told.text()
+    dialog.instead.odds.click()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert (session.view, session.head) == (before, head)
+    assert not list(tmp_path.glob("battle-*"))
+
+
+@pytest.mark.clause("RTG-15.0b", "RTG-R-OFF-WHEN")
+@pytest.mark.parametrize(("key", "how"), [("C", "computer"), ("N", "called off")])
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_the_computer_fights_it_or_nobody_did_and_undo_brings_it_back(
+    key: str, how: str, by: str, desktop: Desktop, open_campaign: OpenCampaign, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = a_small_one()
+    dialog = give_out(open_campaign, tmp_path, session)
+    window = desktop.windows[0]
+    window.desk.take_referees_seat()
+    assert session.battles.waiting
+    qtbot.waitUntil(dialog.isActiveWindow)
+    if by == "key":
+        pressed = getattr(Qt.Key, f"Key_{key}")
+        QTest.keyClick(dialog, pressed, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
+    else:
+        (dialog.instead.computer if key == "C" else dialog.instead.not_fought).click()
+    qtbot.waitUntil(lambda: not session.battles.waiting and not window.desk.moving)
+    if how == "computer":
+        assert session.battles.truth().battle.offline == "computer"
+    else:
+        assert way.battles(session)[0].called_off
+    while not session.battles.waiting:
+        session.undo()
+    assert not list(tmp_path.glob("battle-*"))
