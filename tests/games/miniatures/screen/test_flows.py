@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
@@ -113,6 +113,15 @@ def test_a_leader_is_attached_from_the_menu_of_those_he_may_join(open_window: Op
     assert "not attached" in told(window)
     window.desk.do(cmd.Attach("heth", "davis"))
     assert work.model.rows()[0].where == "with Davis"
+
+
+def test_the_letter_of_a_name_chooses_it_in_the_menu_of_those_he_may_join(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("leaders")))
+    press(window, "A")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_A)
+    assert window.desk.leader("heth").attached == "archer"
 
 
 # ---- fire

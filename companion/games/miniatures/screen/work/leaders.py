@@ -13,6 +13,7 @@ from companion.desktop.desk.panel import KeyHint, letter
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.menu_bar import refuse, telling
 from companion.desktop.widgets.parts import Empty, label, row
 from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -200,15 +201,19 @@ class LeadersWork(Work):
         if current is None:
             return
         menu = QMenu(self)
+        telling(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for one in self.desk.view.units:
             if one.side != current.side or one.status != "on-table":
                 continue
             command = cmd.Attach(current.id, one.id)
             reason = self.desk.why_not(command)
-            act = menu.addAction(mnemonic(f"{one.name}  ({reason})" if reason else one.name))
             # What the referee may let happen is refused first, and then he is asked.
-            act.setEnabled(not reason or passable(self.desk.session.why_not(command)))
+            lets = not reason or passable(self.desk.session.why_not(command))
+            words = f"{one.name}  ({reason})" if reason and lets else one.name
+            # Its first letter chooses it; of several of one letter it goes to the next.
+            act = menu.addAction(f"&{mnemonic(words)}")
+            refuse(act, "" if lets else reason)
             act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
         menu.popup(self.attach.mapToGlobal(QPoint(0, self.attach.height())))
 
