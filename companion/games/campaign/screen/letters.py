@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from companion.charts.faults import BadInput
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.lines import WRAP, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, column, row
 from companion.desktop.widgets.rows import RowList, RowModel
@@ -26,13 +27,6 @@ from companion.language.tongue import plural, tr
 COURIER = 42
 PAGE = 40
 """Letters shown at once; the rest when one scrolls to the end."""
-_WRAP = int(Qt.TextFlag.TextWordWrap)
-
-
-def tall(look: Look, words: str, width: float, kind: str = "body") -> float:
-    """Give the height of words in a width."""
-    room = QRectF(0, 0, max(20.0, width), 10_000)
-    return QFontMetricsF(look.font(kind)).boundingRect(room, _WRAP, words).height()
 
 
 class LetterBrush:
@@ -67,15 +61,13 @@ class LetterBrush:
         title = QRectF(left, box.top() + look.px(6), wide - badge - look.px(8), high)
         painter.setFont(look.font("panel"))
         painter.setPen(look.color("slate" if smoke else "ink"))
-        painter.drawText(title, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), plain(row.title))
+        painter.drawText(title, WRAP | int(Qt.AlignmentFlag.AlignVCenter), plain(row.title))
         box = box.adjusted(0, more, 0, 0)
         under = QRectF(left, box.top() + look.px(28), wide, look.px(16))
         paint.text(painter, look, under, row.under, kind="small", token="ink2")
         painter.setFont(look.font("body"))
         painter.setPen(look.color("ink"))
-        painter.drawText(
-            QRectF(left, box.top() + look.px(45), wide, box.height() - look.px(46)), _WRAP, plain(row.body)
-        )
+        painter.drawText(QRectF(left, box.top() + look.px(45), wide, box.height() - look.px(46)), WRAP, plain(row.body))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1, token="edge")
 
     def _badge(self, painter: QPainter, look: Look, box: QRectF, row: LetterRow) -> None:
@@ -114,7 +106,7 @@ class CourierBrush:
             painter.setFont(look.font("body", bold=True))
             painter.setPen(look.color("ink"))
             words = plain(f"{row.name}  {row.orders}")
-            painter.drawText(QRectF(left, box.top() + look.px(3), wide, high + look.px(4)), _WRAP, words)
+            painter.drawText(QRectF(left, box.top() + look.px(3), wide, high + look.px(4)), WRAP, words)
         under = QRectF(left, box.bottom() - look.px(20), wide, look.px(17))
         paint.text(painter, look, under, row.times, kind="small", token="ink2")
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)

@@ -29,11 +29,6 @@ class Said(NamedTuple):
     words: str
     clause: str = ""
 
-    @property
-    def both(self) -> str:
-        """Give the sentence with its clause behind it."""
-        return f"{self.words} [{self.clause}]" if self.clause else self.words
-
 
 # ---- times
 
@@ -149,12 +144,12 @@ def why_said(one: TurnTold, called: Called) -> tuple[Said, ...]:
 
 
 def stood_words(one: TurnTold, called: Called, *, but: Collection[str] = ()) -> str:
-    """Give it as a sentence of a letter: "It stood: waited for V Corps, 3 hours [RTG-7.1c]."; "" for nothing.
+    """Give it as a sentence of a letter: "It stood: waited for V Corps, 3 hours."; "" for nothing.
 
-    `but` are kinds of causes that the letter has told already.
+    `but` are kinds of causes that the letter has told already. Officers cite no clauses: the page of the corps does.
     """
     left = (cause for cause in one.did.causes if cause.kind not in but)
-    said = [cause_said(cause, called, one.hours).both for cause in left]
+    said = [cause_said(cause, called, one.hours).words for cause in left]
     if not said:
         return ""
     reasons = "; ".join(said)

@@ -210,7 +210,7 @@ def _news(one: Location) -> Iterator[str]:
 
 
 def _of_its_turn(known: _Known, one: Location) -> Iterator[str]:
-    """Say what held a corps up in the turn before its letter, each reason with its clause; and what it read in it."""
+    """Say what held a corps up in the turn before its letter, and what it read in it."""
     did = known.did(one)
     if did is None:
         return
