@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from companion.desktop.maps.canvas import MapCanvas, Plan
 from companion.desktop.maps.picture import Shown
+from companion.desktop.maps.rulers import put_rulers
 from companion.desktop.widgets.look import Look
 from companion.drawing.shapes import DESIGN_CELL, Point
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Direction, Hex, neighbour
 from companion.games.campaign.screen.map.picture import Chosen, HexPicture
 from companion.games.campaign.words.map.drawing import MapDrawing
-from companion.games.campaign.words.map.geometry import centre, corners, hex_at
+from companion.games.campaign.words.map.geometry import bounds, centre, corners, hex_at
+from companion.games.campaign.words.map.ground import FIGURES
 from companion.games.campaign.words.map.marks import NOTHING, MapMarks, listing
 from companion.language.tongue import tr
 
@@ -79,6 +81,15 @@ class HexMap(MapCanvas):
     def wanted(self) -> Shown[Chosen, MapMarks]:
         """Give what is to be on it now."""
         return Shown(self._size, self.devicePixelRatioF(), Chosen(self.numbered, self.marks.night), self.marks)
+
+    def put_over(self, painter: QPainter) -> None:
+        """Mark what is chosen, and write at the window's edges the figures that stand beyond them on the board."""
+        super().put_over(painter)
+        left, top, _, _ = bounds(self.ground.columns, self.ground.rows)
+        shut = self.on_window((left - FIGURES, top - FIGURES))
+        across = {nth: self.spot((nth, 1)).x() for nth in range(1, self.ground.columns + 1)} if shut.y() < 0 else {}
+        down = {nth: self.spot((1, nth)).y() for nth in range(1, self.ground.rows + 1)} if shut.x() < 0 else {}
+        put_rulers(painter, self, across, down, self.hover or self.selected or (None, None))
 
     # ---- keys and mouse
 

@@ -20,7 +20,7 @@ _STEP, _NEAR, _FAR = 0.075, 0.035, 0.2
 """Of the hatching: from stroke to stroke along a crest, and how far from it they begin and end."""
 _PULL = 0.28
 """How far a river cuts the corners of the hexsides it follows."""
-_EDGE = 0.27
+FIGURES = 0.27
 """How far from the board the figures of columns and rows stand."""
 
 
@@ -200,10 +200,10 @@ def _figures(ground: Ground) -> Iterator[Shape]:
     left, top, right, bottom = bounds(ground.columns, ground.rows)
     for column in range(1, ground.columns + 1):
         x = centre((column, 1))[0]
-        for y in (top - _EDGE, bottom + _EDGE):
+        for y in (top - FIGURES, bottom + FIGURES):
             yield Words((x, y), str(column), 11.0, token="ink3", shift=(0.0, 4.0))
     for row in range(1, ground.rows + 1):
-        for x in (left - _EDGE, right + _EDGE):
+        for x in (left - FIGURES, right + FIGURES):
             yield Words((x, float(row)), str(row), 11.0, token="ink3", shift=(0.0, 4.0))
 
 
@@ -219,7 +219,7 @@ def _numbers(ground: Ground, size: float) -> Iterator[Shape]:
 def _scale(ground: Ground, miles: int) -> Iterator[Shape]:
     """Draw a bar two hexes long under the map's lower left corner."""
     left, _, _, bottom = bounds(ground.columns, ground.rows)
-    y = bottom + _EDGE * 2.4
+    y = bottom + FIGURES * 2.4
     yield Stroke((((left, y), (left + 2.0, y)),), "ink", 1.0, flat=True)
     yield Stroke((((left, y), (left + 1.0, y)),), "ink", 3.0, flat=True)
     ticks = tuple(((left + part, y - 0.06), (left + part, y + 0.06)) for part in (0.0, 1.0, 2.0))

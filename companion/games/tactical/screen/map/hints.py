@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from companion.desktop.maps import rulers
 from companion.desktop.maps.canvas import MapCanvas
 from companion.desktop.maps.letters import font
 from companion.desktop.maps.paint import Sheet, put
@@ -15,8 +16,8 @@ from companion.games.tactical.words.map.laying import bracketed, trail_shapes
 from companion.games.tactical.words.map.marks import Hint
 from companion.language.tongue import number, tr
 
-_BAND, _TYPE = 15.0, 11.0
-"""Pixels of the design: how deep the figures' band is, and their type."""
+_TYPE = 11.0
+"""Pixels of the design: the type of the scale."""
 _PAD = 5.0
 _LEAST_BAR = 70.0
 """Pixels of the design that the scale bar is long at least."""
@@ -72,29 +73,10 @@ def _put_text(painter: QPainter, board: Squares, text: str) -> None:
 
 def put_rulers(painter: QPainter, board: Squares) -> None:
     """Write the figures of columns at the window's upper edge, of rows at its left, wherever the map stands."""
-    look, band = board.colors(), board.look.px(_BAND)
-    cut = font("text", board.look.px(_TYPE))
-    strong = font("strong", board.look.px(_TYPE))
-    metrics = QFontMetricsF(cut)
-    paper = look.color("map.board")  # opaque: a name of the map that shone through would be read with the figures
-    painter.fillRect(QRectF(0, 0, board.width(), band), paper)
-    painter.fillRect(QRectF(0, band, band + 3, board.height() - band), paper)
-    every = next(
-        (step for step in (1, 2, 5, 10) if step * board.cell_size() >= metrics.horizontalAdvance("00") + 4), 10
-    )
+    across = {nth: board.spot((0, nth)).x() for nth in range(board.ground.columns)}
+    down = {nth: board.spot((nth, 0)).y() for nth in range(board.ground.rows)}
     cursor = board.hover or board.selected
-    for axis, count in ((1, board.ground.columns), (0, board.ground.rows)):
-        for nth in range(count):
-            lit = cursor is not None and cursor[axis] == nth
-            if nth % every and not lit:
-                continue
-            spot = board.spot((0, nth) if axis else (nth, 0))
-            box = QRectF(spot.x() - 20, 0, 40, band) if axis else QRectF(0, spot.y() - band / 2, band + 3, band)
-            if (box.left() < band and axis) or (not axis and box.top() < band - 2):
-                continue
-            painter.setFont(strong if lit else cut)
-            painter.setPen(look.color("ink" if lit else "ink3"))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(nth))
+    rulers.put_rulers(painter, board, across, down, (None, None) if cursor is None else (cursor[1], cursor[0]))
 
 
 def put_scale(painter: QPainter, board: Squares) -> None:
