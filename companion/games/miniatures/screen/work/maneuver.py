@@ -15,13 +15,14 @@ from companion.desktop.widgets.die import DieField, face_of
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.menu_bar import refuse, telling
 from companion.desktop.widgets.parts import label, row
-from companion.desktop.widgets.plain import Lines, mnemonic
+from companion.desktop.widgets.plain import mnemonic
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.together import for_all
 from companion.games.miniatures.screen.work.brigades import BrigadeBrush, BrigadeHeads
 from companion.games.miniatures.screen.work.die_bar import DieBar
+from companion.games.miniatures.screen.work.further import Further
 from companion.games.miniatures.screen.work.maneuver_answers import RADIUS, Answers
 from companion.games.miniatures.screen.work.maneuver_detail import Detail
 from companion.games.miniatures.screen.work.maneuver_orders import against_moves, changes, told_beside
@@ -55,8 +56,7 @@ class ManeuverWork(Work):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.picked.connect(lambda one: self.desk.select(one.id))
         self.list.doubleClicked.connect(lambda _: self._enter())
-        self.note = Lines()
-        self.note.setProperty("role", "small")
+        self.note = Further(self.list)
         self.all_arrive = KeyButton(look, tr("Bring on all"), "A")
         self.all_arrive.clicked.connect(self._arrive_all)
         self.all_roll = KeyButton(look, tr("Roll all"), "D")
@@ -239,7 +239,7 @@ class ManeuverWork(Work):
         """Offer what can be done of all at once, and tell how the run goes or what came of it."""
         due, left = len(maneuver.due(self.desk.view)), len(self.run.left())
         rule = tr("In good order a brigade rolls only to move or to change formation. Batteries move without a roll.")
-        self.note.setText(self.run.words() or rule)
+        self.note.tell(self.run.words() or rule, names=not self.run.words())
         self.all_arrive.setVisible(bool(due))
         self.all_arrive.tell(plural(due, "Bring on {n} that is due", "Bring on all {n} that are due"))
         self.all_roll.setVisible(bool(left))
