@@ -200,7 +200,7 @@ def import_(
 
     RESULT is the finished table game, a battle.json filled in, a result's JSON (companion battle schema --result),
     or the form as .xlsx or .csv.
-    What it does not mention is a question, never a loss; then nothing is entered.
+    A corps or brigade that it does not mention, and what is null in it, is asked; then nothing is entered.
     """
     from companion.charts.figures import Refused
     from companion.table import way as battles
@@ -308,6 +308,8 @@ def _becomes(row: Row) -> str:
         told.append(tr("out of ammunition") if row.after.out_of_ammo else tr("has ammunition again"))
     if row.after.leader != row.before.leader:
         told.append(tr("{leader} lost", leader=name_told(row.before.leader)))
+    if not row.came:
+        told.append(tr("did not come on to the table"))
     return ", ".join(told)
 
 

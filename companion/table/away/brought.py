@@ -48,6 +48,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     before: Condition
     after: Condition
+    came: bool = True
+    """Who was due came on to the table; who did not marches on."""
     end: End | None = None
     """None: it is not destroyed by this."""
 

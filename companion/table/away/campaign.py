@@ -81,6 +81,7 @@ class CampaignAway:
                 command=line.command,
                 side=line.side,
                 name=line.name,
+                came=line.entered,
                 before=self._condition(was, gone=False),
                 after=self._condition(now, gone=line.command in ends),
                 end=ends.get(line.command),

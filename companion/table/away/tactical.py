@@ -68,6 +68,7 @@ class TacticalAway:
                 command=line.command,
                 side=line.side,
                 name=line.name,
+                came=line.entered,
                 before=_condition(before, line.command, leader),
                 after=_condition(after, line.command, leader),
             )

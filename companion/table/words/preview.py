@@ -61,6 +61,8 @@ def _signed(value: float) -> str:
 def _becomes(one: Any, gone: str) -> list[str]:
     """Say what becomes of a command and of its leader; `gone` is the game's word for one that is no more."""
     before, after = one.before, one.after
+    if not one.came:
+        return [tr("did not come on to the table")]
     found = [gone if one.end is None else f"{gone}: {goes_with(one.end)}"] if after.destroyed else []
     if after.destroyed and after.leader:
         return found

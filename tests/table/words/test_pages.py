@@ -198,6 +198,8 @@ def test_the_preview_shows_old_and_new_and_marks_what_is_grave() -> None:
     (led,) = offline_preview.rows(a_form(), [row(leader="Pettigrew")])
     assert led.note == "Heth lost, Pettigrew commands"
     assert not led.grave
+    (late,) = offline_preview.rows(a_form(), [replace(row(), came=False)])
+    assert late.note == "did not come on to the table"
 
 
 # ---- texts and papers
