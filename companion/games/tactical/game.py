@@ -25,7 +25,7 @@ from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.situation import Moment, field
 from companion.games.tactical.rules.state import Hours, State
-from companion.games.tactical.rules.turn.hours import timed
+from companion.games.tactical.rules.turn.hours import timed, turned, turned_about
 from companion.games.tactical.rules.view import Seat, View
 from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.upcasts import UPCASTS
@@ -52,7 +52,7 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Take charts and map as {file name: text}; each is read when it is first asked for."""
         super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
         self._texts, self._stand_in = texts, stand_in
-        self._timed: tuple[tuple[charts.Rules, int, Hours | None], charts.Rules] | None = None
+        self._timed: tuple[charts.Rules, dict[tuple[int, Hours | None, bool], charts.Rules]] | None = None
 
     def by_default(self) -> charts.Rules:
         """Give the charts of the document in the default readings. Raises BadInput."""
@@ -76,14 +76,19 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         return charts.uncounted(self._texts)
 
     def rules(self, state: State) -> charts.Rules:
-        """Give the charts with the options, the turns and the hours of a state."""
+        """Give the charts with the options, the turns and the hours of a state, and who defends by then."""
         rules = super().rules(state)
-        if state.hours is None and state.last_turn == rules.sequence.turns.number:
+        about = turned(rules, state.turn)
+        if state.hours is None and state.last_turn == rules.sequence.turns.number and not about:
             return rules
-        asked = rules, state.last_turn, state.hours
-        if self._timed is None or self._timed[0][0] is not rules or self._timed[0][1:] != asked[1:]:
-            self._timed = asked, timed(rules, state.last_turn, state.hours)
-        return self._timed[1]
+        if self._timed is None or self._timed[0] is not rules:
+            self._timed = rules, {}
+        # Both halves of a battle are kept: who looks back goes to and fro between them.
+        made, asked = self._timed[1], (state.last_turn, state.hours, about)
+        if asked not in made:
+            found = timed(rules, state.last_turn, state.hours)
+            made[asked] = turned_about(found) if about else found
+        return made[asked]
 
     def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
         """Part events from the working they carry; each keeps how many lines of it are its own."""

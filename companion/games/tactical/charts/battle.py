@@ -16,7 +16,7 @@ from companion.charts.upcasting import Format
 from companion.games.tactical.charts.files import BattleCharts
 from companion.games.tactical.charts.shared import Natural, Positive, Words
 from companion.games.tactical.charts.terms import Side, other
-from companion.games.tactical.charts.turn import EarlyChance, Entry, Formations, Hold
+from companion.games.tactical.charts.turn import EarlyChance, Entry, FirstTurn, Formations, Hold
 from companion.games.tactical.charts.victory import Needed, Objective, Objectives, VictoryLevel, VictoryLevelName
 
 R = TypeVar("R", bound=BattleCharts)
@@ -51,6 +51,8 @@ class Battle(Chart, frozen=True):
     says: str = ""
     defender: Side | None = None
     """None as the ruleset has it."""
+    counter_attack: FirstTurn | None = None
+    """The turn from which on who defended attacks: the second day of Shiloh."""
     scores: Side | None = None
     """Who scores for objectives; None is who does not defend."""
     needed: Needed | None = None
@@ -72,7 +74,7 @@ def fought(rules: R, battle: Battle) -> R:
     defender = battle.defender or start.defender
     kept = battle.without_points or (replace(start.without_points, divisions=[]),)
     return rules.having(
-        start=replace(start, defender=defender, without_points=kept[0]),
+        start=replace(start, defender=defender, without_points=kept[0], counter_attack=battle.counter_attack),
         objectives=Objectives(
             rules.objectives.format, "objectives", clause, battle.objective or [], battle.scores or other(defender)
         ),

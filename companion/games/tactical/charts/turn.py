@@ -264,6 +264,8 @@ class Start(Chart, frozen=True):
     unlimbered_within: Squares
     """The attacker's batteries stand unlimbered with an enemy so near; the defender's always do."""
     defender: Side
+    counter_attack: FirstTurn | None = None
+    """From this turn on it is the other side that defends; None where that stays."""
 
 
 class Minutes(Chart, frozen=True):

@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.ground.map import Ground
@@ -15,6 +16,7 @@ from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.setup.georeference import read_georeference
 from companion.games.tactical.setup.map_text import read_map
 from companion.kernel.beginning import Beginning, begin
+from companion.kernel.game import game_of
 from companion.kernel.shelf import resource_text
 from tests.games.tactical.beginning import next_order
 
@@ -121,6 +123,16 @@ def test_they_come_when_and_where_they_came() -> None:
     bridge = next(at for at, name in ground().bridges.items() if name == "Snake Creek Bridge")
     assert tuple(entries[9].squares[0]) == bridge
     assert all(tuple(row.squares[0]) == landing for turn, row in entries.items() if turn != 9)
+
+
+@pytest.mark.clause("SHI-R-BATTLE")
+@pytest.mark.parametrize(("turn", "defender"), [(1, "union"), (8, "union"), (9, "confederate"), (15, "confederate")])
+def test_grant_goes_over_to_the_attack_on_the_second_day(turn: int, defender: str) -> None:
+    with begin(None, Beginning(scenario="shiloh-advanced", seed="1862")) as session:
+        game, state = game_of("tactical", session.sources), session.view.truth
+        for _ in range(2):  # looking back and on again
+            assert game.rules(replace(state, turn=turn)).start.defender == defender
+            assert game.rules(state).start.defender == "union"
 
 
 @pytest.mark.clause("SHI-R-SEQUENCE", "SHI-R-NIGHT", "SHI-R-BATTLE", "SHI-R-GUNBOAT")

@@ -1,10 +1,11 @@
-"""The turns and hours of a scenario that has its own (SHI-R-SEQUENCE, SHI-R-NIGHT)."""
+"""The turns and hours of a scenario that has its own, and who defends in which (SHI-R-SEQUENCE, SHI-R-NIGHT)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import other
 from companion.games.tactical.rules.state import Hours
 
 
@@ -14,6 +15,17 @@ def hours_of(rules: Rules, starts_at: str | None, nights: tuple[int, ...] | None
         return None
     chart = rules.sequence
     return Hours(starts_at or chart.turns.first, tuple(chart.night_turns) if nights is None else nights)
+
+
+def turned(rules: Rules, turn: int) -> bool:
+    """Say whether who defended at first has gone over to the attack in a turn."""
+    chart = rules.start.counter_attack
+    return chart is not None and turn >= chart.turn
+
+
+def turned_about(rules: Rules) -> Rules:
+    """Give the same charts with the other side as the defender."""
+    return rules.having(start=replace(rules.start, defender=other(rules.start.defender)))
 
 
 def timed(rules: Rules, turns: int, hours: Hours | None) -> Rules:
