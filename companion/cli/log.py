@@ -21,18 +21,21 @@ if TYPE_CHECKING:
 @file_argument
 @as_json
 @click.option("--markdown", is_flag=True, help="The battle report.")
+@click.option("--whole", is_flag=True, help="With --markdown: with every order, where the report is short.")
 @click.option("--explain", is_flag=True, help="With the working of every result.")
 @click.option("--tree", is_flag=True, help="With the branches that were undone.")
 @as_seat
-def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, seat: str | None) -> None:
+def log(*, file: Path, json: bool, markdown: bool, whole: bool, explain: bool, tree: bool, seat: str | None) -> None:
     """Show the journal of the game in FILE, oldest entry first."""
     if json and markdown:
         raise click.UsageError(tr("--json and --markdown exclude each other"))
+    if whole and not markdown:
+        raise click.UsageError(tr("--whole is of --markdown"))
     with open_game(file, seat) as session:
         if markdown:
             from companion.rows.report import markdown_report
 
-            write(markdown_report(session))
+            write(markdown_report(session, whole=whole))
             return
         lines = [line for line in session.log() if tree or line.current]
         if json:

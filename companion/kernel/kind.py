@@ -278,6 +278,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module of the page of a single unit (`Page`); None where there is none."""
     report: Door[Callable[[Any], str]]
     """(session) -> the report as Markdown."""
+    whole_report: Door[Callable[[Any], str]] | None = None
+    """The same with everything in it, where the report is short."""
     decks: tuple[Deck, ...] = ()
     prompt: Door[Callable[[Any, Any, Any, Any], None]]
     """(session, keyboard, seat, setting) -> plays it at a terminal."""

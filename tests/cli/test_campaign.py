@@ -46,7 +46,9 @@ def test_orders_undo_and_the_log(run: Run, campaign: Path) -> None:
     assert "Undone: MV march of McLaws Div" in run("undo", campaign, "--as", "confederate").stdout
     assert "McLaws Div reports from 6,5." in run("log", campaign, "--as", "referee").stdout
     assert "McLaws Div reports from" not in run("log", campaign, "--as", "union").stdout
-    assert "## Turn 1" in run("log", campaign, "--markdown", "--as", "referee").stdout
+    assert "## Turn 1" in run("log", campaign, "--markdown", "--whole", "--as", "referee").stdout
+    assert "## Turn 1" not in run("log", campaign, "--markdown", "--as", "referee").stdout
+    assert run("log", campaign, "--whole").exit_code == 2
     assert json.loads(run("log", campaign, "--json", "--explain").stdout)
     assert run("check", campaign).exit_code == 0
 

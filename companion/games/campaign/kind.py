@@ -40,6 +40,7 @@ KIND = Kind(
     page=Door(f"{_ROOM}.words.corps_page"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
+    whole_report=Door(f"{_ROOM}.words.report:whole_of_session"),
     decks=(
         _deck("gettysburg-charts", "Charts of the Gettysburg campaign", "charts"),
         _deck("gettysburg-papers", "Rosters, orders and dispatches", "slips", known=True, cards=False),

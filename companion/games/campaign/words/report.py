@@ -6,9 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from companion.games.campaign.setup.map_text import read_map
+from companion.games.campaign.words.daily import calendar, in_short
 from companion.games.campaign.words.mode_words import level_words
 from companion.games.campaign.words.names import of_journal
 from companion.games.campaign.words.sentences import PHASES, sentences
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.shelf import MAP
 from companion.language.escaping import markdown
 from companion.language.tongue import titled, tr
 
@@ -42,5 +46,12 @@ def _facts(line: Any) -> list[Any]:
 
 
 def of_session(session: Any) -> str:
-    """Give the report of a game as far as its session's seat knows it; raises BadInput where a chart cannot be read."""
+    """Give the report of a game as far as its session's seat knows it, a page a day; raises BadInput for bad charts."""
+    towns = read_map(session.sources[RULES_PREFIX + MAP], file=MAP).towns
+    dates = calendar(session.rules, session.view)
+    return in_short(session.view, session.log(), dates, towns, session.score())
+
+
+def whole_of_session(session: Any) -> str:
+    """Give every order, courier and sighting of it, phase by phase; raises BadInput for bad charts."""
     return report(session.view, session.log(), session.score())

@@ -1,0 +1,203 @@
+"""A campaign in short: a page a day, where each corps marched, each battle as a paragraph, and who was lost.
+
+    lines of the journal ──► by day ──► rain, marches, battles, losses by the way, what the referee did
+
+The whole journal as a report is `report`; here orders, couriers and sightings are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.state import SIDES, key
+from companion.games.campaign.words.mode_words import level_words
+from companion.games.campaign.words.names import Names, of_journal
+from companion.games.campaign.words.sentences import sentences, telling
+from companion.language.escaping import markdown
+from companion.language.tongue import declared, plural, titled, tr
+from companion.language.words import capital
+from companion.rows.referee import of_referee
+
+FOUGHT = (
+    ev.BattleFought,
+    ev.ResultEntered,
+    ev.CameToTable,
+    ev.WithdrawalChecked,
+    ev.Demoralised,
+    ev.LeaderLost,
+    ev.FieldLost,
+)
+"""What a battle's paragraph tells besides who lost how many."""
+ON_THE_WAY = ("fatigue",)
+"""Causes of losses that are no battle's."""
+WITHOUT_END = ("safe",)
+"""Checks of a withdrawal that nobody needs to hear of."""
+
+
+MARCHES = {"confederate": "Marches of the Confederates", "union": "Marches of the Union"}
+declared(MARCHES)
+
+
+class Calendar(NamedTuple):
+    """How turns fall into days."""
+
+    days: Mapping[int, str]
+    """{number of the day: its name}, of the charts."""
+    today: int
+    """The day of the present turn."""
+    slot: int
+    """Which of the turns of its day the present one is, from 0."""
+    slots: int
+    turn: int
+
+    def day(self, turn: int) -> int:
+        """Give the day of a turn; the set-up is of the first turn's."""
+        return self.today + (self.slot + max(turn, 1) - max(self.turn, 1)) // self.slots
+
+    def name(self, day: int) -> str:
+        """Give what a day is called."""
+        return self.days.get(day, "")
+
+
+class March(NamedTuple):
+    """Where a corps went in a day."""
+
+    corps: str
+    start: Hex | None
+    """None where the seat does not know where it came from."""
+    end: Hex
+    hexes: int
+
+
+class _Told(NamedTuple):
+    """What a page is told with: names by id, the side of each corps, towns by hex."""
+
+    names: Names
+    sides: Mapping[str, str]
+    towns: Mapping[Hex, str]
+
+
+def calendar(rules: Any, view: Any) -> Calendar:
+    """Give the calendar of a game by its charts and its present turn."""
+    starts = [one.start for one in rules.slots]
+    today = next((number for number, name in rules.days.items() if name == view.date), 0)
+    slot = starts.index(view.starts) if view.starts in starts else 0
+    return Calendar(rules.days, today, slot, len(starts), view.turn)
+
+
+def in_short(view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex, str], score: Any = None) -> str:
+    """Give the report as far as its seat may read it; undone entries are left out."""
+    current = [line for line in lines if line.current]
+    return "\n".join((*_pages(view, current, dates, towns), *_end(view, score))) + "\n"
+
+
+def _pages(view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex, str]) -> Iterator[str]:
+    yield f"# {markdown(titled(view.title))}"
+    names, stood = of_journal(view, lines), _stood(lines)
+    sides = {one.id: one.side for one in view.corps}
+    for day, of_day in groupby(lines, key=lambda line: dates.day(line.turn)):
+        page = list(_page(list(of_day), _Told(names, sides, towns), stood))
+        if page:
+            yield from ("", f"## {tr(dates.name(day))}", *page)
+
+
+def _page(lines: Sequence[Any], told: _Told, stood: dict[str, Hex]) -> Iterator[str]:
+    names, sides, towns = told
+    events = [event for line in lines for event in line.events]
+    weather = [capital(telling(one, names)) + "." for one in events if isinstance(one, ev.WeatherDrawn)]
+    if weather:
+        yield from ("", markdown(" ".join(dict.fromkeys(weather))))
+    marched = list(marches(events, stood))
+    for side in SIDES:
+        if own := [one for one in marched if sides.get(one.corps) == side]:
+            yield from ("", f"**{tr(MARCHES[side])}**", "")
+            yield from (f"- {markdown(march_words(one, names, towns))}" for one in own)
+    for line in lines:
+        if any(isinstance(one, ev.BattleFought | ev.ResultEntered) for one in line.events):
+            yield from ("", markdown(battle_words(line.events, names.then(line.called), towns)))
+    yield from _by_the_way(lines, names)
+    said = [text for one in events if (text := of_referee(one, names, tr("the game")))]
+    if said:
+        yield ""
+        yield from (f"- {markdown(capital(text))}" for text in said)
+
+
+def marches(events: Iterable[Any], stood: dict[str, Hex]) -> Iterator[March]:
+    """Yield where each corps went, in the order in which they set out; `stood` is where they were, brought up to date."""
+    ways: dict[str, list[Hex]] = {}
+    for event in events:
+        if isinstance(event, ev.Entered):
+            ways.setdefault(event.corps, []).append(event.to)
+    for corps, way in ways.items():
+        yield March(corps, stood.get(corps), way[-1], len(way))
+        stood[corps] = way[-1]
+
+
+def march_words(one: March, names: Names, towns: Mapping[Hex, str]) -> str:
+    """Give a march: "II Corps: 9,16 Frederick to 12,14, 5 hexes"."""
+    hexes = plural(one.hexes, "{n} hex", "{n} hexes")
+    if one.start is None:
+        return tr("{corps}: to {end}, {hexes}", corps=names(one.corps), end=_at(one.end, towns), hexes=hexes)
+    return tr(
+        "{corps}: {start} to {end}, {hexes}",
+        corps=names(one.corps),
+        start=_at(one.start, towns),
+        end=_at(one.end, towns),
+        hexes=hexes,
+    )
+
+
+def battle_words(events: Iterable[Any], names: Names, towns: Mapping[Hex, str]) -> str:
+    """Give a battle as a paragraph: where and at what odds, who routed or lost his leader, what it cost each corps."""
+    told: list[Any] = []
+    for event in events:
+        if isinstance(event, ev.WithdrawalChecked) and event.result in WITHOUT_END:
+            continue
+        if isinstance(event, FOUGHT) or (
+            isinstance(event, ev.StrengthLost | ev.Eliminated) and event.cause not in ON_THE_WAY
+        ):
+            told.append(event)
+    town = next((towns.get(one.hex, "") for one in told if isinstance(one, ev.BattleFought)), "")
+    said = " ".join(sentences(told, names))
+    return f"{town}: {said}" if town else said
+
+
+def _by_the_way(lines: Sequence[Any], names: Names) -> Iterator[str]:
+    """Yield what was lost by marching: one line a corps, however often it lost."""
+    lost: dict[str, int] = {}
+    gone: list[Any] = []
+    for line in lines:
+        for event in line.events:
+            if isinstance(event, ev.StrengthLost) and event.cause in ON_THE_WAY:
+                lost[event.corps] = lost.get(event.corps, 0) + event.lost.total
+            elif (isinstance(event, ev.Eliminated) and event.cause in ON_THE_WAY) or isinstance(event, ev.Exited):
+                gone.append(event)
+    if lost:
+        parts = (tr("{corps} {n}", corps=names(corps), n=n) for corps, n in lost.items())
+        yield from ("", markdown(tr("Lost by marching, in strength points: {corps}.", corps=", ".join(parts))))
+    if gone:
+        yield from ("", markdown(" ".join(sentences(gone, names))))
+
+
+def _end(view: Any, score: Any) -> Iterator[str]:
+    if score is not None:
+        text = "{n} Confederate points: {level}" if view.over else "{n} Confederate points: {level}, so far"
+        yield from ("", f"**{tr(text, n=score.points, level=level_words(score.level))}.**")
+
+
+def _stood(lines: Sequence[Any]) -> dict[str, Hex]:
+    """Give where corps began, where the journal tells itself."""
+    start = getattr(lines[0].events[0], "state", None) if lines and lines[0].events else None
+    if start is None:
+        return {}
+    corps = start.corps.values() if isinstance(start.corps, dict) else start.corps
+    return {one.id: one.hex for one in corps if getattr(one, "hex", None) is not None}
+
+
+def _at(at: Hex, towns: Mapping[Hex, str]) -> str:
+    town = towns.get(at, "")
+    return f"{key(at)} {town}" if town else key(at)
