@@ -127,7 +127,7 @@ def _page(lines: Sequence[Any], told: _Told, stood: dict[str, Hex]) -> Iterator[
 
 
 def marches(events: Iterable[Any], stood: dict[str, Hex]) -> Iterator[March]:
-    """Yield where each corps went, in the order in which they set out; `stood` is where they were, brought up to date."""
+    """Yield where each corps went, as they set out; `stood` is where they were, brought up to date."""
     ways: dict[str, list[Hex]] = {}
     for event in events:
         if isinstance(event, ev.Entered):
