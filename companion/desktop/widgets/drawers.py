@@ -288,7 +288,8 @@ class Drawers(QObject):
         """Lay the open drawer along its edge of the stage, under the buttons."""
         if self.opened is None:
             return
-        top = self.bar.geometry().bottom() + 1 if self.bar.parentWidget() is self.stage else 0
+        barred = self.bar.parentWidget() is self.stage and not self.bar.isHidden()
+        top = self.bar.geometry().bottom() + 1 if barred else 0
         wide = min(self.opened.wide, self.stage.width() - self.look.px(_SLIT))
         edge = self._beside.width() if self._beside is not None and self._beside.isVisible() else 0
         left = 0 if self.opened.edge == "left" else self.stage.width() - edge - wide

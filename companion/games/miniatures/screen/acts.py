@@ -75,7 +75,7 @@ class Evening(AnyEvening):
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""
-        desk, window = self.desk, self.window
+        desk, window, go = self.desk, self.window, self.window.drawers.go
         return [
             *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", apart=True),
@@ -106,9 +106,9 @@ class Evening(AnyEvening):
             ),
             *clock_acts(self),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
-            Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
+            Act("filter", tr("Filter the order of battle"), partial(go, window.order.field), "Ctrl+F", "View"),
             Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
-            Act("tree", tr("Go to the order of battle"), window.order.tree.setFocus, "F3", "View"),
+            Act("tree", tr("Go to the order of battle"), partial(go, window.order.tree), "F3", "View"),
             Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
             Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),
             Act("history", tr("History of the selected unit"), self.show_history, "Ctrl+H", "View", self._nobody),

@@ -17,7 +17,7 @@ from companion.desktop.shell.keys import KeyLine, scale_words
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.drawers import Drawers, Handle, Stage
 from companion.desktop.widgets.look import Look, tokens
-from companion.desktop.widgets.parts import row
+from companion.desktop.widgets.parts import column, row
 from companion.desktop.widgets.pressing import is_typed
 from companion.games.miniatures.screen.centre import Centre
 from companion.games.miniatures.screen.clock import ClockPanel
@@ -31,8 +31,10 @@ from companion.language.tongue import declared, plural, titled, tr
 
 NARROW = 1281
 """Below this width, in pixels of the design, the right panel is a drawer."""
-RIGHT = 318
-"""Pixels of the design that it wants there."""
+UPRIGHT = 910
+"""Below this one, as on a screen that stands upright, the order of battle is one too."""
+LEFT, RIGHT = 300, 318
+"""Pixels of the design that they want there."""
 
 
 class Window(ActingWindow):
@@ -106,12 +108,15 @@ class Window(ActingWindow):
         self.handle.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         both = row(self.centre, self.handle, spacing=0)
         both.setStretch(0, 1)
-        self.stage.setLayout(both)
         self.drawers = Drawers(look, self.columns, self.stage)
+        parts = column(self.drawers.bar)
+        parts.addLayout(both, 1)
+        self.stage.setLayout(parts)
+        at_left = self.drawers.add(self.order, tr("Order of battle"), "F3", edge="left", wide=LEFT, below=UPRIGHT)
         at_right = self.drawers.add(
             self.right, self.handle.text(), "F7", edge="right", wide=RIGHT, below=NARROW, handle=self.handle
         )
-        for part in (self.order, self.stage, at_right):
+        for part in (at_left, self.stage, at_right):
             self.columns.addWidget(part)
         self.columns.setStretchFactor(1, 1)
         self.columns.setChildrenCollapsible(False)
