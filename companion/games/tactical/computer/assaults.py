@@ -91,7 +91,8 @@ def worth(sheet: Sheet, picture: Picture, enemy: Square, attacks: Iterable[Attac
     found += outcome.driven * picture.barring.get(enemy, 0)
     found -= outcome.attackers_lost * level.taken
     found -= last * (taken if flanked else 1) * level.last_fire
-    return found - level.exposure * sum({one.at: one.exposed for one in attacks}.values())
+    exposure = level.strikes if enemy in picture.barring else level.exposure
+    return found - exposure * sum({one.at: one.exposed for one in attacks}.values())
 
 
 def attack_of(

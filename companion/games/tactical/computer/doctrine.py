@@ -134,6 +134,10 @@ class Level(Chart, frozen=True):
     """After so many turns of preparation by fire they go whatever stands there."""
     bridgehead: Squares
     """How near to its far end an enemy bars a crossing."""
+    counters: Figure
+    """Own over enemy men from which a reserve strikes back at who has come near what it is called to."""
+    strikes: Figure
+    """Worth of a loss by the enemy's fire where a place that is to be taken, or kept, is attacked from."""
     fought_out: Figure
     """The part of its men lost with which a formation gives up: it goes out of the fire, and attacks no more."""
     looks: bool

@@ -6,28 +6,18 @@ picture, goals, the plan before ──► missions: march, prepare, carry, take,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from companion.games.tactical.computer.board import by_march
 from companion.games.tactical.computer.columns import far_end, next_crossing, parted
 from companion.games.tactical.computer.goals import formation, formations, massed_goals, nearest_goals
 from companion.games.tactical.computer.picture import Picture
+from companion.games.tactical.computer.reserves import defence
+from companion.games.tactical.computer.tasks import Task
 from companion.games.tactical.rules.ground.squares import Square, distance
-from companion.games.tactical.rules.missions import Begins, GivesUp, Kind, Mission, Plan, Why, mission_of
+from companion.games.tactical.rules.missions import Kind, Mission, Plan, mission_of
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.turn.holding import held_until
-
-
-class Task(NamedTuple):
-    """What a formation is to do; formations of a corps with one task have one mission."""
-
-    kind: Kind
-    place: Square | None = None
-    beyond: Square | None = None
-    begins: Begins = "at-once"
-    gives_up: GivesUp = "never"
-    why: Why = "order-of-the-day"
 
 
 def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan:
@@ -36,13 +26,9 @@ def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan
     if not picture.level.revises:
         return _by_the_book(state, picture, before)
     own = formations(state, picture)
-    goals = massed_goals(state, picture, posts) if picture.level.masses else nearest_goals(state, picture)
-    tasks = {}
-    for name, units in own.items():
-        was = mission_of(before, units[0].id)
-        make = _defence if picture.defends else _attack
-        spent = fought_out(state, picture, name)
-        tasks[name] = Task("withdraw", why="spent") if spent else make(state, picture, units, goals.get(name), was)
+    fit = {name: units for name, units in own.items() if not fought_out(state, picture, name)}
+    tasks = dict.fromkeys(own, Task("withdraw", why="spent"))
+    tasks |= defence(state, picture, fit, before) if picture.defends else _attacks(state, picture, fit, before, posts)
     for name, units in own.items():
         if all(one.arm == "artillery" for one in units):
             tasks[name] = _with_the_foot(own, tasks, units) or tasks[name]
@@ -83,6 +69,16 @@ def _with_the_foot(own: Mapping[str, Sequence[Unit]], tasks: Mapping[str, Task],
 # ---- the attack
 
 
+def _attacks(
+    state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], before: Plan, posts: Mapping[str, Square]
+) -> dict[str, Task]:
+    goals = massed_goals(state, picture, posts) if picture.level.masses else nearest_goals(state, picture)
+    return {
+        name: _attack(state, picture, units, goals.get(name), mission_of(before, units[0].id))
+        for name, units in own.items()
+    }
+
+
 def _attack(state: State, picture: Picture, units: Sequence[Unit], goal: Square | None, was: Mission | None) -> Task:
     """Give an attacking formation's task: over the stream where one is before it, else at its goal."""
     first = units[0]
@@ -118,21 +114,6 @@ def _can_storm(state: State, picture: Picture, crossing: Square, goal: Square, w
         if one.arm != "artillery" and not one.routed and one.square and distance(one.square, crossing) <= level.support
     )
     return ours >= level.storm * against
-
-
-# ---- the defence
-
-
-def _defence(state: State, picture: Picture, units: Sequence[Unit], goal: Square | None, was: Mission | None) -> Task:
-    """Give a defending formation's task: its post, or where it is called."""
-    first = units[0]
-    assert first.square is not None
-    if goal is not None:
-        return Task("support", goal, gives_up="relieved", why="threatened")
-    near = picture.nearest(first.square)
-    if near is None or near[0] > picture.level.support:
-        return Task("reserve", was.place if was and was.place else first.square, begins="called", why="ours")
-    return Task("hold", was.place if was and was.place else first.square, why="ours")
 
 
 # ---- as it is written
@@ -174,14 +155,19 @@ def goal_of(mission: Mission | None) -> Square | None:
 
 
 def barring(picture: Picture, plan: Plan) -> dict[Square, float]:
-    """Give {enemy near a place that is to be carried or taken: what driving him off is worth}."""
-    wanted = [
-        far_end(picture, one.place, one.beyond) if one.beyond is not None else one.place
-        for one in plan
-        if one.kind in ("carry", "take", "exploit", "counter") and one.place is not None
-    ]
+    """Give {enemy near a place that is to be carried, taken or kept by a blow: what driving him off is worth}."""
+    wanted = [at for one in plan if (at := _to_clear(picture, one)) is not None]
     return {
         at: picture.level.clears
         for at in picture.enemies
         if any(distance(at, place) <= picture.level.bridgehead for place in wanted)
     }
+
+
+def _to_clear(picture: Picture, one: Mission) -> Square | None:
+    """Give the square about which a mission suffers no enemy."""
+    if one.place is None or one.kind not in ("carry", "take", "exploit", "counter"):
+        return None
+    if one.kind == "carry" and one.beyond is not None:
+        return far_end(picture, one.place, one.beyond)
+    return one.beyond or one.place

@@ -1,0 +1,130 @@
+"""The defence: who holds the line, who waits behind it, where the enemy's weight calls a reserve, who strikes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from companion.games.tactical.computer.board import FAR, by_march
+from companion.games.tactical.computer.columns import parted
+from companion.games.tactical.computer.goals import HALVES
+from companion.games.tactical.computer.picture import Picture
+from companion.games.tactical.computer.tasks import Task
+from companion.games.tactical.rules.ground.squares import Square, distance
+from companion.games.tactical.rules.missions import Kind, Mission, Plan, mission_of
+from companion.games.tactical.rules.orders.paying import payer_of
+from companion.games.tactical.rules.state import State, Unit
+
+
+class Threat(NamedTuple):
+    """An objective with the enemy before it, on its side of every stream."""
+
+    place: Square
+    enemy: Square
+    """The nearest of them."""
+    men: float
+
+
+def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], before: Plan) -> dict[str, Task]:
+    """Give every formation's task: those with an enemy before them hold, the others go where they are needed most."""
+    threats = {one.place: one for one in _threats(picture)}
+    needs = {place: one.men - _men_about(state, picture, place) for place, one in threats.items()}
+    tasks: dict[str, Task] = {}
+    for name, units in own.items():
+        was = mission_of(before, units[0].id)
+        blow = _blow(picture, units)
+        if blow is not None:
+            tasks[name] = Task("counter", blow, blow, "called", "relieved", "near")
+            continue
+        place = _goes_on(was, threats) or _called(state, picture, units, needs)
+        if place is None:
+            tasks[name] = _stays(picture, units, was)
+            continue
+        men = sum(one.men for one in units if one.arm != "artillery")
+        # Who is on his way is counted there: the next reserve is called elsewhere.
+        needs[place] -= men
+        strikes = men >= picture.level.counters * _men_at(picture, threats[place].enemy)
+        kind: Kind = "counter" if strikes else "support"
+        tasks[name] = Task(kind, place, threats[place].enemy, "called", "relieved", "threatened")
+    return tasks
+
+
+def _blow(picture: Picture, units: Sequence[Unit]) -> Square | None:
+    """Give the enemy near by whom a formation not yet in the fight is strong enough to strike; None for none."""
+    at, level = units[0].square, picture.level
+    assert at is not None
+    near = [
+        (distance(at, enemy), enemy)
+        for enemy in picture.enemies
+        if distance(at, enemy) <= level.support and not parted(picture, at, enemy)
+    ]
+    men = sum(one.men for one in units if one.arm != "artillery")
+    squares, enemy = min(near, default=(0, at))
+    if squares > level.near and men >= level.counters * _men_at(picture, enemy):
+        return enemy
+    return None
+
+
+def _goes_on(was: Mission | None, threats: Mapping[Square, Threat]) -> Square | None:
+    """Give where a reserve that was called already is still needed."""
+    if was is None or was.kind not in ("support", "counter") or was.place not in threats:
+        return None
+    return was.place
+
+
+def _called(state: State, picture: Picture, units: Sequence[Unit], needs: Mapping[Square, float]) -> Square | None:
+    """Give where a formation with no enemy before it is needed most for its way; None where it stays."""
+    first = units[0]
+    at, level = first.square, picture.level
+    assert at is not None
+    if any(distance(at, enemy) <= level.near and not parted(picture, at, enemy) for enemy in picture.enemies):
+        return None
+    payer = by_march(payer_of(picture.rules, state, first))
+    phases = HALVES * (picture.last_turn - picture.turn + 1)
+    ways = {place: picture.board.way(place, payer).get(at, FAR) / level.a_phase for place in needs}
+    found = [
+        (need / (level.patience + ways[place]), place)
+        for place, need in needs.items()
+        if need > 0 and ways[place] < phases
+    ]
+    return max(found)[1] if found else None
+
+
+def _stays(picture: Picture, units: Sequence[Unit], was: Mission | None) -> Task:
+    """Give the task of who is called nowhere: his line, or his place behind it."""
+    at = units[0].square
+    assert at is not None
+    place = was.place if was is not None and was.place is not None and was.kind in ("hold", "reserve") else at
+    if picture.away(at) > picture.level.support:
+        return Task("reserve", place, begins="called", why="ours")
+    return Task("hold", place, why="ours")
+
+
+def _threats(picture: Picture) -> list[Threat]:
+    found = []
+    for place in picture.objectives:
+        near = [
+            (distance(place, enemy), enemy)
+            for enemy in picture.enemies
+            if distance(place, enemy) <= picture.level.support and not parted(picture, enemy, place)
+        ]
+        if near:
+            found.append(Threat(place, min(near)[1], sum(picture.enemy_men[enemy] for _, enemy in near)))
+    return found
+
+
+def _men_about(state: State, picture: Picture, place: Square) -> float:
+    """Give the men of the side's own about a place."""
+    return sum(
+        one.men
+        for one in state.here(picture.side)
+        if one.square is not None
+        and one.arm != "artillery"
+        and not one.routed
+        and distance(one.square, place) <= picture.level.support
+    )
+
+
+def _men_at(picture: Picture, enemy: Square) -> float:
+    """Give the enemy's men in a square and about it."""
+    return sum(men for at, men in picture.enemy_men.items() if distance(at, enemy) <= picture.level.bridgehead)
