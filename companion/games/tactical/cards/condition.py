@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.cards.chart_parts import Head, Row, Rule, figures, ours, percent, rules
 from companion.cards.chart_words import span, unique
 from companion.cards.content import Block, Card, Heading
-from companion.games.tactical.cards.parts import factor, listed, made, squares
+from companion.games.tactical.cards.parts import MODES, factor, listed, made, played, squares
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level
 from companion.language.tongue import plural, tr
 
 
-def rout(charts: Rules) -> Card:
+def rout(charts: Rules, level: Level | None = None) -> Card:
     """Give when units break, how far they go, when they rally; how order is lost and regained."""
-    chart, order, fled = charts.rout, charts.disruption, charts.retreat_losses
+    chart, fled = charts.rout, charts.retreat_losses
     blocks: tuple[Block, ...] = (
         Heading(tr("Rout")),
         rules(
@@ -56,6 +59,15 @@ def rout(charts: Rules) -> Card:
                 ),
             )
         ),
+        *(_disruption(charts) if played(level, *MODES) else ()),
+    )
+    return made(charts, Head("morale", tr("Morale, rout and order"), tr("Condition")), blocks, chart.clause)
+
+
+def _disruption(charts: Rules) -> tuple[Block, ...]:
+    """Give how order is lost and regained."""
+    order = charts.disruption
+    return (
         Heading(tr("Disruption")),
         rules(
             (
@@ -80,39 +92,33 @@ def rout(charts: Rules) -> Card:
             ),
         ),
     )
-    return made(charts, Head("morale", tr("Morale, rout and order"), tr("Condition")), blocks, chart.clause)
 
 
-def fatigue(charts: Rules) -> Card:
+def fatigue(charts: Rules, level: Level | None = None) -> Card:
     """Give what tires and what rests."""
     chart = charts.fatigue
     small = chart.losses
+    entered = [Row(tr(one.mode), (str(one.fatigue),), (one.clause,)) for one in chart.enter]
+    basic = [
+        Row(tr("Basic game: infantry"), (str(chart.basic.infantry),), (chart.basic.clause,)),
+        Row(tr("Basic game: others"), (str(chart.basic.others),), (chart.basic.clause,)),
+    ]
+    deeds = [Row(tr("routed troops pass through"), (str(chart.routed_passes.fatigue),), (chart.routed_passes.clause,))]
+    if played(level, "advanced"):
+        works, falls = chart.fortify, chart.leader_dies
+        deeds.insert(0, Row(tr("a level of works built"), (str(works.fatigue),), (works.clause,)))
+        deeds.append(Row(tr("the leader falls"), (str(falls.fatigue),), (falls.clause,)))
+    if played(level, *MODES):
+        march = charts.points.force_march
+        deeds.append(Row(tr("a point of forced march"), (str(march.fatigue),), (march.clause,)))
     blocks: tuple[Block, ...] = (
         Heading(tr("A square entered")),
         figures(
             (tr("In"), tr("Fatigue")),
-            (
-                *(Row(tr(one.mode), (str(one.fatigue),), (one.clause,)) for one in chart.enter),
-                Row(tr("Basic game: infantry"), (str(chart.basic.infantry),), (chart.basic.clause,)),
-                Row(tr("Basic game: others"), (str(chart.basic.others),), (chart.basic.clause,)),
-            ),
+            (*(entered if played(level, *MODES) else ()), *(basic if played(level, "basic") else ())),
         ),
         Heading(tr("Besides")),
-        figures(
-            (tr("Deed"), tr("Fatigue")),
-            (
-                Row(tr("a level of works built"), (str(chart.fortify.fatigue),), (chart.fortify.clause,)),
-                Row(
-                    tr("routed troops pass through"), (str(chart.routed_passes.fatigue),), (chart.routed_passes.clause,)
-                ),
-                Row(tr("the leader falls"), (str(chart.leader_dies.fatigue),), (chart.leader_dies.clause,)),
-                Row(
-                    tr("a point of forced march"),
-                    (str(charts.points.force_march.fatigue),),
-                    (charts.points.force_march.clause,),
-                ),
-            ),
-        ),
+        figures((tr("Deed"), tr("Fatigue")), deeds),
         Heading(tr("Losses that make a point of fatigue")),
         figures(
             (tr("The unit has"), tr("Losses")),
@@ -162,9 +168,15 @@ def _by(charts: Rules, *, in_zone: bool) -> int:
     return recovery.in_zone.by if in_zone else recovery.free.by
 
 
-def ammunition(charts: Rules) -> Card:
-    """Give the chances to run out and to be resupplied, and those of leaders to fall."""
+def ammunition(charts: Rules, level: Level | None = None) -> Iterator[Card]:
+    """Give the chances to run out and to be resupplied, and those of leaders to fall; the Basic game has neither."""
+    if not played(level, *MODES):
+        return
     chart, hurt = charts.ammo, charts.wounds
+    title, wounds = tr("Ammunition"), list[Block]()
+    if played(level, "advanced"):
+        title = tr("Ammunition and leaders' wounds")
+        wounds = [Heading(tr("Leaders")), rules(_wounds(charts)), *ours(hurt)]
     blocks: tuple[Block, ...] = (
         Heading(tr("Runs out at a shot")),
         figures(
@@ -194,24 +206,20 @@ def ammunition(charts: Rules) -> Card:
                 for one in chart.resupply
             ),
         ),
-        Heading(tr("Leaders")),
-        rules(
-            (
-                Rule(
-                    tr("Wounded"),
-                    tr("{n} of the share of its men that his unit loses", n=f"×{factor(hurt.share.times)}"),
-                    (hurt.share.clause,),
-                ),
-                Rule(
-                    tr("His unit is gone"),
-                    tr("lost with it: {chance}", chance=percent(hurt.eliminated.percent)),
-                    (hurt.eliminated.clause,),
-                ),
-            )
-        ),
-        *ours(hurt),
+        *wounds,
     )
-    return made(charts, Head("ammunition", tr("Ammunition and leaders' wounds"), tr("Condition")), blocks, chart.clause)
+    yield made(charts, Head("ammunition", title, tr("Condition")), blocks, chart.clause)
+
+
+def _wounds(charts: Rules) -> Iterator[Rule]:
+    hurt = charts.wounds
+    yield Rule(
+        tr("Wounded"),
+        tr("{n} of the share of its men that his unit loses", n=f"×{factor(hurt.share.times)}"),
+        (hurt.share.clause,),
+    )
+    lost = tr("lost with it: {chance}", chance=percent(hurt.eliminated.percent))
+    yield Rule(tr("His unit is gone"), lost, (hurt.eliminated.clause,))
 
 
 def _eligible(outcome: str, chance: int) -> str:

@@ -10,6 +10,7 @@ from companion.cards.source import Source
 from companion.games.tactical.cards import command, condition, fire, ground, melee, moving, turn, victory
 from companion.games.tactical.cards.map import ground_of
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.squares import Square
 from companion.language.tongue import declared, tr
 
@@ -18,30 +19,34 @@ declared(TITLES)
 
 
 def deck(source: Source) -> Deck:
-    """Give a card for each subject of a ruleset, with its base's where it has none of its own; raises BadInput."""
+    """Give a card for each subject of a ruleset, with its base's where it has none of its own; raises BadInput.
+
+    For a game those that its level has, with nothing on them that it does not use.
+    """
     rules: Rules = source.rules
     title = tr(TITLES.get(source.ruleset, source.ruleset))
-    found = readings.with_readings(cards(rules, ground_of(source).objectives), source)
+    level = None if source.view is None else source.view.level
+    found = readings.with_readings(cards(rules, ground_of(source).objectives, level), source)
     return Deck(f"{source.ruleset}-charts", title, found)
 
 
-def cards(rules: Rules, names: Mapping[Square, str]) -> tuple[Card, ...]:
-    """Give the cards of a ruleset; `names` are those of objective squares."""
+def cards(rules: Rules, names: Mapping[Square, str], level: Level | None = None) -> tuple[Card, ...]:
+    """Give the cards of a ruleset, or of one level of it; `names` are those of objective squares."""
     return (
-        turn.sequence(rules),
+        turn.sequence(rules, level),
         *turn.reinforcements(rules),
-        command.card(rules),
-        moving.ground(rules),
-        moving.deeds(rules),
+        *command.cards(rules, level),
+        moving.ground(rules, level),
+        moving.deeds(rules, level),
         ground.card(rules),
         ground.sight(rules),
         fire.weapons(rules),
-        fire.modifiers(rules),
-        fire.others(rules),
+        fire.modifiers(rules, level),
+        fire.others(rules, level),
         melee.card(rules),
-        condition.rout(rules),
-        condition.fatigue(rules),
-        condition.ammunition(rules),
-        victory.card(rules, names),
-        turn.start(rules),
+        condition.rout(rules, level),
+        condition.fatigue(rules, level),
+        *condition.ammunition(rules, level),
+        victory.card(rules, names, level),
+        turn.start(rules, level),
     )

@@ -9,9 +9,10 @@ from companion.cards.chart_words import DASH, note, row_label, span, unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
 from companion.charts.vocabulary import is_read
-from companion.games.tactical.cards.parts import factor, listed, made
+from companion.games.tactical.cards.parts import MODES, factor, listed, made, played
 from companion.games.tactical.charts.combat import Condition, Density, FactorRow, LocationRow, ModeRow, Weapon
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.charts.vocabulary import FACTORS
 from companion.language.figures import figure
 from companion.language.tongue import plural, tr
@@ -62,24 +63,26 @@ def _weapon(one: Weapon, reach: int) -> Row:
 # ---- modifiers
 
 
-def modifiers(charts: Rules) -> Card:
+def modifiers(charts: Rules, level: Level | None = None) -> Card:
     """Give what the target's ground, one's own ground, one's mode and condition multiply strength with."""
     chart = charts.modifiers
     target, own, house = _target(charts), _own(charts), [_of_house(one) for one in chart.factor]
+    modes = [Row(tr(one.mode), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in chart.mode]
+    tables = (
+        (tr("The target is in or is"), target),
+        (tr("He who fires or attacks is in"), own),
+        (tr("His mode"), modes if played(level, *MODES) else []),
+        (tr("His condition"), list(_conditions(charts, level))),
+        (tr("Of the house"), house),
+    )
+    barred = tuple(_barred(charts, level))
     return made(
         charts,
         Head("modifiers", tr("Modifiers by ground and mode"), tr("Fire")),
         (
-            figures((tr("The target is in or is"), tr("Fire ×"), tr("Melee ×")), target),
-            *((figures((tr("He who fires or attacks is in"), tr("Fire ×"), tr("Melee ×")), own),) if own else ()),
-            figures(
-                (tr("His mode"), tr("Fire ×"), tr("Melee ×")),
-                (Row(tr(one.mode), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in chart.mode),
-            ),
-            figures((tr("His condition"), tr("Fire ×"), tr("Melee ×")), _conditions(charts)),
-            *((figures((tr("Of the house"), tr("Fire ×"), tr("Melee ×")), house),) if house else ()),
-            rules(_barred(charts)),
-            *ours(charts.out_of_ammo),
+            *(figures((title, tr("Fire ×"), tr("Melee ×")), rows) for title, rows in tables if rows),
+            *((rules(barred),) if barred else ()),
+            *(ours(charts.out_of_ammo) if played(level, *MODES) else ()),
         ),
         chart.clause,
     )
@@ -109,29 +112,33 @@ def _target(charts: Rules) -> list[Row]:
 def _own(charts: Rules) -> list[Row]:
     def name(one: LocationRow) -> str:
         terrain = called(charts.kinds[one.terrain])
-        return terrain if one.arm is None else tr("{ground}, {arm}", ground=terrain, arm=one.arm)
+        return terrain if one.arm is None else tr("{ground}, {arm}", ground=terrain, arm=tr(one.arm))
 
     return [Row(name(one), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in charts.modifiers.location]
 
 
-def _conditions(charts: Rules) -> Iterator[Row]:
+def _conditions(charts: Rules, level: Level | None) -> Iterator[Row]:
     chart, empty = charts.modifiers, charts.out_of_ammo
-    for name, one in ((tr("routed"), chart.routed), (tr("disrupted"), chart.disrupted)):
+    disrupted = chart.disrupted if played(level, *MODES) else None
+    for name, one in ((tr("routed"), chart.routed), (tr("disrupted"), disrupted)):
         if one is not None:
             yield Row(name, (factor(one.fire), factor(one.melee)), (one.clause,))
+    if not played(level, *MODES):
+        return
     yield Row(
         tr("without ammunition"), (factor(empty.fire), factor(empty.melee)), unique((empty.clause, empty.melee_clause))
     )
 
 
-def _barred(charts: Rules) -> Iterator[Rule]:
+def _barred(charts: Rules, level: Level | None) -> Iterator[Rule]:
     """Say what some modes and conditions forbid."""
     chart, empty = charts.modifiers, charts.out_of_ammo
-    those: list[tuple[str, ModeRow | Condition]] = [(tr(one.mode), one) for one in chart.mode]
+    modes = chart.mode if played(level, *MODES) else ()
+    those: list[tuple[str, ModeRow | Condition]] = [(tr(one.mode), one) for one in modes]
     those += [(tr("routed"), chart.routed)]
-    those += [(tr("disrupted"), chart.disrupted)] if chart.disrupted is not None else []
+    those += [(tr("disrupted"), chart.disrupted)] if chart.disrupted is not None and modes else []
     last = [(name, one.clause) for name, one in those if one.last_fire_only]
-    last += [(tr("without ammunition"), empty.clause)] if empty.last_fire_only else []
+    last += [(tr("without ammunition"), empty.clause)] if empty.last_fire_only and modes else []
     if last:
         yield Rule(
             tr("Last fire only"),
@@ -145,18 +152,18 @@ def _barred(charts: Rules) -> Iterator[Rule]:
             tr("{who}: in melee only as a defender", who=listed(name for name, _ in no_attack)),
             unique(clause for _, clause in no_attack),
         )
-    flanked = [one for one in chart.mode if one.flanked]
+    flanked = [one for one in modes if one.flanked]
     if flanked:
         yield Rule(
             tr("Flanked from all sides"), listed(one.mode for one in flanked), unique(one.clause for one in flanked)
         )
 
 
-def others(charts: Rules) -> Card:
+def others(charts: Rules, game: Level | None = None) -> Card:
     """Give what else multiplies strength: flanks, leaders, density, works, fatigue, the draw, the level of play."""
     chart, level = charts.modifiers, charts.play_level
     blocks: list[Block] = [
-        rules(_others(charts)),
+        rules(_others(charts, game)),
         Heading(tr("Levels of play")),
         rules(
             (
@@ -194,7 +201,7 @@ def others(charts: Rules) -> Card:
         ),
         *ours(guns),
     ]
-    if charts.control_factors.factors is not None:
+    if charts.control_factors.factors is not None and played(game, "advanced"):
         near = charts.control_factors.factors
         blocks += [
             Heading(tr("Command control")),
@@ -215,22 +222,18 @@ def others(charts: Rules) -> Card:
     return made(charts, Head("other-modifiers", tr("Other modifiers"), tr("Fire")), blocks, chart.clause)
 
 
-def _others(charts: Rules) -> Iterator[Rule]:
-    chart = charts.modifiers
-    yield Rule(
-        tr("Flank"),
-        tr(
+def _others(charts: Rules, level: Level | None) -> Iterator[Rule]:
+    chart, modes = charts.modifiers, played(level, *MODES)
+    if modes:
+        flank = tr(
             "×{more} for who has it, ×{less} for who is taken in it and defends",
             more=factor(chart.flank.attacker),
             less=factor(chart.flank.defender),
-        ),
-        unique((chart.flank.clause, chart.flank.defender_clause)),
-    )
-    yield Rule(
-        tr("Leaders"),
-        tr("{n} more for each point of a leader's bonus", n=factor(chart.leader.each)),
-        (chart.leader.clause,),
-    )
+        )
+        yield Rule(tr("Flank"), flank, unique((chart.flank.clause, chart.flank.defender_clause)))
+    if played(level, "advanced"):
+        led = tr("{n} more for each point of a leader's bonus", n=factor(chart.leader.each))
+        yield Rule(tr("Leaders"), led, (chart.leader.clause,))
     yield Rule(tr("Density of the target"), _density(chart.density, target=True), (chart.density.clause,))
     for name, one in (
         (tr("Density of one's own square"), chart.own_density),
@@ -243,9 +246,9 @@ def _others(charts: Rules) -> Iterator[Rule]:
         tr("each side's losses, by its own square") if chart.density_in_melee else tr("changes no losses"),
         (chart.density.clause,),
     )
-    yield Rule(
-        tr("Works"), tr("{n} less for each level", n=factor(chart.fortification.each)), (chart.fortification.clause,)
-    )
+    if modes:
+        less = tr("{n} less for each level", n=factor(chart.fortification.each))
+        yield Rule(tr("Works"), less, (chart.fortification.clause,))
     tired = tr("{share} less for each {n}", share=percent(1), n=_points(chart.fatigue.points))
     in_melee = tr("; in melee too") if chart.fatigue_in_melee else tr("; not in melee")
     yield Rule(tr("Fatigue"), tired + in_melee, (chart.fatigue.clause,))
@@ -268,9 +271,9 @@ def _others(charts: Rules) -> Iterator[Rule]:
             tr("artillerymen to {men} a gun, cut to {grain}", men=chart.crew.men, grain=factor(chart.crew.grain)),
             (chart.crew.clause,),
         )
-    if chart.outmaneuvered is not None:
+    if chart.outmaneuvered is not None and modes:
         yield Rule(tr("Outmanoeuvred"), f"×{factor(chart.outmaneuvered.times)}", (chart.outmaneuvered.clause,))
-    if chart.successful_attack is not None:
+    if chart.successful_attack is not None and modes:
         yield Rule(
             tr("After a successful attack"),
             f"×{factor(chart.successful_attack.times)}",

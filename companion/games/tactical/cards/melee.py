@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.cards.chart_parts import Head, Row, figures, percent
 from companion.cards.chart_words import note
 from companion.cards.content import Card
-from companion.games.tactical.cards.parts import made
+from companion.games.tactical.cards.parts import as_printed, made
 from companion.games.tactical.charts.combat import DrawnLoss
 from companion.games.tactical.charts.ruleset import Rules
 from companion.language.tongue import tr
@@ -26,7 +26,7 @@ def card(charts: Rules) -> Card:
                 (tr("Differential"), tr("Attackers lose"), tr("go back"), tr("Defenders lose"), tr("go back")),
                 (
                     Row(
-                        row.printed.replace("-", "−"),
+                        as_printed(row.printed),
                         (
                             _lost(row.attacker_losses),
                             percent(row.attacker_retreats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from companion.cards.chart_parts import Head, Row, card
@@ -11,12 +12,22 @@ from companion.charts.figures import Number
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import COLUMNS, Cells, Forbidden
 from companion.games.tactical.charts.shared import Column as Mover
-from companion.language.tongue import number, plural, tr
+from companion.games.tactical.charts.terms import Level
+from companion.language.tongue import declared, number, plural, tr
 
 
 def made(charts: Rules, head: Head, blocks: Sequence[Block], clause: str) -> Card:
     """Give a card of a book's charts with the clauses that its figures rest on."""
     return card(tr(charts.ruleset.name), head, blocks, clause)
+
+
+MODES: tuple[Level, ...] = ("intermediate", "advanced")
+"""The games that have modes and facings, disorder and ammunition: not the Basic one (ANT-R-BASIC-SCOPE)."""
+
+
+def played(level: Level | None, *those: Level) -> bool:
+    """Say whether something that these levels have belongs on a card: without a game all of it does."""
+    return level is None or level in those
 
 
 def movers() -> dict[Mover, str]:
@@ -62,6 +73,26 @@ def named(text: str) -> str:
 def listed(those: Iterable[str]) -> str:
     """Give ids as words beside one another."""
     return ", ".join(named(one) for one in those)
+
+
+_PRINTED = (
+    (re.compile(r"(-?\d+) to (-?\d+)"), "{low} to {high}"),
+    (re.compile(r"(-?\d+) or less"), "{low} or less"),
+    (re.compile(r"(-?\d+) and more"), "{low} and more"),
+    (re.compile(r"less than (-?\d+)"), "less than {low}"),
+    (re.compile(r"up to (-?\d+)"), "up to {low}"),
+)
+declared(_PRINTED, 1)
+
+
+def as_printed(text: str) -> str:
+    """Give a band as it is printed, in the reader's words: "−7 or less", "5 to 12"; "6000+" has none."""
+    # By its shape: a scenario's margins make bands that no catalogue could know.
+    for shape, words in _PRINTED:
+        if found := shape.fullmatch(text):
+            low, high = (part.replace("-", "−") for part in (found[1], found[found.re.groups]))
+            return tr(words, low=low, high=high)
+    return text.replace("-", "−")
 
 
 def place(square: Sequence[int]) -> str:

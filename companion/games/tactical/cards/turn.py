@@ -6,20 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from companion.cards.chart_parts import Head, Row, Rule, figures, ours, percent, rules
 from companion.cards.chart_words import DASH, note, unique
-from companion.cards.content import Block, Card, Heading
+from companion.cards.content import Block, Card, Heading, Table
 from companion.charts.ruleset import called
-from companion.games.tactical.cards.parts import listed, made, place, squares
+from companion.games.tactical.cards.parts import listed, made, place, played, squares
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.terms import LEVELS
+from companion.games.tactical.charts.terms import LEVELS, Level
 from companion.games.tactical.charts.turn import PhaseRow
 from companion.language.tongue import tr
 
 
-def sequence(charts: Rules) -> Card:
-    """Give the phases in order with the games that have them, and the sub-phases of combat."""
+def sequence(charts: Rules, level: Level | None = None) -> Card:
+    """Give the phases in order with the games that have them, or those of one; and the sub-phases of combat."""
     chart = charts.sequence
     turns = chart.turns
-    first = {"basic": tr("Basic"), "intermediate": tr("Interm."), "advanced": tr("Adv.")}
     blocks: list[Block] = [
         note(
             tr(
@@ -30,15 +29,7 @@ def sequence(charts: Rules) -> Card:
             ),
             clauses=(turns.clause,),
         ),
-        figures(
-            (tr("Phase"), *(first[one] for one in LEVELS)),
-            (
-                Row(
-                    f"{nth}  {_named(row)}", [tr("yes") if one in row.levels else DASH for one in LEVELS], (row.clause,)
-                )
-                for nth, row in enumerate(chart.phase, 1)
-            ),
-        ),
+        _phases(charts, level),
         Heading(tr("A combat phase")),
         figures(
             (tr("In this order"), tr("who acts"), tr("with")),
@@ -58,6 +49,21 @@ def sequence(charts: Rules) -> Card:
         blocks.append(rules((night,)))
     blocks += ours(chart)
     return made(charts, Head("sequence", tr("Sequence of play"), tr("Turn")), blocks, chart.clause)
+
+
+def _phases(charts: Rules, level: Level | None) -> Table:
+    """Give the phases with the levels that have them; of one level its own alone."""
+    if level is not None:
+        own = [row for row in charts.sequence.phase if level in row.levels]
+        return rules(Rule(tr("Phase {n}", n=nth), _named(row), (row.clause,)) for nth, row in enumerate(own, 1))
+    first = {"basic": tr("Basic"), "intermediate": tr("Interm."), "advanced": tr("Adv.")}
+    return figures(
+        (tr("Phase"), *(first[one] for one in LEVELS)),
+        (
+            Row(f"{nth}  {_named(row)}", [tr("yes") if one in row.levels else DASH for one in LEVELS], (row.clause,))
+            for nth, row in enumerate(charts.sequence.phase, 1)
+        ),
+    )
 
 
 def _named(row: PhaseRow) -> str:
@@ -115,28 +121,29 @@ def _squares(those: list[list[int]]) -> str:
     return " ".join(place(one) for one in those)
 
 
-def start(charts: Rules) -> Card:
+def start(charts: Rules, level: Level | None = None) -> Card:
     """Give how units begin, and the time limit of a phase."""
     chart, clock = charts.start, charts.clock
     kept = chart.without_points
+    guns = Rule(
+        tr("Unlimbered"),
+        tr(
+            "the {side} batteries, and others with an enemy within {squares}",
+            side=tr(chart.defender.capitalize()),
+            squares=squares(chart.unlimbered_within.squares),
+        ),
+        unique((chart.unlimbered_within.clause, chart.clause)),
+    )
     blocks: tuple[Block, ...] = (
         rules(
             (
                 Rule(tr("Fatigue"), str(chart.fatigue.fatigue), (chart.fatigue.clause,)),
                 Rule(
                     tr("Without points on turn 1"),
-                    f"{kept.side.capitalize()}: {', '.join(kept.divisions)}" if kept.divisions else tr("nobody"),
+                    f"{tr(kept.side.capitalize())}: {', '.join(kept.divisions)}" if kept.divisions else tr("nobody"),
                     (kept.clause,),
                 ),
-                Rule(
-                    tr("Unlimbered"),
-                    tr(
-                        "the {side} batteries, and others with an enemy within {squares}",
-                        side=chart.defender.capitalize(),
-                        squares=squares(chart.unlimbered_within.squares),
-                    ),
-                    unique((chart.unlimbered_within.clause, chart.clause)),
-                ),
+                *((guns,) if played(level, "intermediate", "advanced") else ()),
             )
         ),
         *ours(chart),

@@ -8,21 +8,21 @@ from companion.cards.chart_parts import Head, Row, Rule, figures, rules
 from companion.cards.chart_words import unique
 from companion.cards.content import Block, Card, Heading
 from companion.charts.ruleset import called
-from companion.games.tactical.cards.parts import listed, made, named, place
+from companion.games.tactical.cards.parts import as_printed, listed, made, named, place, played
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.terms import LEVELS
+from companion.games.tactical.charts.terms import LEVELS, Level
 from companion.games.tactical.charts.victory import DEEDS, Objective
 from companion.games.tactical.rules.ground.squares import Square
 from companion.language.tongue import tr
 
 
-def card(charts: Rules, names: Mapping[Square, str]) -> Card:
+def card(charts: Rules, names: Mapping[Square, str], game: Level | None = None) -> Card:
     """Give what losses and squares are worth, and which score is which victory; `names` are the map's for squares."""
     chart, squares = charts.victory, charts.objectives
     levels = {row.id: called(row) for row in chart.level}
     blocks: list[Block] = [
         Heading(tr("Points for each that is lost, to the enemy")),
-        figures((tr("Lost"), tr("Confederate"), tr("Union")), _losses(charts)),
+        figures((tr("Lost"), tr("Confederate"), tr("Union")), _losses(charts, game)),
     ]
     if squares.row:
         blocks += [
@@ -41,10 +41,7 @@ def card(charts: Rules, names: Mapping[Square, str]) -> Card:
         Heading(tr("Victory: the Union's points less the Confederates'")),
         figures(
             (tr("Level"), tr("Score")),
-            (
-                Row(called(row), (row.printed.replace("-", "−"),), unique((row.clause, chart.score)))
-                for row in chart.level
-            ),
+            (Row(called(row), (as_printed(row.printed),), unique((row.clause, chart.score))) for row in chart.level),
         ),
     ]
     if chart.needed is not None:
@@ -55,13 +52,15 @@ def card(charts: Rules, names: Mapping[Square, str]) -> Card:
     return made(charts, Head("victory", tr("Victory"), tr("Victory")), blocks, chart.clause)
 
 
-def _losses(charts: Rules) -> Iterator[Row]:
-    rows = charts.victory.points
+def _losses(charts: Rules, game: Level | None) -> Iterator[Row]:
+    rows = [row for row in charts.victory.points if played(game, *row.levels)]
     for deed in DEEDS:
         of = {row.of: row for row in rows if row.id == deed}
         levels = next((row.levels for row in of.values()), list(LEVELS))
         name = named(deed)
-        if set(levels) != set(LEVELS):
+        if not of:
+            continue
+        if game is None and set(levels) != set(LEVELS):
             name = tr("{what}, {levels} game", what=name, levels=listed(levels))
         worth = [str(of[side].points) if side in of else "–" for side in ("confederate", "union")]
         yield Row(name, worth, unique(row.clause for row in of.values()))
