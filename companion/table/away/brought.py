@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Protocol
 
 import msgspec
@@ -38,6 +38,8 @@ class End(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     """Of strength that it still had."""
     stragglers: int
+    surrendered: bool = False
+    """It laid down its arms."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,8 +75,8 @@ class Brought(Protocol):
     def rows(self, draft: Draft, before: Any, facts: tuple[Any, ...], after: Any) -> Iterator[Row]:
         """Give what changes, line by line of the draft."""
 
-    def consequences(self, state: Any, held: Held) -> tuple[str, ...]:
-        """Say what follows from who holds the field."""
+    def consequences(self, state: Any, held: Held, absent: Collection[str] = ()) -> tuple[str, ...]:
+        """Say what follows from who holds the field; `absent` were due and did not come on to the table."""
 
 
 def battles_of(session: Session) -> Brought:

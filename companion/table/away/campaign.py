@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -98,10 +98,13 @@ class CampaignAway:
         for fact in facts:
             if isinstance(fact, ev.Eliminated):
                 one = state.corps[fact.corps]
-                yield (
-                    one.id,
-                    End(clause=self._ended_by(one, fact.cause), points=one.strength.total, stragglers=one.stragglers),
+                end = End(
+                    clause=self._ended_by(one, fact.cause),
+                    points=one.strength.total,
+                    stragglers=one.stragglers,
+                    surrendered=fact.cause == "surrender",
                 )
+                yield one.id, end
             state = self._game.fold(state, fact)
 
     def _ended_by(self, one: Corps, cause: ev.Cause) -> str:
@@ -111,9 +114,9 @@ class CampaignAway:
             return "RTG-R-ELIMINATED"
         return rules.fatigue.destroyed_at.clause if cause == "fatigue" else rules.combat.destroyed_below.clause
 
-    def consequences(self, state: State, held: Held) -> tuple[str, ...]:
-        """Say what follows from who holds the field."""
-        return tuple(map(told, consequences(state, held)))
+    def consequences(self, state: State, held: Held, absent: Collection[str] = ()) -> tuple[str, ...]:
+        """Say what follows from who holds the field; `absent` were due and did not come on to the table."""
+        return tuple(map(told, consequences(state, held, absent)))
 
     def _condition(self, one: Corps, *, gone: bool) -> Condition:
         had = one.strength

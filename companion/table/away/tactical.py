@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from msgspec import UNSET
@@ -73,9 +73,9 @@ class TacticalAway:
                 after=_condition(after, line.command, leader),
             )
 
-    def consequences(self, state: State, held: Held) -> tuple[str, ...]:
+    def consequences(self, state: State, held: Held, absent: Collection[str] = ()) -> tuple[str, ...]:
         """Say what follows from who holds the field: the same for every answer."""
-        del state, held
+        del state, held, absent
         return consequences()
 
 

@@ -29,7 +29,8 @@ def preview(session: Session, draft: Draft) -> Preview:
     state = session.battles.on_table()
     brought = battles_of(session)
     # Whom the referee lets stay withdraws as little as where nobody lost the field.
-    told = brought.consequences(state, "neither" if draft.stays else draft.held_by) if draft.held_by else ()
+    absent = [line.command for line in draft.lines if not line.entered]
+    told = brought.consequences(state, "neither" if draft.stays else draft.held_by, absent) if draft.held_by else ()
     if draft.questions:
         return Preview(rows=(), asked=draft.asked, consequences=told)
     try:

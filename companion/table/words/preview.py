@@ -81,12 +81,19 @@ def _becomes(one: Any, gone: str) -> list[str]:
 def goes_with(end: Any) -> str:
     """Say who goes with a command that is destroyed, and by which clause: an `End` of `companion.table.away`."""
     points = plural(end.points, "{n} point", "{n} points")
+    ran = plural(end.stragglers, "{n} straggler", "{n} stragglers")
+    said = {"points": points, "stragglers": ran, "clause": end.clause}
+    if end.surrendered and end.stragglers:
+        return tr("it surrendered, by {clause}; lost with it: {stragglers}", **said)
+    if end.surrendered:
+        return tr("it surrendered, by {clause}", **said)
+    if end.points and end.stragglers:
+        return tr("by {clause}; lost with it: {points} and {stragglers}", **said)
+    if end.points:
+        return tr("by {clause}; lost with it: {points}", **said)
     if end.stragglers:
-        ran = plural(end.stragglers, "{n} straggler", "{n} stragglers")
-        return tr("{points} and {stragglers} go with it, by {clause}", points=points, stragglers=ran, clause=end.clause)
-    if not end.points:
-        return tr("nobody is left, by {clause}", clause=end.clause)
-    return tr("{points} go with it, by {clause}", points=points, clause=end.clause)
+        return tr("nobody is left, by {clause}; lost with it: {stragglers}", **said)
+    return tr("nobody is left, by {clause}", **said)
 
 
 class Against(NamedTuple):

@@ -63,6 +63,8 @@ def table(walk: Walk) -> Shown:
     yield "paused", window
     window.run("table-out")
     yield "giving out", window.evening.table.dialog
+    window.evening.table.dialog.instead.ask()
+    yield "giving out, with the computer's chances", window.evening.table.dialog
     window.evening.table.dialog.reject()
     window.run("table-result")
     page = window.evening.table.dialog

@@ -13,6 +13,7 @@ from companion.charts.figures import Reason
 from companion.games.campaign.rules.battle.on_table import FATIGUE_OUTSIDE
 from companion.games.campaign.screen.rows import battle_papers
 from companion.language.messages import Id
+from companion.table.away.brought import End
 from companion.table.file.battle import Strength
 from companion.table.file.draft import Changed, Draft, Line
 from companion.table.file.editing import edited, holding
@@ -200,6 +201,25 @@ def test_the_preview_shows_old_and_new_and_marks_what_is_grave() -> None:
     assert not led.grave
     (late,) = offline_preview.rows(a_form(), [replace(row(), came=False)])
     assert late.note == "did not come on to the table"
+
+
+@pytest.mark.clause("RTG-R-OFF-AFTER", "RTG-9.8a", "RTG-R-ELIMINATED")
+@pytest.mark.parametrize(
+    ("points", "stragglers", "surrendered", "words"),
+    [
+        (5, 4, False, "by RTG-9.8a; lost with it: 5 points and 4 stragglers"),
+        (1, 0, False, "by RTG-9.8a; lost with it: 1 point"),
+        (0, 1, False, "nobody is left, by RTG-9.8a; lost with it: 1 straggler"),
+        (0, 0, False, "nobody is left, by RTG-9.8a"),
+        (0, 4, True, "it surrendered, by RTG-9.8a; lost with it: 4 stragglers"),
+        (0, 0, True, "it surrendered, by RTG-9.8a"),
+    ],
+)
+def test_who_goes_with_a_corps_is_told_with_the_clause(
+    points: int, stragglers: int, surrendered: bool, words: str
+) -> None:
+    end = End(clause="RTG-9.8a", points=points, stragglers=stragglers, surrendered=surrendered)
+    assert offline_preview.goes_with(end) == words
 
 
 # ---- texts and papers

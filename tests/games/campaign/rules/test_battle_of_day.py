@@ -11,7 +11,7 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.battle.entry import BattleResult, CorpsResult
-from companion.games.campaign.rules.battle.on_table import enter_result
+from companion.games.campaign.rules.battle.on_table import driven_off, enter_result
 from companion.games.campaign.rules.execution import execute
 from companion.games.campaign.rules.hexes import Hex, neighbour
 from companion.games.campaign.rules.orders import MV
@@ -241,6 +241,15 @@ def test_who_did_not_come_suffers_nothing_and_marches_on() -> None:
     execute(told)
     assert told.corps("union:C").hex == NEXT_DOOR
     assert told.corps("union:C").fought_here is None
+
+
+@pytest.mark.clause("RTG-R-OFF-ONE", "RTG-R-OFF-SCALE")
+def test_who_did_not_come_is_not_told_to_withdraw() -> None:
+    told = played(story(on_the_field(by_the_roads("union:C", steps=2))), "yes")
+    state = replace(told.state, loser_withdraws=True)
+    assert "union:C" in driven_off(state, "confederate")
+    assert "union:C" not in driven_off(state, "confederate", ["union:C"])
+    assert len(driven_off(state, "confederate")) == len(driven_off(state, "confederate", ["union:C"])) + 1
 
 
 @pytest.mark.clause("RTG-R-OFF-ENTRY", "RTG-R-OFF-ONE")

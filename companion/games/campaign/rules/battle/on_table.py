@@ -5,7 +5,7 @@ Nothing here knows of stands: what a table makes of strength points is the affai
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -140,20 +140,21 @@ def enter_result(story: Story, command: cmd.EnterResult) -> None:
         _drive_off(story, battle, name)
 
 
-def driven_off(state: State, held: Held) -> tuple[str, ...]:
+def driven_off(state: State, held: Held, absent: Collection[str] = ()) -> tuple[str, ...]:
     """Give the corps of the open battle that have to withdraw: those of the side that does not hold the field.
 
+    `absent` were due and did not come on to the table; they march on (RTG-R-OFF-ONE).
     Nobody where that was not chosen at the start, or where neither side holds it (OFF-FIELD in RTG-R-OFF-SCALE).
     """
     battle = state.battle
     if battle is None or held == "neither" or not state.loser_withdraws:
         return ()
-    return tuple(one.id for one in on_or_coming(state, battle, other(held)))
+    return tuple(one.id for one in on_or_coming(state, battle, other(held)) if one.id not in absent)
 
 
-def consequences(state: State, held: Held) -> tuple[Message, ...]:
+def consequences(state: State, held: Held, absent: Collection[str] = ()) -> tuple[Message, ...]:
     """Say what follows from who holds the field after the open battle, to be read before it is chosen."""
-    driven = tuple(Unit(name, state.corps[name].unit) for name in driven_off(state, held))
+    driven = tuple(Unit(name, state.corps[name].unit) for name in driven_off(state, held, absent))
     return SAME_FOR_ALL(), WITHDRAW(corps=Several(driven)) if driven else NOBODY_WITHDRAWS(), WHOSE_HEX()
 
 

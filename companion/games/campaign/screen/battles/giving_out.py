@@ -82,6 +82,7 @@ class GivingOut(Standing, QDialog):
         self.instead.setEnabled(not battle)
         self.instead.chosen.connect(self._answer)
         self.told.setWordWrap(True)
+        self.told.hide()  # until something is made
         self._made: set[Kind] = set()
         self.ticks: dict[Kind, FlagBox] = {}
         self.states: dict[Kind, QLabel] = {}
@@ -99,7 +100,7 @@ class GivingOut(Standing, QDialog):
         for box in boxes:
             box.edited.connect(self.check)
         self.folder.textChanged.connect(lambda _: self.check())
-        self.resize(room(self, QSize(look.px(1000), look.px(620)), grows=False))
+        self.resize(room(self, QSize(look.px(1000), look.px(760)), grows=False))
         self.stand(look.places, "giving-out")
         self.check()
 
@@ -257,6 +258,7 @@ class GivingOut(Standing, QDialog):
     def _on_ended(self) -> None:
         self.busy = False
         self.check()
+        self.told.setVisible(bool(self._id or self._made))
         if self._id:
             self.told.setText(tr("The campaign goes on as it is: this battle has been fought."))
         elif self._made:
