@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,9 @@ from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
 from companion.language.messages import told as in_words
 from companion.table import way as battles
-from companion.table.away.tactical_file import condition
+from companion.table.away.tactical_forces import condition
 from companion.table.file import battle, result
-from companion.table.file.battle import BattleFile, encode
+from companion.table.file.battle import BattleFile, Command, encode
 from companion.table.file.editing import result_of
 from companion.table.file.tables import read_offline
 from tests.at_tactical_table import NORTH, in_turn_one, paused, waiting
@@ -40,6 +41,10 @@ AREAS = st.builds(
     within=st.integers(5, 8),
     hours=st.integers(1, 3),
 )
+
+
+SEYMOUR = "union:seymour-a+seymour-b"
+"""A brigade of two halves, 400 and 701 men."""
 
 
 def read(session: Session, raw: bytes, name: str = "return.json") -> Any:
@@ -58,18 +63,23 @@ def truth(session: Session) -> State:
 # ---- what goes out
 
 
-def test_every_unit_is_a_command_to_the_man_and_every_leader_is_asked_for_once() -> None:
+def units_of(one: Command) -> list[str]:
+    """Give the units that a command of the battle file stands for."""
+    return [part.id for part in one.parts] or [one.id]
+
+
+def test_every_unit_is_in_one_command_to_the_man_and_every_leader_is_asked_for_once() -> None:
     session = paused(None)
     state, made = truth(session), battles.export(session)
     assert state.table is not None
-    units = [one for one in made.commands() if one.id in state.units]
-    assert sorted(one.id for one in units) == sorted(state.table.units)
-    for one in units:
-        there = state.units[one.id]
-        men = there.men if there.arm != "artillery" else 0
+    commands = [one for one in made.commands() if one.brigades or one.guns]
+    assert sorted(name for one in commands for name in units_of(one)) == sorted(state.table.units)
+    for one in commands:
+        there = [state.units[name] for name in units_of(one)]
+        men = sum(each.men for each in there if each.arm != "artillery")
         assert sum(each.men for each in one.brigades) == men == one.strength.infantry + one.strength.cavalry
         guns = one.strength.foot_guns + one.strength.horse_guns
-        assert sum(each.guns for each in one.guns) == there.guns == guns
+        assert sum(each.guns for each in one.guns) == sum(each.guns for each in there) == guns
         for each in one.brigades:
             assert each.stands * 200 + each.over == each.men
     asked = [one.leader.name for one in made.commands() if one.leader is not None]
@@ -103,7 +113,7 @@ def test_a_unit_is_fresh_worn_or_spent_by_what_fatigue_has_left_of_it(
     fatigue: int, state: dict[str, Any], is_: str
 ) -> None:
     chart = read_offline(ruleset_texts("antietam", only=("offline.toml",))["offline.toml"])
-    assert condition(unit(fatigue=fatigue, effectiveness=80, **state), chart) == is_
+    assert condition((unit(fatigue=fatigue, effectiveness=80, **state),), chart) == is_
 
 
 def test_the_code_hangs_on_what_is_at_stake_alone() -> None:
@@ -183,14 +193,21 @@ def test_whatever_comes_of_it_is_entered_to_the_man_alike_by_every_way_and_undon
         lost = after.losses.get(side, Losses())
         assert men(before, side) == men(after, side) + lost.infantry + lost.cavalry
         assert guns(before, side) == guns(after, side) + lost.guns
-    for name, suffered in found.corps.items():
-        if name in before.units:
-            was, now = before.units[name], after.units[name]
-            assert was.men - now.men == suffered.infantry + suffered.cavalry
-            assert was.guns - now.guns == suffered.foot_guns + suffered.horse_guns
-            if now.here:
-                assert now.fatigue == min(100, was.fatigue + suffered.fatigue)
-    elsewhere = before.units.keys() - found.corps.keys()
+    there = set()
+    for command in whole.commands():
+        names, suffered = [name for name in units_of(command) if name in before.units], found.corps[command.id]
+        there.update(names)
+        gone = [before.units[name].men - after.units[name].men for name in names]
+        assert sum(gone) == suffered.infantry + suffered.cavalry
+        for name, fewer in zip(names, gone, strict=True):  # of a brigade each half by its share, to a man
+            share = Fraction(before.units[name].men, max(1, sum(before.units[each].men for each in names)))
+            assert abs(fewer - share * sum(gone)) < 1
+        lost_guns = sum(before.units[name].guns - after.units[name].guns for name in names)
+        assert lost_guns == suffered.foot_guns + suffered.horse_guns
+        for name in names:
+            if after.units[name].here:
+                assert after.units[name].fatigue == min(100, before.units[name].fatigue + suffered.fatigue)
+    elsewhere = before.units.keys() - there
     assert all(after.units[name] == before.units[name] for name in elsewhere)
     session.undo()
     assert truth(session) == before
@@ -217,7 +234,7 @@ def test_a_leader_who_fell_is_lost_in_the_game_and_succeeded() -> None:
     session = paused(None)
     made = battles.export(session)
     names = [one.id for one in made.commands() if one.leader is not None]
-    filled = fallen(made, {names.index("union:leader-hooker"), names.index("union:seymour-a")})
+    filled = fallen(made, {names.index("union:leader-hooker"), names.index(SEYMOUR)})
     draft = battles.holding(read(session, encode(filled).encode()), "union")
     rows = {row.command: row for row in battles.preview(session, draft).rows}
     assert (rows["union:leader-hooker"].before.leader, rows["union:leader-hooker"].after.leader) == ("Hooker", "")
@@ -233,25 +250,26 @@ def test_a_table_game_is_played_and_its_losses_come_back(tmp_path: Path) -> None
     there = tmp_path / "table.companion"
     battles.table_game(there, battles.export(session), seed="63")
     with Session.open(there) as game:
-        by_hand = (("seymour-b", "stands", 2), ("duryea-a", "commander_fell", True), ("hooker", "status", "fallen"))
+        by_hand = (("seymour", "stands", 3), ("duryea", "commander_fell", True), ("hooker", "status", "fallen"))
         for target, field, value in by_hand:
             pays = "lost" if field == "stands" else ""
             game.do(table.Override(target=target, field=field, value=value, reason="for the test", pays=pays))
         game.do(table.EndBattle(reason="dusk"))
     draft = battles.read(session, there)
-    line = draft.line("union:seymour-b")
+    line = draft.line(SEYMOUR)
     assert draft.origin == "table"
-    assert (line.had.infantry, line.infantry, line.stragglers) == (701, 351, 0)  # half the stands, half up
-    assert line.fatigue == 100  # 351 / (701 / 200), rounded down: no more than the scale holds
+    assert (line.had.infantry, line.infantry, line.stragglers) == (1101, 551, 0)  # half the stands, half up
+    assert line.fatigue == 100  # 551 / (1000 / 200), rounded down: no more than the scale holds
     draft = battles.holding(draft, "confederate")
     done = battles.apply(session, draft)
-    assert truth(session).units["union:seymour-b"].men == line.had.infantry - 351
+    # 551 by 400 to 701: 200.2 and 350.8.
+    assert [truth(session).units[f"union:seymour-{half}"].men for half in "ab"] == [400 - 200, 701 - 351]
     assert [name.rpartition("/")[2] for name in session.battles.records()] == [
         "result.json",
         "report.md",
         "journal.json",
     ]
-    assert "Seymour-B" in battles.record(session, session.battles.records()[1])
+    assert "Seymour" in battles.record(session, session.battles.records()[1])
     (one,) = battles.battles(session)
     assert (one.state, one.result) == ("table", done.entry)
     session.close()
@@ -262,9 +280,9 @@ def test_a_table_game_is_played_and_its_losses_come_back(tmp_path: Path) -> None
 
 def test_a_unit_that_the_return_does_not_mention_is_a_question_and_nothing_is_entered() -> None:
     session = paused(None)
-    short = each_command(battles.export(session), lambda one: None if one.id == "union:seymour-a" else one)
+    short = each_command(battles.export(session), lambda one: None if one.id == SEYMOUR else one)
     draft = read(session, encode(short).encode())
-    assert draft.questions == ("Seymour-A: nothing is reported; enter its losses, or that it had none",)
+    assert draft.questions == ("Seymour: nothing is reported; enter its losses, or that it had none",)
     before = truth(session)
     with pytest.raises(Refused):
         battles.apply(session, draft)
@@ -283,7 +301,7 @@ def test_a_result_is_entered_once() -> None:
     ("old", "new", "says"),
     [
         ('"game": "tactical"', '"game": "campaign"', "comes from a game of kind 'campaign'"),
-        ('"men": 400,', '"men": 300,', "300 here, 400 in the game"),
+        ('"men": 1101,', '"men": 1001,', "1001 here, 1101 in the game"),
         ('"lost": 0', '"lost": 99', "lost 99 stands in all"),
         ('"lost": 0', '"lost": -1', "-1 is negative"),
         ('"version": 1', '"version": 2', "newer than this program"),
@@ -304,10 +322,10 @@ def test_there_are_no_stragglers_in_this_game() -> None:
     made = battles.export(session)
     draft = read(session, encode(made).encode())
     with pytest.raises(BadInput, match="no stragglers in this game"):
-        battles.edited(draft, "union:seymour-a", stragglers=3)
-    gone = {"union:seymour-b": {"skedaddled": 2}}
+        battles.edited(draft, SEYMOUR, stragglers=3)
+    gone = {SEYMOUR: {"skedaddled": 2}}
     ran = read(session, encode(with_losses(made, gone)).encode())
-    line = ran.line("union:seymour-b")
+    line = ran.line(SEYMOUR)
     assert (line.infantry, line.stragglers, line.fatigue) == (0, 0, 0.0)
     assert any("which rejoin" in in_words(one.label) for one in line.working)
 
@@ -347,9 +365,10 @@ def test_among_hidden_units_a_side_s_journal_tells_no_enemy_that_it_does_not_see
         made = battles.export(session)
         with Session.open(path, seat="union") as union:
             seen = {one.id for one in union.view.units}
-        unseen = [one.id for one in made.commands() if one.brigades and one.id not in seen]
+        hidden = [one for one in made.commands() if one.brigades and seen.isdisjoint(units_of(one))]
+        unseen = [name for one in hidden for name in units_of(one)]
         assert unseen
-        losses = {unseen[0]: {"lost": 1}, "union:seymour-b": {"lost": 1}}
+        losses = {hidden[0].id: {"lost": 1}, SEYMOUR: {"lost": 1}}
         battles.apply(session, read(session, encode(with_losses(made, losses)).encode()))
         assert unseen[0] in json_text(session.log())
     with Session.open(path, seat="union") as union:

@@ -63,8 +63,11 @@ class Brought(Protocol):
     def ground(self) -> Any:
         """Give the map of which papers show an extract, None where they show none."""
 
-    def file(self, state: Any, scale: str) -> BattleFile:
-        """Give the battle on the table in a state; raises BadInput for an unknown scale."""
+    def file(self, state: Any, scale: str, *, apart: bool = False) -> BattleFile:
+        """Give the battle on the table in a state; raises BadInput for an unknown scale.
+
+        `apart` has every unit of the game be a command of its own, where several may stand as one on the table.
+        """
 
     def reckoning(self) -> Reckoning:
         """Give what a return is worked out by."""
@@ -74,6 +77,9 @@ class Brought(Protocol):
 
     def rows(self, draft: Draft, before: Any, facts: tuple[Any, ...], after: Any) -> Iterator[Row]:
         """Give what changes, line by line of the draft."""
+
+    def shares(self, draft: Draft) -> tuple[str, ...]:
+        """Say how the losses of units that stood as one are shared out among them."""
 
     def consequences(self, state: Any, held: Held, absent: Collection[str] = ()) -> tuple[str, ...]:
         """Say what follows from who holds the field; `absent` were due and did not come on to the table."""

@@ -48,8 +48,9 @@ class CampaignAway:
         assert isinstance(game, Campaign)
         self._session, self._game, self.ground = session, game, game.ground
 
-    def file(self, state: State, scale: str) -> BattleFile:
-        """Give the battle on the table in a state; raises BadInput for an unknown scale."""
+    def file(self, state: State, scale: str, *, apart: bool = False) -> BattleFile:
+        """Give the battle on the table in a state; raises BadInput for an unknown scale. Every corps is by itself."""
+        del apart
         found = self._session.battles
         units = formations(found.sources)
         return battle_file(self._game, state, setting(charts(self._session), RULESET, found.source, scale, units))
@@ -86,6 +87,11 @@ class CampaignAway:
                 after=self._condition(now, gone=line.command in ends),
                 end=ends.get(line.command),
             )
+
+    def shares(self, draft: Draft) -> tuple[str, ...]:
+        """Say nothing: no corps shares its losses with another."""
+        del draft
+        return ()
 
     def chances(self, state: State, battles: int) -> Chances:
         """Say what the computer would make of the open battle; raises Refused where none is."""

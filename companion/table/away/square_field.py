@@ -19,6 +19,7 @@ from companion.field.shapes import (
     Polygon,
     Position,
     Properties,
+    Side,
 )
 from companion.games.miniatures.charts.scale import Scale
 from companion.games.tactical.charts.ruleset import Rules
@@ -26,6 +27,7 @@ from companion.games.tactical.rules.ground.map import Ground as Map
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import OnTable, State
+from companion.table.away.joining import Group, id_of
 from companion.table.away.scenery import rounded
 from companion.table.away.setting_up import objectives
 from companion.table.file.battle import Field
@@ -73,7 +75,16 @@ class Frame(NamedTuple):
         return rounded((min(at[0] * self.side, wide), min(at[1] * self.side, tall)))
 
 
-def field_of(rules: Rules, ground: Map, state: State, field: Field, *, chart: SquareGround, scale: Scale) -> Ground:
+def field_of(
+    rules: Rules,
+    ground: Map,
+    state: State,
+    field: Field,
+    *,
+    those: Iterable[Group],
+    chart: SquareGround,
+    scale: Scale,
+) -> Ground:
     """Give the ground of the part of the field that is on the table; there must be one."""
     battle = state.table
     assert battle is not None
@@ -94,7 +105,7 @@ def field_of(rules: Rules, ground: Map, state: State, field: Field, *, chart: Sq
             *_roads(ground, chart, frame),
             *_crossings(ground, frame),
             *objectives(field.objectives, _places_of(ground, frame)),
-            *_standing(state, battle, frame),
+            *_standing(those, frame),
         ),
     )
 
@@ -214,15 +225,16 @@ def _crossings(ground: Map, frame: Frame) -> Iterator[Feature]:
             yield Feature(properties=Properties(kind="ford", name=name), geometry=Point(frame.middle(at)))
 
 
-def _standing(state: State, battle: OnTable, frame: Frame) -> Iterator[Feature]:
-    """Yield where units stand as the battle begins, square by square."""
-    found: dict[Square, list[str]] = {}
-    for name in battle.units:
-        at = state.units[name].square
-        if at is not None and frame.holds(at):
-            found.setdefault(at, []).append(name)
-    for at, names in sorted(found.items()):
-        said = Properties(kind="deployment", name=place(at), side=state.units[names[0]].side, units=tuple(names))
+def _standing(those: Iterable[Group], frame: Frame) -> Iterator[Feature]:
+    """Yield where units stand as the battle begins, square by square, by the ids of those who stand together."""
+    found: dict[tuple[Square, Side], list[str]] = {}
+    for group in those:
+        for one in group:
+            if one.square is not None and frame.holds(one.square):
+                ids = found.setdefault((one.square, one.side), [])
+                ids += [] if id_of(group) in ids else [id_of(group)]
+    for (at, side), names in sorted(found.items()):
+        said = Properties(kind="deployment", name=place(at), side=side, units=tuple(names))
         yield Feature(properties=said, geometry=Polygon((_inside(at, frame),)))
 
 

@@ -6,20 +6,23 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from companion.games.tactical.game import Tactical
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.table.battle import consequences, counts_ammunition, leaders_of
 from companion.kernel.session import Session
+from companion.language.tongue import number, tr
 from companion.table.away.brought import Condition, Row, charts
+from companion.table.away.joining import shared
 from companion.table.away.tactical_file import battle_file, reckoning
-from companion.table.file.battle import BattleFile, Strength
+from companion.table.file.battle import BattleFile, Command, Strength
 from companion.table.file.carried import offline_chart, setting
 from companion.table.file.draft import Draft
 from companion.table.file.editing import overruled, result_of
 from companion.table.file.reckoning import Reckoning
-from companion.table.file.result import Held, Suffered
+from companion.table.file.result import Held, Result, Suffered
 
 
 class TacticalAway:
@@ -32,10 +35,13 @@ class TacticalAway:
         assert isinstance(game, Tactical)
         self._session, self._game = session, game
 
-    def file(self, state: State, scale: str) -> BattleFile:
-        """Give the part of the field that is on the table in a state; raises BadInput for an unknown scale."""
+    def file(self, state: State, scale: str, *, apart: bool = False) -> BattleFile:
+        """Give the part of the field that is on the table in a state; raises BadInput for an unknown scale.
+
+        `apart` has every unit stand for itself.
+        """
         ruleset, source = self._game.rules(state).name, self._session.battles.source
-        return battle_file(self._game, state, setting(charts(self._session), ruleset, source, scale))
+        return battle_file(self._game, state, setting(charts(self._session), ruleset, source, scale), apart=apart)
 
     def reckoning(self) -> Reckoning:
         """Give what a return is worked out by."""
@@ -46,10 +52,16 @@ class TacticalAway:
         """Give a draft without questions as the order that enters it."""
         result, state = result_of(draft), self._session.battles.on_table()
         fell = {name for name, one in result.corps.items() if one.leader_lost}
-        leads = {command: leader.id for command, leader in _led(state).items()}
+        led = _led(state)
+        leads = {one.id: led[name].id for one in draft.battle.commands() for name in _units_of(one) if name in led}
         return cmd.EnterResult(
             battle=result.battle,
-            units={name: _suffered(one) for name, one in result.corps.items() if name in state.units},
+            units={
+                unit: one
+                for line in draft.lines
+                for unit, one in _of_line(draft, line.command, result)
+                if unit in state.units
+            },
             leaders=tuple(leads[name] for name in result.corps if name in fell),
             field=result.field,
             check=result.check,
@@ -63,20 +75,61 @@ class TacticalAway:
         del facts
         led = _led(before)
         for line in draft.lines:
-            leader = led.get(line.command)
-            yield Row(
-                command=line.command,
-                side=line.side,
-                name=line.name,
-                came=line.entered,
-                before=_condition(before, line.command, leader),
-                after=_condition(after, line.command, leader),
-            )
+            command = draft.battle.command(line.command)
+            assert command is not None
+            names = {one.id: one.name for one in command.parts} or {line.command: line.name}
+            for unit, name in names.items():
+                leader = led.get(unit)
+                yield Row(
+                    command=unit,
+                    side=line.side,
+                    name=name,
+                    came=line.entered,
+                    before=_condition(before, unit, leader),
+                    after=_condition(after, unit, leader),
+                )
+
+    def shares(self, draft: Draft) -> tuple[str, ...]:
+        """Say how the losses of those who stood together are shared out."""
+        told = []
+        for line in draft.lines:
+            command = draft.battle.command(line.command)
+            lost = line.infantry - line.returning + line.cavalry + line.foot_guns + line.horse_guns
+            if command is not None and command.parts and lost and not line.surrendered:
+                each = shared(lost, [one.count for one in command.parts])
+                parts = (f"{one.name} {number(part)}" for one, part in zip(command.parts, each, strict=True))
+                told.append(
+                    tr(
+                        "{name}: {lost} lost, shared by strength: {parts}.",
+                        name=line.name,
+                        lost=number(lost),
+                        parts=", ".join(parts),
+                    )
+                )
+        return tuple(told)
 
     def consequences(self, state: State, held: Held, absent: Collection[str] = ()) -> tuple[str, ...]:
         """Say what follows from who holds the field: the same for every answer."""
         del state, held, absent
         return consequences()
+
+
+def _units_of(one: Command) -> tuple[str, ...]:
+    """Give the units that a command of the battle file is made of."""
+    return tuple(part.id for part in one.parts) or (one.id,)
+
+
+def _of_line(draft: Draft, name: str, result: Result) -> Iterator[tuple[str, cmd.UnitResult]]:
+    """Yield what each unit of a line suffered: its share of what they lost, the fatigue of all."""
+    command, one = draft.battle.command(name), result.corps[name]
+    assert command is not None
+    whole = _suffered(one)
+    if not command.parts:
+        yield name, whole
+        return
+    had = [part.count for part in command.parts]
+    for part, men, guns in zip(command.parts, shared(whole.men, had), shared(whole.guns, had), strict=True):
+        yield part.id, replace(whole, men=men, guns=guns)
 
 
 def _suffered(one: Suffered) -> cmd.UnitResult:

@@ -107,6 +107,19 @@ class Leader(Part, frozen=True, kw_only=True):
     lost: bool = False
 
 
+class Share(Part, frozen=True, kw_only=True):
+    """A unit of the game that stands with others as one on the table; what they lose is shared out by their counts."""
+
+    id: Words
+    name: Words
+    count: Men
+    """Its men, or its guns."""
+    square: str = ""
+    """Where it stands on the map."""
+    attached: bool = False
+    """It is too small for a stand of its own."""
+
+
 class Command(Part, frozen=True, kw_only=True):
     """A corps, a division or a headquarters: what the game itself moves and counts."""
 
@@ -131,6 +144,8 @@ class Command(Part, frozen=True, kw_only=True):
     guns: tuple[Guns, ...] = ()
     facts: tuple[Fact, ...] = ()
     surrendered: bool = False
+    parts: tuple[Share, ...] = ()
+    """The units that it is made of, where it is more than one."""
 
     @property
     def out_of_ammo(self) -> bool | msgspec.UnsetType | None:

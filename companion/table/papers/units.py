@@ -104,7 +104,7 @@ def _listed(one: Command) -> Iterator[Cell]:
     told = {fact.label: fact.value for fact in one.facts}
     state = ", ".join(part for part in (tr(one.condition), tr(told.get("Mode", "")), tr(told.get("State", ""))) if part)
     works = told.get("Works", "")
-    yield cell(bold(one.name))
+    yield cell(bold(one.name), made_of(one))
     yield cell(told.get("Square", ""))
     yield cell(tr(told.get("Facing", "")))
     yield cell(tr("{state}, works {n}", state=state, n=works) if works else state)
@@ -115,6 +115,19 @@ def _listed(one: Command) -> Iterator[Cell]:
     yield cell(number(_count(one)))
     yield cell(bold(str(each.stands)))
     yield cell(signed(each.over))
+
+
+def made_of(one: Command) -> str:
+    """Say of whom a unit on the table is made, where it is more than one: " (A 503, B 351)"."""
+    if not one.parts:
+        return ""
+    said = (
+        tr("with {name}, {n}, too few for a stand", name=part.name, n=number(part.count))
+        if part.attached
+        else f"{part.name.removeprefix(f'{one.name}-')} {number(part.count)}"
+        for part in one.parts
+    )
+    return f" ({', '.join(said)})"
 
 
 def _led(one: Command) -> str:

@@ -19,6 +19,7 @@ from companion.rows.report import markdown_report
 from companion.table.away.brought import battles_of
 from companion.table.file import editing, returns, to_table
 from companion.table.file import reckoning as reckon
+from companion.table.file.carried import table_scales
 from companion.table.file.comparing import foreign
 from companion.table.file.draft import Draft
 from companion.table.file.gridded import battle_of
@@ -44,13 +45,15 @@ def read(session: Session, path: Path) -> Draft:
     if is_sheet(raw, name):
         cells = rows_of(raw, name)
         _see_that_it_waits(session, {"battle": battle_of(cells, name)}, name)
-        return returns.read_sheet(cells, name, partial(export, session, ""), battles_of(session).reckoning())
+        return returns.read_sheet(
+            cells, name, _named(session, {str(row[0]) for row in cells if row}), battles_of(session).reckoning()
+        )
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)
     told = read_json(raw, name)
     if isinstance(told, dict):
         _see_that_it_waits(session, told, name)
-    return returns.read(raw, name, partial(export, session, ""), battles_of(session).reckoning())
+    return returns.read(raw, name, _fresh(session, told), battles_of(session).reckoning())
 
 
 def _read_table(session: Session, path: Path) -> Draft:
@@ -67,11 +70,35 @@ def _read_table(session: Session, path: Path) -> Draft:
             text,
             table.battles.truth(),
             path.name,
-            partial(export, session, ""),
+            _fresh(session, told),
             battles_of(session).reckoning(),
             log=markdown_report(table),
             journal=json_text([for_scripts(line) for line in table.log()]),
         )
+
+
+def _fresh(session: Session, told: Any) -> returns.Fresh:
+    """Give what a return is compared with: the battle as it was given out.
+
+    A battle file says who stood as one on the table; before any did so it said nothing of it. A result names commands.
+    """
+    if not isinstance(told, dict):
+        return partial(export, session, "")
+    if isinstance(corps := told.get("corps"), dict):
+        return _named(session, set(corps))
+    sides = told.get("sides")
+    forces = [one for one in sides if isinstance(one, dict)] if isinstance(sides, list) else []
+    commands = [one for force in forces if isinstance(force.get("commands"), list) for one in force["commands"]]
+    return partial(export, session, "", apart=not any(isinstance(one, dict) and "parts" in one for one in commands))
+
+
+def _named(session: Session, names: set[str]) -> returns.Fresh:
+    """Give the battle in which most of these are commands: who stands as one hangs on the scale, or stands apart."""
+    ways = [partial(export, session, "", scale) for scale in ("", *(row.id for row in table_scales()))]
+    ways.append(partial(export, session, "", "", apart=True))
+    # The first of those that know as many: mostly the battle at the usual scale.
+    found = max(ways, key=lambda one: len(names & {command.id for command in one().commands()}))
+    return lambda scale: found() if not scale else export(session, "", scale, **found.keywords)
 
 
 def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> None:

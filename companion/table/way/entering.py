@@ -39,7 +39,7 @@ def preview(session: Session, draft: Draft) -> Preview:
     except Refused as refused:
         return Preview(rows=(), reasons=tuple(refused.reasons), consequences=told)
     rows = tuple(brought.rows(draft, state, facts, after))
-    return Preview(rows=rows, consequences=told)
+    return Preview(rows=rows, consequences=(*brought.shares(draft), *told))
 
 
 def apply(session: Session, draft: Draft) -> Done:

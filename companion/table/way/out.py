@@ -17,17 +17,18 @@ from companion.table.file.gridded import Rows, rows
 from companion.table.way.spreadsheets import csv_bytes, xlsx_bytes
 
 
-def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
+def export(session: Session, battle: str = "", scale: str = "", *, apart: bool = False) -> BattleFile:
     """Give the waiting battle, or any of the line by its id, as it was when it was opened; changes nothing.
 
-    `scale` is an id of the table's, "200" or "150", by default the document's own. Raises BadInput (no such scale),
+    `scale` is an id of the table's, "200" or "150", by default the document's own; `apart` has nobody stand as one with
+    another, as battles went out once. Raises BadInput (no such scale),
     Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
     (RTG-R-OFF-EXPORT).
     """
     brought, found = battles_of(session), session.battles
     # An old battle is given out as it was when it was opened: dispatches and losses since are not in it.
     state = found.on_table() if battle in ("", found.waiting) else found.when_opened(battle)
-    return brought.file(state, scale)
+    return brought.file(state, scale, apart=apart)
 
 
 def form_rows(session: Session, battle_file: BattleFile) -> Rows:

@@ -78,7 +78,8 @@ def test_units_stand_in_their_squares_on_the_table() -> None:
     session = paused(None)
     state = session.battles.truth()
     assert isinstance(state, State)
-    _, found = laid(session)
+    battle, found = laid(session)
+    parts = {one.id: [part.id for part in one.parts] or [one.id] for one in battle.commands()}
     side = 200 / 60
     assert NORTH.around is not None
     south, west = NORTH.around[0] + NORTH.within + MARGIN, NORTH.around[1] - NORTH.within - MARGIN
@@ -89,7 +90,7 @@ def test_units_stand_in_their_squares_on_the_table() -> None:
         middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
         at = south - int(middle[1] // side), west + int(middle[0] // side)
         assert one.properties.name == f"{at[0]},{at[1]}"
-        for unit in one.properties.units:
+        for unit in [name for each in one.properties.units for name in parts[each] if state.units[name].square == at]:
             assert state.units[unit].side == one.properties.side
             placed[unit] = at
     assert state.table is not None

@@ -12,6 +12,7 @@ from companion.table import way
 from companion.table.file.battle import BattleFile, Command
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers import briefing, form, pdf, sheet
+from companion.table.papers.units import made_of
 from tests.at_tactical_table import paused
 from tests.cards.measured import Measured
 from tests.table.papers.reading import lines
@@ -34,7 +35,7 @@ def test_every_unit_has_one_row_on_the_sheet_with_what_is_placed_for_it() -> Non
     found = rows(sheet.deck(north(), None))
     for one in troops(north()):
         each = one.brigades[0] if one.brigades else one.guns[0]
-        (row,) = [row for row in found if row[0] == one.name and len(row) == 10]
+        (row,) = [row for row in found if row[0] == one.name + made_of(one) and len(row) == 10]
         count = sum((one.strength.infantry, one.strength.cavalry, one.strength.foot_guns, one.strength.horse_guns))
         told = {fact.label: fact.value for fact in one.facts}
         assert row[1:3] == [told["Square"], told["Facing"]]
