@@ -53,6 +53,8 @@ def in_operations(studio: Studio, scenario: str = "antietam-advanced", **given: 
             window.divisions.activate(row)
     if window.divisions.asked:
         window.run("end")
+        if window.divisions.asked:  # it says first how many might still be activated
+            window.evening.dialog.accept()
     settle(window)
     return window
 
@@ -109,7 +111,7 @@ def sides(studio: Studio, mark: str) -> Iterator[str]:
     window.run("working")
     studio.take(window, f"antietam-small{mark}")
     yield "small"
-    window = in_operations(studio, "shiloh-sunken-road")
+    window = in_operations(studio, "shiloh-advanced")
     window.ordering.next_unit()
     studio.take(window, f"shiloh{mark}")
     window.run("resign")
