@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Literal, cast
 
@@ -82,15 +83,16 @@ class ChoicesPanel(QWidget):
 
     edited = Signal()
 
-    def __init__(self, look: Look, wanted: Wanted) -> None:
+    def __init__(self, look: Look, wanted: Wanted, names: Sequence[str] = tuple(DECKS), seat: str = "referee") -> None:
+        """Offer decks in an order; to a side's seat, of those made from what a side knows, its own alone."""
         super().__init__()
-        self._look, self._deck_names = look, list(DECKS)
+        self._look, self._deck_names, self._seat = look, list(names), seat
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(look.px(6))
         self.decks = QListWidget()
         self.decks.setAccessibleName(tr("What is printed"))
-        self.decks.addItems([tr(one.title) for one in DECKS.values()])
+        self.decks.addItems([tr(DECKS[name].title) for name in self._deck_names])
         self.decks.setSpacing(look.px(1))
         edge, ink = look.color("edge").name(), look.color("ink").name()
         self.decks.setStyleSheet(
@@ -178,7 +180,8 @@ class ChoicesPanel(QWidget):
         )
         for editor, value in put:
             editor.put(value)
-        self.side.put(wanted.side or self.side.answer())
+        if wanted.side in self._sides:
+            self.side.put(wanted.side)
         self._switch()
 
     def _on_deck(self) -> None:
@@ -187,13 +190,16 @@ class ChoicesPanel(QWidget):
         self.edited.emit()
 
     def _offer_sides(self) -> None:
-        """Offer both sides, but not where a deck is for one."""
-        alone = DECKS[self._deck_names[max(0, self.decks.currentRow())]].side
+        """Offer both sides, but not where a deck is for one; to a side's seat no more than its own papers."""
+        deck = DECKS[self._deck_names[max(0, self.decks.currentRow())]]
+        mine = self._seat if self._seat != "referee" and (deck.side or deck.known) else ""
+        both: Choices = () if deck.side or mine else ((tr("Both sides"), ""),)
         one: Choices = ((tr("Union"), "union"), (tr("Confederate"), "confederate"))
+        offered = (*both, *(side for side in one if mine in ("", side[1])))
         chosen = self.side.answer()
-        self.side.offer(one if alone else ((tr("Both sides"), ""), *one))
-        known = [value for value in ("", "union", "confederate") if value or not alone]
-        self.side.put(chosen if chosen in known else known[0])
+        self.side.offer(offered)
+        self._sides = [value for _, value in offered]
+        self.side.put(chosen if chosen in self._sides else self._sides[0])
 
     def _switch(self) -> None:
         """Let the size be chosen where a deck has one to choose."""

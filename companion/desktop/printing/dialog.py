@@ -29,7 +29,7 @@ from companion.kernel.journal import copying
 from companion.language.tongue import number, plural, tr
 
 if TYPE_CHECKING:
-    from companion.desktop.desk.desk import Desk
+    from companion.desktop.desk.desk import AnyDesk
     from companion.desktop.desk.settings import Settings
 from companion.desktop.widgets.look import Look
 
@@ -42,7 +42,7 @@ class PrintDialog(Aside):
 
     def __init__(
         self,
-        desk: Desk,
+        desk: AnyDesk,
         look: Look,
         settings: Settings,
         path: Path | None,
@@ -55,7 +55,13 @@ class PrintDialog(Aside):
         self._order: Order | None = None
         self.saved: Path | None = None
         self.press = Press()
-        self.choices = ChoicesPanel(look, remembered(settings.stored.printing))
+        game = of_session(desk.session)
+        # Its own first: whoever prints at a game mostly wants what tells of it.
+        names = sorted(DECKS, key=lambda name: not tells_of(DECKS[name], game))
+        wanted = remembered(settings.stored.printing)
+        if not tells_of(DECKS[wanted.deck], game):
+            wanted = msgspec.structs.replace(wanted, deck=names[0])
+        self.choices = ChoicesPanel(look, wanted, names, desk.session.seat)
         self.preview = Preview(look, self.press)
         self.done_strip = Strip(look, tone="slate")
         self.lines.addWidget(self.done_strip)
@@ -115,7 +121,7 @@ class PrintDialog(Aside):
     def _on_edited(self) -> None:
         self._begin(MOMENT)
 
-    def _on_change(self, _: object) -> None:
+    def _on_change(self, *_: object) -> None:
         self._begin(MOMENT)
 
     def _begin(self, moment: int) -> None:

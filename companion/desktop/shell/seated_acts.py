@@ -82,6 +82,7 @@ class SeatedEvening(AnyEvening):
             *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered, apart=True),
             Act("report", tr("Save the report …"), self.save_report, "Ctrl+E", "Game", self._covered),
+            Act("print", tr("Print …"), self.open_print, "Alt+Shift+P", "Game", self._covered),
             *every_window.leaving(self.house, self._window.close),
         ]
 
@@ -129,6 +130,13 @@ class SeatedEvening(AnyEvening):
             Act("clause", tr("The clause behind what is done just now"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
         ]
+
+    def open_print(self) -> None:
+        """Open the Print dialog: the papers of this game, of a side's seat as that side knows it."""
+        from companion.desktop.printing.dialog import PrintDialog
+
+        house, window = self.house, self._window
+        self.show_dialog(PrintDialog(self._seated, house.look, house.settings, window.path, window))
 
     # ---- why not
 
