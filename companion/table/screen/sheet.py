@@ -15,7 +15,8 @@ from companion.desktop.widgets.reader import Reader
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.table.words.page import Cell, CommandRow
 
-LINE = 26
+LINE, NOTE = 26, 20
+"""Of a line with its figures, and of a note under it."""
 _NAME, _FIGURE = 0.22, 0.083
 """Shares of the width: the command with its leader, and a figure; the note has the rest."""
 _OF_WINDOW = 0.9
@@ -69,14 +70,17 @@ class CommandBrush:
     """Paints a command."""
 
     def height(self, look: Look, row: CommandRow, width: int) -> int:
-        """One line."""
-        return look.px(LINE)
+        """One line; two where the note finds no room beside the figures."""
+        return look.px(LINE + (NOTE if self._is_long(look, row, width) else 0))
 
     def paint(self, painter: QPainter, look: Look, row: CommandRow, box: QRectF, *, lit: bool) -> None:
         """Paint its side, its name, its figures and the note; what asks has the triangle of a duty."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
-        paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
-        bar = QRectF(box.left() + look.px(2), box.top() + look.px(4), look.px(4), box.height() - look.px(9))
+        whole, long = box, self._is_long(look, row, round(box.width()))
+        if long:
+            box = box.adjusted(0, 0, 0, -look.px(NOTE))
+        paint.hair(painter, look, whole.left(), whole.right(), whole.bottom() - 1)
+        bar = QRectF(whole.left() + look.px(2), whole.top() + look.px(4), look.px(4), whole.height() - look.px(9))
         paint.side_bar(painter, look, bar, row.side)
         where = Places(look, box.left(), box.width(), len(row.cells))
         x, wide = where.name
@@ -86,7 +90,18 @@ class CommandBrush:
             paint.text(painter, look, rest, row.leader, kind="small", token="ink2")
         for (at, room), cell in zip(where.figures, row.cells, strict=True):
             self._cell(painter, look, cell, QRectF(at, box.top(), room, box.height()))
-        self._note(painter, look, row, QRectF(where.note[0], box.top(), where.note[1], box.height()))
+        note = QRectF(where.note[0], box.top(), where.note[1], box.height())
+        if long:
+            note = QRectF(
+                where.name[0], box.bottom() - look.px(3), whole.right() - look.px(10) - where.name[0], box.height()
+            )
+        self._note(painter, look, row, note)
+
+    def _is_long(self, look: Look, row: CommandRow, width: int) -> bool:
+        """Say whether the note is wider than what the figures leave of a line."""
+        sign = look.px(19) if row.asks or row.grave else 0
+        there = Places(look, 0, width, len(row.cells)).note[1] - sign
+        return bool(row.note) and paint.width(look, row.note, "compact", bold=row.grave) > there
 
     def _cell(self, painter: QPainter, look: Look, cell: Cell, box: QRectF) -> None:
         if not cell.was:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from companion.games.campaign.rules.commands import SU
+from companion.table.words.grid import Cell
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, dialogs, mending, menus, preferences, rulings
 
@@ -72,4 +73,14 @@ def table(walk: Walk) -> Shown:
     for step in ("field", "forces", "losses", "preview"):
         page.show_step(step)
         yield step, page
+    page.made.hold("union")
+    for line in page.made.draft.lines:  # one lays down its arms, another is all but gone, and the rest came
+        page.made.set(Cell(line.command, "entered"), value=True) if line.arrives else None
+    first, second, *_ = page.made.draft.lines
+    page.made.set(Cell(first.command, "surrendered"), value=True)
+    for arm in ("infantry", "foot_guns"):
+        page.made.set(Cell(second.command, arm), max(0, getattr(second.had, arm) - 2))
+    page.made.give_reason("for the walk")
+    page.show_step("preview")
+    yield "preview of corps that go", page
     page.reject()
