@@ -180,7 +180,9 @@ def test_a_game_that_counts_none_says_so_and_asks_for_none(tmp_path: Path) -> No
         read(basic, encode(given).encode())
     with pytest.raises(BadInput, match="this game does not count its ammunition"):
         way.edited(way.blank(basic), name, out_of_ammo=True)
-    units = {one: cmd.UnitResult(ammo=False if one == name else None) for one in truth(basic).table.units}  # type: ignore[union-attr]
+    there = truth(basic).table
+    assert there is not None
+    units = {one: cmd.UnitResult(ammo=None if nth else False) for nth, one in enumerate(there.units)}
     with pytest.raises(Refused, match="ammunition is not counted"):
         basic.do(cmd.EnterResult(battle=battle.battle, units=units))
     with Session.open(at_table.paused(tmp_path / "c.companion")) as campaign:
@@ -195,7 +197,13 @@ def test_a_game_that_counts_none_says_so_and_asks_for_none(tmp_path: Path) -> No
 def test_the_enemy_is_not_told_who_has_no_ammunition(tmp_path: Path) -> None:
     path = tmp_path / "hidden.companion"
     with paused(path, hidden="yes") as session:
-        way.apply(session, read(session, encode(marked(way.export(session), full=True)).encode()))
+        # Both halves have ammunition, and stand as one brigade.
+        whole = each_command(
+            way.export(session),
+            lambda one: replace(one, brigades=(replace(one.brigades[0], low_ammo=True),)) if EMPTY in one.id else one,
+        )
+        way.apply(session, read(session, encode(whole).encode()))
+        assert [truth(session).units[name].ammo for name in (EMPTY, FULL)] == [False, False]
         assert '"supplied"' in json_text(session.log())
     with Session.open(path, seat="confederate") as enemy:
         assert '"supplied"' not in json_text(enemy.log())
