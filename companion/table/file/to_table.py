@@ -112,7 +112,7 @@ def as_they_are(state: State, roster: Roster) -> State:
         for (name, one), (command, brigade) in zip(state.brigades.items(), roster.brigades, strict=True)
     }
     batteries = {
-        name: replace(one, label=", ".join(guns.batteries) or one.label, low_ammo=guns.low_ammo is True)
+        name: replace(one, label=", ".join(dict.fromkeys(guns.batteries)) or one.label, low_ammo=guns.low_ammo is True)
         for (name, one), (_, guns) in zip(state.batteries.items(), roster.guns, strict=True)
     }
     return replace(state, brigades=brigades, batteries=batteries)

@@ -142,7 +142,8 @@ def _arm(one: Brigade) -> str:
 
 def _guns(one: Guns) -> tuple[Cell, ...]:
     kind = tr("{gun}, horse", gun=tr(one.gun)) if one.horse else tr(one.gun)
-    batteries = "; ".join(name for name in one.batteries if name != one.name)
+    # A battery of rifles and howitzers has two rows in the roster, and its name stands for each in the file.
+    batteries = "; ".join(dict.fromkeys(name for name in one.batteries if name != one.name))
     return (
         cell(one.division),
         cell(bold(one.name)),

@@ -234,7 +234,7 @@ def table_ids(battle: BattleFile, state: table.State) -> dict[str, str]:
             assert len(there) == 1, (brigade, there)
             found[brigade.id] = there[0]
         for guns in one.guns:
-            label = ", ".join(guns.batteries)
+            label = ", ".join(dict.fromkeys(guns.batteries))
             there = [
                 x.id
                 for x in state.batteries.values()
