@@ -22,7 +22,8 @@ def deck(known: Briefing, ground: Any) -> Deck:
     """Give a side's briefing as pages: what it knows of the battle, then its own forces."""
     side = side_title(known.side)
     title, label, foot = tr("Briefing: {side}", side=side), tr("Secret"), clause(known.game, "sheet")
-    legend = tr("{title} · for the {side} player alone", title=known.title, side=side)
+    named = told.battle(known.title, known.field)
+    legend = tr("{title} · for the {side} player alone", title=named, side=side)
     single = units.single(known.scale)
     own = tuple(units.lists(known.own) if single else forces.commands(known.own, known.scale))
     cards = (
@@ -30,7 +31,7 @@ def deck(known: Briefing, ground: Any) -> Deck:
         *_field(known, label, legend),
         Card("forces", Face(tr("{side} forces", side=side), own, label, foot, bar(known.side), legend)),
     )
-    return Deck("battle-briefing", tr("{briefing}, {game}", briefing=title, game=known.title), cards, kind="pages")
+    return Deck("battle-briefing", tr("{briefing}, {game}", briefing=title, game=named), cards, kind="pages")
 
 
 def _field(known: Briefing, label: str, legend: str) -> Iterator[Card]:

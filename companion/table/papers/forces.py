@@ -11,6 +11,7 @@ from companion.language.figures import signed
 from companion.language.tongue import declared, number, tr
 from companion.language.words import capital
 from companion.table.file.battle import Brigade, Command, Force, Guns, Leader, Scale
+from companion.table.papers import told
 from companion.table.papers.told import NOBODY, label, title, value
 
 _DEPLOYED = {
@@ -146,7 +147,7 @@ def _guns(one: Guns) -> tuple[Cell, ...]:
     batteries = "; ".join(dict.fromkeys(name for name in one.batteries if name != one.name))
     return (
         cell(one.division),
-        cell(bold(one.name)),
+        cell(bold(told.guns(one))),
         cell(batteries or NOBODY),
         cell(kind),
         cell(number(one.guns)),

@@ -42,14 +42,15 @@ def deck(battle: BattleFile) -> Deck:
     """Give the form as pages: what is asked, then a side after the other; every page bears the check code."""
     check = tr("Check code {code}", code=battle.check)
     foot = clause(battle.game, "form")
+    named = told.battle(battle.title, battle.field)
     title = tr("Return form: {place}", place=battle.field.place or battle.field.terrain)
-    cards = [Card("field", Face(title, tuple(_first(battle)), check, foot, legend=battle.title))]
+    cards = [Card("field", Face(title, tuple(_first(battle)), check, foot, legend=named))]
     for force in battle.sides:
         single = units.single(battle.scale)
         blocks = tuple(units.boxed(force) if single else (Beside((tuple(_command(one)),)) for one in force.commands))
         title = tr("Return form: {side}", side=side_title(force.side))
-        cards.append(Card(force.side, Face(title, blocks, check, foot, bar(force.side), battle.title)))
-    return Deck("return-form", tr("Return form, {title}", title=battle.title), tuple(cards), kind="pages")
+        cards.append(Card(force.side, Face(title, blocks, check, foot, bar(force.side), named)))
+    return Deck("return-form", tr("Return form, {title}", title=named), tuple(cards), kind="pages")
 
 
 # ---- the first page
@@ -204,7 +205,7 @@ def _brigade(one: Brigade) -> tuple[Cell, ...]:
 
 
 def _guns(one: Guns) -> tuple[Cell, ...]:
-    name = one.name if one.gun in one.name else f"{one.name}, {tr(one.gun)}"
+    name = told.guns(one) if one.gun in one.name else f"{one.name}, {tr(one.gun)}"
     return cell(bold(name)), cell(number(one.guns)), cell(str(one.stands)), *(_empty() for _ in range(3))
 
 

@@ -17,7 +17,8 @@ from companion.table.papers import field, forces, told, units
 def deck(battle: BattleFile, ground: Any) -> Deck:
     """Give the sheet as pages: the situation, then a side after the other."""
     check = tr("Check code {code}", code=battle.check)
-    legend = tr("{title} · for the referee", title=battle.title)
+    named = told.battle(battle.title, battle.field)
+    legend = tr("{title} · for the referee", title=named)
     foot = clause(battle.game, "sheet")
     first = Face(
         tr("Battle sheet: {place}", place=battle.field.place or battle.field.terrain),
@@ -42,7 +43,7 @@ def deck(battle: BattleFile, ground: Any) -> Deck:
         blocks = tuple(units.lists(force) if single else forces.commands(force, battle.scale))
         face = Face(tr("{side} forces", side=side_title(force.side)), blocks, check, foot, bar(force.side), legend)
         cards.append(Card(force.side, face))
-    return Deck("battle-sheet", tr("Battle sheet, {title}", title=battle.title), tuple(cards), kind="pages")
+    return Deck("battle-sheet", tr("Battle sheet, {title}", title=named), tuple(cards), kind="pages")
 
 
 def _situation(battle: BattleFile, ground: Any) -> Iterator[Block]:

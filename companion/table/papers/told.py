@@ -22,9 +22,9 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.whose import SIDE_WORDS, side_title
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import number, plural, titled, tr
 from companion.language.words import capital, listed
-from companion.table.file.battle import Command, Edge, Fact, Field, Force, Scale
+from companion.table.file.battle import Command, Edge, Fact, Field, Force, Guns, Scale
 from companion.table.file.wording import away_of
 
 NOBODY = "–"
@@ -55,6 +55,22 @@ def value(said: str) -> str:
     if _FIGURE.fullmatch(said):
         return f"−{number(float(said[1:]), 'g')}" if said.startswith("-") else number(float(said), "g")
     return tr(said)
+
+
+def battle(title: str, field: Field) -> str:
+    """Give a battle's title, which the file has in English, in the chosen language.
+
+    A person's own game keeps its name; a title that is put together otherwise stands as it was written.
+    """
+    where = next((fact.value for fact in field.facts if fact.label == "Hex"), "")
+    places = {field.place: field.place, f"hex {where}": tr("hex {hex}", hex=where)}
+    for english, there in places.items():
+        end = f": battle in {english}, {field.day}"
+        if english and title.endswith(end):
+            game = titled(title.removesuffix(end))
+            return tr("{game}: battle in {place}, {day}", game=game, place=there, day=tr(field.day))
+    game, colon, rest = title.rpartition(": ")
+    return f"{titled(game)}{colon}{rest}" if game else titled(rest)
 
 
 # ---- the field
@@ -159,6 +175,11 @@ def scale(one: Scale) -> Paragraph:
 
 
 # ---- the forces
+
+
+def guns(one: Guns) -> str:
+    """Give what guns are called: those of a battalion by their type, which the file has in English."""
+    return f"{one.battalion}, {tr(one.gun)}" if one.name == f"{one.battalion}, {one.gun}" else one.name
 
 
 def comes_from(force: Force) -> str:
