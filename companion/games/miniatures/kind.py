@@ -42,6 +42,9 @@ KIND = Kind(
         "miniatures.maneuver": _rolled("check", "single:of_maneuver"),
         "miniatures.fallen-leader": _rolled("leader_test", "single:of_fallen_leader"),
         "miniatures.movement": Case(Door(f"{_RULES}.moves:Move"), Door(f"{_RULES}.movement:resolve")),
+        "miniatures.measure": Case(
+            Door(f"{_RULES}.measuring.asked:Asked"), Door(f"{_RULES}.measuring.measure:resolve")
+        ),
     },
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     status=Door(f"{_ROOM}.words.status"),

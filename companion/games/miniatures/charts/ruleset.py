@@ -23,6 +23,7 @@ from companion.games.miniatures.charts.movement import FormationCard, Formations
 from companion.games.miniatures.charts.options import Markers, Options
 from companion.games.miniatures.charts.scale import ScaleChart
 from companion.games.miniatures.charts.sense import sense_problems, unread_rows
+from companion.games.miniatures.charts.terrain import Terrain
 from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.upcasts import UPCASTS
 
@@ -39,6 +40,7 @@ class Rules(Charts):
     """Every chart, the options chosen, and the same rows by name for quick reading."""
 
     UPCASTS = UPCASTS
+    LATER = frozenset({"terrain.toml"})
     sequence = Read(Sequence)
     maneuver = Read(Maneuver)
     movement = Read(Movement)
@@ -50,6 +52,7 @@ class Rules(Charts):
     markers = Read(Markers)
     options = Read(Options)
     scale = Read(ScaleChart)
+    terrain = Read(Terrain)
 
     @cached_property
     def bands(self) -> dict[str, tuple[FirerBand, ...]]:

@@ -1,0 +1,104 @@
+"""Straight lines across the table: the stretches of them that lie inside stands and areas, and where they cross lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+
+from companion.field.stands import GRACE, Numbers, Stands, to_the_right
+
+RIM = 1e-7
+"""Inches: a line along a rim does not run inside, however its numbers were rounded."""
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """A part of a line inside a shape, by its index; both ends as shares of the line."""
+
+    line: int
+    shape: int
+    begin: float
+    end: float
+
+
+def in_stands(starts: Numbers, ends: Numbers, stands: Stands) -> Iterator[Stretch]:
+    """Yield where lines (n, 2) run inside stands for longer than the grace."""
+    if not len(starts) or not len(stands):
+        return
+    along, right = ends - starts, to_the_right(stands.ahead)
+    away = starts[:, None, :] - stands.at[None, :, :]
+    wide, deep = stands.size
+    begin, end = np.zeros(away.shape[:2]), np.ones(away.shape[:2])
+    slabs = ((right, -wide / 2, wide / 2), (stands.ahead, -deep, 0.0))
+    for axis, low, high in slabs:
+        place, step = np.einsum("lsi,si->ls", away, axis), along @ axis.T
+        still = np.abs(step) <= RIM * RIM
+        step = np.where(still, 1.0, step)
+        first, last = (low + RIM - place) / step, (high - RIM - place) / step
+        out = still & ((place < low + RIM) | (place > high - RIM))
+        first, last = np.minimum(first, last), np.maximum(first, last)
+        begin = np.where(still, begin, np.maximum(begin, first))
+        end = np.where(out, -1.0, np.where(still, end, np.minimum(end, last)))
+    long = np.linalg.norm(along, axis=1)[:, None]
+    for line, shape in np.argwhere((end - begin) * long > GRACE):
+        yield Stretch(int(line), int(shape), float(begin[line, shape]), float(end[line, shape]))
+
+
+class Areas:
+    """Areas of the ground, found by what lies in them; `shapes` are shapely's, in the order of their indexes."""
+
+    def __init__(self, shapes: Sequence[shapely.Geometry]) -> None:
+        self.shapes = np.array(shapes, object)
+        self._within = shapely.buffer(self.shapes, -RIM, join_style="mitre") if len(shapes) else self.shapes
+        self._tree = shapely.STRtree(self._within)
+
+    def stretches(self, starts: Numbers, ends: Numbers) -> list[Stretch]:
+        """Give where lines (n, 2) run inside areas for longer than the grace, by line and then by where they begin."""
+        if not len(starts) or not len(self.shapes):
+            return []
+        lines: NDArray[np.object_] = np.asarray(shapely.linestrings(np.stack([starts, ends], axis=1)), object)
+        which, areas = self._tree.query(lines, predicate="intersects")
+        parts, pair = shapely.get_parts(shapely.intersection(lines[which], self._within[areas]), return_index=True)
+        whole = np.linalg.norm(ends - starts, axis=1)
+        found = []
+        for part, nth in zip(parts, pair, strict=True):
+            line = int(which[nth])
+            if shapely.length(part) <= GRACE - 2 * RIM:
+                continue
+            shares = sorted(np.linalg.norm(shapely.get_coordinates(part) - starts[line], axis=1) / whole[line])
+            found.append(Stretch(line, int(areas[nth]), float(shares[0]), float(shares[-1])))
+        return sorted(found, key=lambda one: (one.line, one.begin, one.shape))
+
+    def around(self, places: Numbers) -> list[frozenset[int]]:
+        """Give for each place (n, 2) the areas that contain it, their rims included."""
+        found: list[set[int]] = [set() for _ in places]
+        if len(self.shapes) and len(places):
+            which, areas = self._tree.query(shapely.points(places), predicate="dwithin", distance=RIM + GRACE)
+            for place, area in zip(which, areas, strict=True):
+                found[int(place)].add(int(area))
+        return [frozenset(one) for one in found]
+
+
+class Lines:
+    """Lines of the ground: fences, walls, streams."""
+
+    def __init__(self, shapes: Sequence[shapely.Geometry]) -> None:
+        self.shapes = np.array(shapes, object)
+        self._tree = shapely.STRtree(self.shapes)
+
+    def crossings(self, start: tuple[float, float], end: tuple[float, float]) -> list[tuple[int, shapely.Geometry]]:
+        """Give the lines that one from start to end meets, with where: points, or a stretch that they share."""
+        if not len(self.shapes):
+            return []
+        fire = shapely.LineString([start, end])
+        near = sorted(int(one) for one in self._tree.query(fire, predicate="dwithin", distance=GRACE))
+        return [(one, _met(fire, self.shapes[one])) for one in near]
+
+
+def _met(fire: shapely.Geometry, line: shapely.Geometry) -> shapely.Geometry:
+    """Give where two lines meet; where one ends a hair short of the other, that end."""
+    met = shapely.intersection(fire, line)
+    return shapely.shortest_line(fire, line) if met.is_empty else met

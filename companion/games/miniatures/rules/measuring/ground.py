@@ -1,0 +1,61 @@
+"""The ground ready to be asked: hills, towns and woods that stop a line, areas and lines that cover."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+import shapely
+
+from companion.field.lines import Areas, Lines
+from companion.field.shapes import Area, Feature, Line, LineString, MultiPolygon, Point, Polygon
+
+
+def shape_of(feature: Feature) -> shapely.Geometry:
+    """Give a feature's geometry as shapely has it."""
+    match feature.geometry:
+        case Point(coordinates=place):
+            return shapely.Point(place)
+        case LineString(coordinates=line):
+            return shapely.LineString(line)
+        case Polygon(coordinates=rings):
+            return shapely.Polygon(rings[0], rings[1:])
+        case MultiPolygon(coordinates=areas):
+            return shapely.MultiPolygon([(rings[0], rings[1:]) for rings in areas])
+
+
+class Layer:
+    """Areas of one meaning, with their features."""
+
+    def __init__(self, features: Sequence[Feature]) -> None:
+        self.features = tuple(features)
+        self.areas = Areas([shape_of(one) for one in features])
+
+    def named(self, index: int) -> str:
+        """Give what an area is called: its name, else its kind."""
+        return called(self.features[index])
+
+
+class Terrain:
+    """All of a field's features by what they do to a line."""
+
+    def __init__(self, features: Sequence[Feature]) -> None:
+        def of(kind: str, density: str = "") -> Layer:
+            return Layer(
+                [
+                    one
+                    for one in features
+                    if one.properties.kind == kind and (not density or one.properties.density == density)
+                ]
+            )
+
+        self.hills, self.towns = of("hill"), of("town")
+        self.woods = {density: of("woods", density) for density in ("open", "closed")}
+        self.covering = Layer([one for one in features if one.properties.kind in get_args(Area)])
+        self.lying = tuple(one for one in features if one.properties.kind in get_args(Line))
+        self.lines = Lines([shape_of(one) for one in self.lying])
+
+
+def called(feature: Feature) -> str:
+    """Give what a feature is called: its name, else its kind."""
+    return feature.properties.name or feature.properties.kind

@@ -1,0 +1,177 @@
+"""What is measured on the table: arc, range, sight, enfilade, cover, and that a slow plain reckoner finds the same."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.charts.figures import Outside
+from companion.games.miniatures.charts.ruleset import FILES, Rules, load
+from companion.games.miniatures.rules.measuring.asked import Asked
+from companion.games.miniatures.rules.measuring.measure import resolve
+from companion.kernel import shelf
+from tests.games.miniatures.rules.measuring import plainly, tables
+
+SHORT = 250
+"""Random tables of the suite; ten thousand were compared when this was written."""
+
+
+@pytest.fixture(scope="module")
+def rules() -> Rules:
+    """Give the installed rules."""
+    return load(shelf.ruleset_texts("miniatures", only=tuple(FILES)))
+
+
+def told(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
+    """Measure a case as JSON, its working apart."""
+    found = msgspec.to_builtins(resolve(rules, msgspec.convert(asked, Asked, strict=False)))
+    assert found.pop("explain")
+    return dict(json.loads(json.dumps(found)))
+
+
+def line(stands: int, at: tuple[float, float], facing: float, **more: Any) -> dict[str, Any]:
+    """Give a unit in its arm's first formation."""
+    return {"stands": stands, "at": list(at), "facing": facing, **more}
+
+
+def feature(kind: str, *places: tuple[float, float], **more: Any) -> dict[str, Any]:
+    """Give a piece of ground: an area by its corners, or a line."""
+    shape = {"type": "LineString", "coordinates": places}
+    if kind in tables.AREAS:
+        shape = {"type": "Polygon", "coordinates": [[*places, places[0]]]}
+    return {"type": "Feature", "properties": {"kind": kind, **more}, "geometry": shape}
+
+
+def block(kind: str, west: float, south: float, east: float, north: float, **more: Any) -> dict[str, Any]:
+    """Give ground between four edges."""
+    return feature(kind, (west, south), (east, south), (east, north), (west, north), **more)
+
+
+def pair(apart: float, *, stands: int = 4, **more: Any) -> dict[str, Any]:
+    """Give two lines that face each other."""
+    return {"firer": line(stands, (10, 10), 0), "target": line(stands, (10, 10 + apart), 180), **more}
+
+
+@pytest.mark.clause(
+    "D10-RUL-FIRE-RANGE-EDGE", "D10-RUL-FIRE-ARC", "D10-RUL-FIRE-TARGET-CHOICE", "D10-RUL-FIRE-COVER-HALF"
+)
+@pytest.mark.parametrize("nth", range(SHORT))
+def test_a_slow_plain_reckoner_finds_the_same(rules: Rules, nth: int) -> None:
+    asked = tables.table(Random(f"tables/{nth}"))
+    assert told(rules, asked) == plainly.measure(asked)
+
+
+@pytest.mark.clause("D10-RUL-FIRE-RANGE-EDGE", "D10-FIRE-POINTS-INF")
+@pytest.mark.parametrize(("inches", "fires"), [(8.0, True), (8.0000005, True), (8.01, False)])
+def test_a_heading_is_inclusive(rules: Rules, inches: float, fires: bool) -> None:
+    found = told(rules, pair(inches))
+    assert found["may_fire"] is fires
+    assert found["stands"][0]["range"] == round(inches, 2)  # what is out of range is measured all the same
+
+
+@pytest.mark.clause("D10-FIRE-HIT-TWO", "D10-FIRE-HIT-ONE")
+def test_two_stands_are_to_be_hit_or_the_only_one(rules: Rules) -> None:
+    # One stand reaches past a corner: the second is more than 8 inches away.
+    asked = {"firer": line(1, (0, 0), 0), "target": line(2, (8.4, 7.9), 180)}
+    found = told(rules, asked)
+    assert [one["hits"] for one in found["stands"]] == [[]]
+    assert not found["may_fire"]
+    assert told(rules, {"firer": line(1, (0, 0), 0), "target": line(1, (0, 7), 180)})["may_fire"]
+    assert told(rules, {"firer": line(1, (0, 0), 0), "target": line(3, (0, 7.9), 180, formation="march-column")})[
+        "may_fire"
+    ]
+
+
+@pytest.mark.clause("D10-RUL-FIRE-ARC", "D10-FIRE-ARC-INF")
+def test_what_only_touches_the_arc_is_not_in_it(rules: Rules) -> None:
+    # The ray from the right corner runs through (4.5, 4): a stand whose left front corner lies there only touches it.
+    touching = {"firer": line(1, (0, 0), 0), "target": line(1, (5, 4), 0)}
+    assert told(rules, touching)["stands"][0]["range"] is None
+    inside = {"firer": line(1, (0, 0), 0), "target": line(1, (4.99, 4), 0)}
+    assert told(rules, inside)["stands"][0]["fires"]
+
+
+@pytest.mark.clause("D10-FORM-DOUBLE-LINE-FIRE")
+def test_the_rear_rank_does_not_fire_but_is_measured(rules: Rules) -> None:
+    found = told(rules, pair(5) | {"firer": line(4, (10, 10), 0, formation="double-line")})
+    assert [(one["rank"], one["fires"], one["range"]) for one in found["stands"]] == [
+        (1, True, 5.0),
+        (1, True, 5.0),
+        (2, False, 5.75),
+        (2, False, 5.75),
+    ]
+    assert found["groups"] == [{"stands": 2, "range": 5.0, "enfilade": False}]
+
+
+@pytest.mark.clause("D10-RUL-FIRE-ENFILADE-DEF")
+def test_from_behind_and_along_the_line_is_enfilade(rules: Rules) -> None:
+    behind = {"firer": line(1, (10, 5), 0), "target": line(4, (10, 10), 0)}
+    assert told(rules, behind)["stands"][0]["enfilade"]
+    # Beyond the right end of a line that faces south, ahead of it by as much as beside it: 45 degrees and no more.
+    along = {"firer": line(1, (4, 6), 45), "target": line(4, (10, 10), 180)}
+    assert told(rules, along)["stands"][0]["enfilade"]
+    before = {"firer": line(1, (4, 5.9), 45), "target": line(4, (10, 10), 180)}
+    assert not told(rules, before)["stands"][0]["enfilade"]
+
+
+@pytest.mark.clause("D10-MOVE-VIS-OPEN-WOOD", "D10-MOVE-VIS-CLOSED-WOOD", "D10-RUL-FIRE-TARGET-CHOICE")
+@pytest.mark.parametrize(("density", "inches"), [("open", 4.0), ("closed", 8.0)])
+def test_woods_are_seen_through_as_far_as_the_sheet_says(rules: Rules, density: str, inches: float) -> None:
+    def through(deep: float) -> dict[str, Any]:
+        ground = [block("woods", 0, 11, 20, 11 + deep, density=density, name="East Woods")]
+        return told(rules, pair(deep + 2, stands=1, ground=ground) | {"shot": "ball", "firer": gun})
+
+    gun = line(1, (10, 10), 0, arm="rifled")
+    assert through(inches)["stands"][0]["fires"]
+    beyond = through(inches + 0.01)["stands"][0]
+    assert (beyond["fires"], beyond["blocked_by"]) == (False, "East Woods")
+
+
+@pytest.mark.clause("D10-RUL-FIRE-TARGET-CHOICE")
+def test_hills_towns_and_others_stop_a_line(rules: Rules) -> None:
+    def by(*ground: dict[str, Any], others: tuple[dict[str, Any], ...] = ()) -> str | None:
+        found = told(rules, pair(6, stands=1, ground=list(ground), others=list(others)))["stands"][0]
+        assert found["fires"] is (found["blocked_by"] is None)
+        stop: str | None = found["blocked_by"]
+        return stop
+
+    hill = block("hill", 8, 12, 12, 14, name="Seminary Ridge", level=2)
+    assert by(hill) == "Seminary Ridge"
+    assert by(hill, block("hill", 0, 8, 20, 11, level=2)) is None  # the firer stands as high
+    assert by(block("town", 8, 12, 12, 13)) == "town"
+    assert by(block("town", 8, 9, 12, 13)) is None  # the firer stands in it
+    assert by(others=(line(1, (10.3, 13), 90, name="1st Maine"),)) == "1st Maine"
+    assert by(hill, others=(line(1, (10, 11.5), 0, name="1st Maine"),)) == "1st Maine"  # first from the firer
+
+
+@pytest.mark.clause("D10-RUL-FIRE-COVER-HALF", "D10-FIRE-COVER-HALF")
+def test_half_of_the_target_in_cover_is_enough(rules: Rules) -> None:
+    def lying(east: float) -> str:
+        return str(told(rules, pair(4, ground=[block("woods", 0, 14, east, 16)]))["cover"])
+
+    # Four stands from 8 to 12: their middles lie at 8.5, 9.5, 10.5, 11.5.
+    assert lying(9.6) == "cover"
+    assert lying(9.4) == "none"
+    assert told(rules, pair(4, ground=[feature("breastworks", (0, 13), (20, 13))]))["cover"] == "works"
+    assert told(rules, pair(4, ground=[feature("breastworks", (0, 12.99), (20, 12.99))]))["cover"] == "none"
+    assert told(rules, pair(9, ground=[feature("breastworks", (0, 18.5), (20, 18.5))]))["cover"] == "none"  # none fires
+    assert told(rules, pair(4, ground=[feature("fence", (0, 13.5), (20, 13.5), cover="works")]))["cover"] == "works"
+
+
+@pytest.mark.clause("D10-RUL-FIRE-CANISTER", "D10-FIRE-ARC-CANISTER")
+def test_canister_reaches_four_inches_and_ball_within_them_says_so(rules: Rules) -> None:
+    battery = pair(4, stands=2) | {"firer": line(2, (10, 10), 0, arm="smoothbore")}
+    assert told(rules, battery | {"shot": "canister"})["groups"] == [{"stands": 2, "range": 4.0, "enfilade": False}]
+    assert told(rules, battery)["groups"] == [{"stands": 2, "range": 4.0, "enfilade": False, "ball": True}]
+    farther = battery | {"target": line(4, (10, 14.01), 180)}
+    assert not told(rules, farther | {"shot": "canister"})["may_fire"]
+
+
+def test_a_formation_of_another_arm_is_refused(rules: Rules) -> None:
+    asked = pair(4) | {"firer": line(2, (10, 10), 0, arm="rifled", formation="double-line")}
+    with pytest.raises(Outside, match="formation"):
+        told(rules, asked)
