@@ -1,4 +1,4 @@
-"""Straight lines across the table: the stretches of them that lie inside stands and areas, and where they cross lines."""
+"""Straight lines across the table: where they run inside stands and areas, and where they cross lines of the ground."""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ BROUGHT = (
     "charset-normalizer",
     "pypdfium2",
     "openpyxl",
+    "shapely",
+    "numpy",
     "et-xmlfile",
     "platformdirs",
     "pyinstaller",

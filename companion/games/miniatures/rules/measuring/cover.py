@@ -20,7 +20,7 @@ BETTER: tuple[Cover, ...] = ("none", "cover", "works")
 
 
 class Covering(msgspec.Struct, frozen=True):
-    """What the rules say of cover: each kind's, how near the target a line of the ground counts, the share of stands."""
+    """What the rules say of cover: each kind's, how near the target a line counts, the share of its stands."""
 
     kinds: Mapping[str, Cover]
     near: float

@@ -178,9 +178,8 @@ def inside(start: Point, end: Point, rings: Sequence[Sequence[Point]]) -> list[t
         at = (low + high) / 2
         place = start[0] + at * (end[0] - start[0]), start[1] + at * (end[1] - start[1])
         if holds(rings, place) and not on_rim(rings, place):
-            if found and found[-1][1] == low:
-                low = found.pop()[0]
-            found.append((low, high))
+            begin = found.pop()[0] if found and found[-1][1] == low else low
+            found.append((begin, high))
     long = math.dist(start, end)
     return [(low, high) for low, high in found if (high - low) * long > GRACE]
 
