@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.charts.bounds import INCHES
+from companion.charts.bounds import COUNT, INCHES, Few, Points, Some, SomeMen
 
 Area = Literal["woods", "rough", "town", "orchard", "field", "water", "hill"]
 Line = Literal[
@@ -30,7 +30,10 @@ Side = Literal["union", "confederate"]
 Inch = Annotated[float, Meta(ge=-INCHES, le=INCHES)]
 Length = Annotated[float, Meta(gt=0, le=INCHES)]
 Position = tuple[Inch, Inch]
-Ring = tuple[Position, ...]
+MOST = 2_000
+"""Places of a line, rings of an area, areas of a name: no map of a table has more."""
+Many = Meta(max_length=MOST)
+Ring = Annotated[tuple[Position, ...], Many]
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,13 +55,13 @@ class LineString(Shape, frozen=True, tag_field="type", tag="LineString"):
 class Polygon(Shape, frozen=True, tag_field="type", tag="Polygon"):
     """An area: its outline, then its holes; each ends where it begins."""
 
-    coordinates: tuple[Ring, ...]
+    coordinates: Annotated[tuple[Ring, ...], Many]
 
 
 class MultiPolygon(Shape, frozen=True, tag_field="type", tag="MultiPolygon"):
     """Areas of one name."""
 
-    coordinates: tuple[tuple[Ring, ...], ...]
+    coordinates: Annotated[tuple[Annotated[tuple[Ring, ...], Many], ...], Many]
 
 
 Geometry = Point | LineString | Polygon | MultiPolygon
@@ -85,11 +88,11 @@ class Properties(Shape, frozen=True, kw_only=True, omit_defaults=True):
     """The edge of the table that an arrival comes over."""
     hour: str = ""
     """By the clock, "15:20"; "" where the battle begins with it."""
-    turn: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    turn: Annotated[int, Meta(ge=0, le=COUNT)] = 0
     """The full turn that an arrival comes in; 0 is not said."""
-    units: tuple[str, ...] = ()
+    units: Annotated[tuple[str, ...], Few] = ()
     """Ids of who sets up here, or comes on here."""
-    points: int = 0
+    points: Points = 0
     """Of an objective."""
     invented: str = ""
     """What of it no map says; "" where all of it comes from the map."""
@@ -107,8 +110,8 @@ class GroundScale(Shape, frozen=True, kw_only=True):
 
     id: str = ""
     yards_an_inch: Annotated[int, Meta(ge=1, le=INCHES)]
-    men_a_stand: Annotated[int, Meta(ge=1)]
-    guns_a_stand: Annotated[int, Meta(ge=1)]
+    men_a_stand: SomeMen
+    guns_a_stand: Some
 
 
 class Ground(Shape, frozen=True, kw_only=True):

@@ -13,9 +13,10 @@ from typing import Literal
 
 import msgspec
 
+from companion.charts.bounds import Count
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.terms import Side
-from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.table.commands import Place
 from companion.language.messages import Own, says
 
 NO_UNIT = says("tactical.why.plan-no-unit", "the plan names {unit!r}, which is no unit of its side")
@@ -37,14 +38,14 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     corps: str
     """The corps, the division or the unit that stands alone."""
     kind: Kind
-    place: Square | None = None
+    place: Place | None = None
     """None where the order of the day leaves it open."""
     name: str = ""
     """What the map calls the place."""
-    beyond: Square | None = None
+    beyond: Place | None = None
     """Where it leads when the place is a crossing."""
     units: tuple[str, ...]
-    since: int
+    since: Count
     """The turn in which it was given."""
     begins: Begins = "at-once"
     gives_up: GivesUp = "never"

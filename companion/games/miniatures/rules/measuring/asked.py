@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.charts.bounds import Few, SomeStands, Whole
+from companion.charts.bounds import Few, Figure, SomeStands, Whole
 from companion.charts.figures import Reasoned
 from companion.field.shapes import Feature, Inch, Length
 
@@ -15,7 +15,7 @@ Gun = Literal["smoothbore", "rifled"]
 Laid = Literal["single-line", "double-line", "attack-column", "march-column", "unlimbered", "limbered"]
 Shot = Literal["ball", "canister"]
 Degrees = Annotated[float, Meta(ge=-360_000, le=360_000)]
-Placed = Annotated[list[float], Meta(min_length=3, max_length=5)]
+Placed = Annotated[list[Figure], Meta(min_length=3, max_length=5)]
 """The middle of a stand's front and its facing; where rank and file are not in the list's order, they follow."""
 
 

@@ -243,7 +243,7 @@ def measure(asked: dict[str, Any]) -> dict[str, Any]:
         if hits:
             assert inches is not None
             band = next(nth for nth, upto in enumerate(bands) if inches <= upto + GRACE)
-            groups.setdefault((band, row["enfilade"]), []).append(inches)
+            groups.setdefault((band, row["enfilade"] is True), []).append(inches)
     made = []
     for (_, enfilade), ranges in sorted(groups.items()):
         group: dict[str, Any] = {"stands": len(ranges), "range": round(max(ranges), 2), "enfilade": enfilade}
@@ -352,19 +352,19 @@ def covered(fires: Sequence[Piece], theirs: Sequence[Piece], ground: Sequence[di
                 if any(holds(rings, one.centre) or on_rim(rings, one.centre) for rings in rings_of(feature)):
                     found.append(worth)
             elif fires and feature["geometry"]["type"] == "LineString":
-                start = min(fires, key=lambda stand, at=one.centre: math.dist(stand.front, at)).front
+                start = sorted((math.dist(stand.front, one.centre), nth) for nth, stand in enumerate(fires))[0][1]
                 places = [tuple(place) for place in feature["geometry"]["coordinates"]]
                 for a, b in itertools.pairwise(places):
-                    met = crossing(start, one.centre, a, b)
+                    met = crossing(fires[start].front, one.centre, a, b)
                     if met and any(
                         holds([each.corners], met) or math.dist(nearest(each.corners, met), met) <= 1 + GRACE
                         for each in theirs
                     ):
                         found.append(worth)
         best.append(max(found))
-    for one in (2, 1):
-        if 2 * sum(each >= one for each in best) >= len(best):
-            return NAMED[one]
+    for worth in (2, 1):
+        if 2 * sum(each >= worth for each in best) >= len(best):
+            return NAMED[worth]
     return "none"
 
 
