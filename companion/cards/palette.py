@@ -21,6 +21,13 @@ _SAVED = (
 )
 _GROUNDS = ("page", "sheet")
 _MAP_GROUNDS = ("map.board", "map.ground", "map.halo", "map.road")
+_FIELD = {
+    "field.ground": "map.level1",
+    "field.level1": "map.level2",
+    "field.level2": "map.level3",
+    "field.level3": "map.level4",
+}
+"""The ground of a table and its hills: in colour the higher the lighter, in grey the darker, on white."""
 _DEEPER = 0.93
 """What follows the last of the printed severities is so much darker."""
 
@@ -37,11 +44,15 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
     tints.append(_deeper(tints[-1]))
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
     found |= dict.fromkeys((*_GROUNDS, "on-ink", *_MAP_GROUNDS), WHITE)
+    found |= {name: found[as_] for name, as_ in _FIELD.items()}
     if grey:
+        found |= dict(zip(_FIELD, tints, strict=False))
         found = {name: _grey(one) for name, one in found.items() if one is not None}
         found["union"] = _color(look["grey_print"]["union"].split()[0])
     if ink_saving:
-        tints_off = [name for name in found if name in _SAVED or name.endswith("-tint") or name.startswith("sev")]
+        tints_off = [
+            name for name in found if name in _SAVED or name.endswith("-tint") or name.startswith(("sev", "field."))
+        ]
         found |= dict.fromkeys(tints_off)
     return found
 

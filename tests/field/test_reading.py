@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.charts.faults import BadInput
 from companion.field.reading import read_field
@@ -115,3 +117,34 @@ def test_a_table_has_an_extent(table: list[Any]) -> None:
 
 def test_a_bare_table_is_a_field() -> None:
     assert read_field(a_field(), "f") == Ground(table=(72.0, 48.0))
+
+
+KEYS = st.sampled_from(
+    [
+        "type",
+        "table",
+        "features",
+        "geometry",
+        "coordinates",
+        "properties",
+        "kind",
+        "side",
+        "scale",
+        "Feature",
+        "Polygon",
+    ]
+)
+JSON: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=5),
+    max_leaves=20,
+)
+
+
+@given(JSON)
+def test_whatever_stands_in_a_file_it_is_read_or_refused_in_words(value: Any) -> None:
+    for each in (value, {"type": "FeatureCollection", "table": [72, 48], "features": [value]}):
+        try:
+            read_field(json.dumps(each).encode(), "f")
+        except BadInput as error:
+            assert all(one.what for one in error.problems)

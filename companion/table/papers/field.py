@@ -214,7 +214,7 @@ def _sample(kind: str) -> Cell:
     wide, tall = SAMPLE[0] / inch, SAMPLE[1] / inch
     box = (("M", 0.0, 0.0), ("L", SAMPLE[0], 0.0), ("L", *SAMPLE), ("L", 0.0, SAMPLE[1]), ("Z",))
     shapes = [part for shape in _shapes(kind, wide, tall) for part in printed(shape, (0.0, 0.0), inch)]
-    ground = Path(box, fill="map.level1", line="")
+    ground = Path(box, fill="field.ground", line="")
     drawing = Drawing(*SAMPLE, (ground, *shapes, Path(box, line="edge", width=0.15)), true=True, said=tr(KINDS[kind]))
     return Cell((), drawing=drawing)
 

@@ -57,7 +57,7 @@ def drawing(ground: Ground, step: int = 0) -> Drawing:
     names = Names(sheet)
     over = (*_sides(sheet, names), *_worth(sheet, names))
     shapes = (
-        Path(box, fill="map.level1", line=""),
+        Path(box, fill="field.ground", line=""),
         *_on_paper(sheet, _grounds(sheet)),
         *_grid(sheet),
         *over,
