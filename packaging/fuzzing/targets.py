@@ -389,6 +389,7 @@ class Rosters(Files):
 class Battles(Target):
     """A battle file that comes back, or a result, through `battle import --preview`, and the import itself."""
 
+    NAME = "return.json"
     ORDERS: Sequence[str] = ('{"order": "continue"}', '{"order": "to-table", "around": [14, 10], "within": 6}')
 
     def prepare(self) -> None:
@@ -407,7 +408,7 @@ class Battles(Target):
         return mutations.raw(rng, raw) if rng.random() < 0.1 else raw
 
     def act(self, raw: bytes) -> None:
-        path = self.folder / "return.json"
+        path = self.folder / self.NAME
         path.write_bytes(raw)
         self.session.goto(self.start)
         draft = way.read(self.session, path)
@@ -418,6 +419,7 @@ class Battles(Target):
 def targets() -> dict[str, tuple[Callable[[], Target], int]]:
     """Give the targets by name, each with how many inputs of a thousand are its: the quick ones have more."""
     from fuzzing.documents import Documents
+    from fuzzing.sheets import Sheets
 
     return {
         "resolve": (lambda: Cases(odds=False), 700),
@@ -428,6 +430,7 @@ def targets() -> dict[str, tuple[Callable[[], Target], int]]:
         "rosters": (Rosters, 12),
         "maps": (Maps, 5),
         "battles": (Battles, 3),
+        "sheets": (Sheets, 3),
         "charts": (Charts, 2),
         "scenarios": (Scenarios, 1),
         "armies": (Armies, 1),

@@ -231,3 +231,15 @@ def test_a_formula_counts_as_it_was_worked_out_and_else_is_told() -> None:
     with pytest.raises(BadInput, match="holds a formula that was never worked out") as found:
         rows_of(made.getvalue(), "f.xlsx")
     assert found.value.problems[0].path == "D7"
+
+
+@pytest.mark.parametrize("at", range(60, 2000, 97))
+def test_a_damaged_workbook_is_refused_with_words_or_read_as_it_is(at: int) -> None:
+    raw = bytearray(xlsx_bytes(form(LOST)))
+    raw[at : at + 40] = bytes(255 - one for one in raw[at : at + 40])
+    try:
+        found = result_of(drafted(rows_of(bytes(raw), "form.xlsx")))
+    except BadInput as error:
+        assert "workbook" in str(error)
+    else:
+        assert found == result_of(drafted(form(LOST)))

@@ -157,8 +157,11 @@ def _safe(raw: bytes, name: str) -> None:
                 raise BadInput(Problem(name, "$", tr("is larger unpacked than any form")))
             if any(b"<!DOCTYPE" in packed.read(one)[:2000] for one in parts if one.filename.endswith(".xml")):
                 raise BadInput(Problem(name, "$", tr("declares what no office program writes")))
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError) as error:
-        raise BadInput(Problem(name, "$", tr("cannot be read as a workbook ({error})", error=error))) from None
+    except BadInput:
+        raise
+    except Exception as error:  # of a damaged file the library raises nearly anything
+        hint = tr("open it in an office program and save it anew")
+        raise BadInput(Problem(name, "$", tr("cannot be read as a workbook ({error})", error=error), hint)) from None
 
 
 def _worked_out(values: Sequence[Sequence[object]], written: Sequence[Sequence[object]], name: str) -> None:
