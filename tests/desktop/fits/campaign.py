@@ -29,7 +29,7 @@ def campaign(walk: Walk) -> Shown:
     window.run("journal")
     yield "journal", window
     yield from menus(window)
-    yield from dialogs(window, ("palette", "keys", "resign", "referee"))
+    yield from dialogs(window, ("palette", "keys", "resign", "referee", "print"))
     yield from rulings(window)
     yield from preferences(walk, window)
     window.run("calendar")

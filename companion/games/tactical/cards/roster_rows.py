@@ -26,7 +26,7 @@ TURNS = 12
 _BESIDE = 14.0
 """The room of what stands at the left of cells."""
 _TOP, _BOX = 0.7, 2.7
-_LEADERS = (0.0, 44.0, 82.0, 118.0, 146.0)
+_LEADERS = (0.0, 44.0, 82.0, 118.0, 140.0)
 """Where the columns of leaders begin."""
 
 
@@ -117,7 +117,7 @@ def _turns(view: View, one: Unit) -> Iterator[Shape]:
 
 def leaders_head() -> Drawing:
     """Give the head of leaders."""
-    words = (tr("Leaders"), tr("leads"), tr("with"), tr("bonus"), tr("lost in turn, who takes his place"))
+    words = (tr("Leaders"), tr("leads"), tr("with"), tr("bonus"), tr("fallen, who follows"))
     return sheets.head(tuple(zip(_LEADERS, words, strict=True)))
 
 

@@ -6,7 +6,7 @@ from companion.cards.book import pdf
 from companion.cards.content import Drawing, Letters, Picture
 from companion.cards.decks import build
 from companion.cards.sizes import Layout
-from tests.cards import looked, reading
+from tests.cards import inked, reading
 from tests.cards.measured import Measured
 from tests.games.campaign.cards.known import SIDES, Seat, mid_game, otherwise, source
 
@@ -67,7 +67,7 @@ def test_everything_is_large_enough_to_be_read_on_every_paper() -> None:
         made = Measured(pdf(deck, Layout(paper=paper)))
         assert len(made) <= 2
         assert min(made.type_sizes()) >= 6.0
-        assert looked.alone(made, looked.headings(deck)) == []
+        assert [one for page in inked.pages(deck, Layout(paper=paper)) for one in inked.lonely(page)] == []
 
 
 def test_the_figures_at_its_edges_do_not_lie_on_its_scale() -> None:
