@@ -24,7 +24,7 @@ from companion.games.tactical.rules.table.book import named
 from companion.games.tactical.rules.view import clock, phase_name
 from companion.table.away.joining import Group
 from companion.table.away.square_field import field_of
-from companion.table.away.tactical_forces import force, groups
+from companion.table.away.tactical_forces import There, force
 from companion.table.file.battle import (
     BattleFile,
     Fact,
@@ -51,11 +51,11 @@ def battle_file(game: Tactical, state: State, setting: Setting, *, apart: bool =
     battle, rules = state.table, game.rules(state)
     assert battle is not None
     ground, attacks = game.situation(state).ground, attacker(rules, state)
-    those = groups(state, battle, setting, apart=apart)
-    alone = groups(state, battle, setting, apart=True)
+    there = There.of(state, battle, setting)
+    those = there.groups(apart=apart)
     sides, by_itself = (
-        tuple(force(state, battle, side, these, setting, attacks=side == attacks) for side in SIDES)
-        for these in (those, alone)
+        tuple(force(there, side, these, attacks=side == attacks) for side in SIDES)
+        for these in (those, there.groups(apart=True))
     )
     where = named(ground, battle)
     made = BattleFile(

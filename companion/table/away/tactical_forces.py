@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,52 +32,63 @@ RANKS = ("corps", "division")
 """Leaders who are commands of their own, the highest first."""
 
 
-def brigade_leaders(state: State, battle: OnTable) -> dict[str, Officer]:
-    """Give the leader of each brigade who is there, by the first of its units."""
-    led: dict[str, Officer] = {}
-    for one in leaders_of(state, battle):
-        if one.rank == "brigade":
-            units = (state.units[name] for name in battle.units)
-            first = next(unit for unit in units if unit.side == one.side and unit.brigade == one.formation)
-            # A command may have one leader who counts: where halves of a brigade stand in several squares he rides with
-            # the first.
-            led.setdefault(first.id, one)
-    return led
+class There(NamedTuple):
+    """A battle of a state, with what its forces are made of; who leads is asked of the whole order of battle once."""
+
+    state: State
+    battle: OnTable
+    setting: Setting
+    officers: tuple[Officer, ...]
+
+    @classmethod
+    def of(cls, state: State, battle: OnTable, setting: Setting) -> There:
+        """Take the battle of a state."""
+        return cls(state, battle, setting, leaders_of(state, battle))
+
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        """Give its units, in the order of battle's order."""
+        return tuple(self.state.units[name] for name in self.battle.units)
+
+    def brigade_leaders(self) -> dict[str, Officer]:
+        """Give the leader of each brigade who is there, by the first of its units."""
+        led: dict[str, Officer] = {}
+        for one in self.officers:
+            if one.rank == "brigade":
+                first = next(unit for unit in self.units if unit.side == one.side and unit.brigade == one.formation)
+                # A command may have one leader who counts: where halves of a brigade stand in several squares he rides
+                # with the first.
+                led.setdefault(first.id, one)
+        return led
+
+    def groups(self, *, apart: bool) -> tuple[Group, ...]:
+        """Give who stands together on the table; `apart` lets every unit stand for itself."""
+        if apart:
+            return tuple((one,) for one in self.units)
+        return joining.groups(self.units, self.setting.scale, self.brigade_leaders())
 
 
-def groups(state: State, battle: OnTable, setting: Setting, *, apart: bool) -> tuple[Group, ...]:
-    """Give who stands together on the table; `apart` lets every unit stand for itself."""
-    units = [state.units[name] for name in battle.units]
-    return (
-        tuple((one,) for one in units)
-        if apart
-        else joining.groups(units, setting.scale, brigade_leaders(state, battle))
-    )
-
-
-def force(
-    state: State, battle: OnTable, side: Side, those: tuple[Group, ...], setting: Setting, *, attacks: bool
-) -> Force:
+def force(there: There, side: Side, those: tuple[Group, ...], *, attacks: bool) -> Force:
     """Give a side's force: those who stand together as commands, then the leaders above them."""
-    led = brigade_leaders(state, battle)
-    high = [one for rank in RANKS for one in leaders_of(state, battle) if one.side == side and one.rank == rank]
+    led = there.brigade_leaders()
+    high = [one for rank in RANKS for one in there.officers if one.side == side and one.rank == rank]
     commands = (
         *(
-            _command(group, next((led[one.id] for one in group if one.id in led), None), setting, state)
+            _command(group, next((led[one.id] for one in group if one.id in led), None), there)
             for group in those
             if group[0].side == side
         ),
-        *(_headquarters(one, setting.chart) for one in high),
+        *(_headquarters(one, there.setting.chart) for one in high),
     )
     return Force(side=side, attacks=attacks, commander=high[0].id if high else commands[0].id, commands=commands)
 
 
-def _command(group: Group, leader: Officer | None, setting: Setting, state: State) -> Command:
+def _command(group: Group, leader: Officer | None, there: There) -> Command:
     """Give those who stand together as a command: their troops are its one brigade, or its guns."""
-    chart, scale, first = setting.chart, setting.scale, group[0]
+    chart, scale, first = there.setting.chart, there.setting.scale, group[0]
     troops, name = first.arm != "artillery", joining.name_of(group)
     men, guns = (sum(map(joining.count, group)), 0) if troops else (0, sum(map(joining.count, group)))
-    low = not first.ammo if counts_ammunition(state) else msgspec.UNSET
+    low = not first.ammo if counts_ammunition(there.state) else msgspec.UNSET
     brigade = Brigade(
         id=joining.id_of(group),
         name=name,
