@@ -60,11 +60,20 @@ def _mission(known: Briefing) -> Iterator[Block]:
     place = known.field.place or tr("the field")
     aim = (
         tr("Take {place}, and hold it when the battle ends.", place=place)
-        if known.own.attacks
+        if _to_take(known)
         else tr("Hold {place} until the battle ends.", place=place)
     )
     yield Heading(tr("Mission"))
     yield Paragraph(words(bold(tr("{what}.", what=capital(told.task(known.own)))), " ", aim))
+
+
+def _to_take(known: Briefing) -> bool:
+    """Say whether the place is still to be won: who stands in it holds it, whoever attacks; in open ground who attacks.
+
+    A corps that marched up to a town is attacked out of it: it defends, and the town is the enemy's.
+    """
+    holders = {one.holder for one in known.field.objectives if one.name == known.field.place} - {""}
+    return known.side not in holders if holders else known.own.attacks
 
 
 def _victory(known: Briefing) -> Iterator[Block]:

@@ -84,6 +84,18 @@ def test_a_side_is_told_what_to_do_and_by_what_it_is_won(side: Any, said: str) -
     assert plain(mission.said) == said
 
 
+@pytest.mark.parametrize(("holder", "other"), [("confederate", "union"), ("union", "confederate")])
+def test_who_is_attacked_before_a_town_that_is_the_enemys_has_still_to_take_it(holder: Any, other: Any) -> None:
+    battle = battles.the_first_clash()
+    field = replace(battle.field, objectives=tuple(replace(one, holder=holder) for one in battle.field.objectives))
+    assert field.objectives
+    mine, theirs = (
+        told.deck(briefing.deck(known_to(replace(battle, field=field), one), None)) for one in (holder, other)
+    )
+    assert "Hold Gettysburg" in mine
+    assert "Take Gettysburg" in theirs
+
+
 def test_a_place_without_a_name_is_the_field() -> None:
     battle = battles.the_first_clash()
     nowhere = replace(battle, field=replace(battle.field, place="", terrain="clear"))
