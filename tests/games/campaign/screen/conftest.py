@@ -10,10 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
+from companion.desktop.dialogs.confirming import SeatDialog
 from companion.games.campaign.beginning import CHARTS
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules.state import State
+from companion.games.campaign.rules.state import Corps, State
 from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX
@@ -81,3 +82,25 @@ def open_campaign(desktop: Desktop, qtbot: QtBot) -> OpenCampaign:
         return window
 
     return go
+
+
+def dialog(window: CampaignWindow) -> Any:
+    return window.evening.dialog
+
+
+def take_the_seat(window: CampaignWindow) -> None:
+    window.run("referee")
+    assert isinstance(dialog(window), SeatDialog)
+    dialog(window).apply.click()
+
+
+def truth(window: CampaignWindow, name: str) -> Corps:
+    """Give a corps as it truly is."""
+    found = window.desk.view.truth
+    assert found is not None
+    return found.corps[name]
+
+
+def heads(window: CampaignWindow) -> list[str]:
+    """Give the journal's entries, newest first."""
+    return [row.head for row in window.journal.model.rows()]
