@@ -87,8 +87,9 @@ class HexMap(MapCanvas):
         super().put_over(painter)
         left, top, _, _ = bounds(self.ground.columns, self.ground.rows)
         shut = self.on_window((left - FIGURES, top - FIGURES))
-        across = {nth: self.spot((nth, 1)).x() for nth in range(1, self.ground.columns + 1)} if shut.y() < 0 else {}
-        down = {nth: self.spot((1, nth)).y() for nth in range(1, self.ground.rows + 1)} if shut.x() < 0 else {}
+        half = self.look.px(8)  # a figure that the edge would cut is one that is out of sight
+        across = {nth: self.spot((nth, 1)).x() for nth in range(1, self.ground.columns + 1)} if shut.y() < half else {}
+        down = {nth: self.spot((1, nth)).y() for nth in range(1, self.ground.rows + 1)} if shut.x() < half else {}
         put_rulers(painter, self, across, down, self.hover or self.selected or (None, None))
 
     # ---- keys and mouse
