@@ -6,9 +6,11 @@ The best of them go into docs and the README; with `all` as second argument ever
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings
+from companion.desktop.maps.canvas import MapCanvas
 from companion.games.miniatures.screen.window import Window
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
@@ -33,9 +36,9 @@ BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "cam
 """The pictures of the README and the documents."""
 
 
-def played(until: Callable[[Any], bool]) -> Session:
-    """Play the demonstration battle until a moment of it."""
-    session = begin(None, Beginning(scenario="mcphersons-ridge", seed="1863"))
+def played(path: Path, until: Callable[[Any], bool]) -> Session:
+    """Play the demonstration battle until a moment of it, in a new document."""
+    session = begin(path, Beginning(scenario="mcphersons-ridge", seed="1863"))
     for line in resource_text("scenarios", "demo-mcphersons-ridge.jsonl").splitlines():
         if until(session.view):
             break
@@ -56,6 +59,7 @@ class Studio:
         self, app: QApplication, folder: Path, *, dark: bool = False, percent: int = 100, wanted: tuple[str, ...] = ()
     ) -> None:
         self.app, self.folder, self.wanted = app, folder, wanted
+        self.taken: set[str] = set()
         settings = Settings(Path(tempfile.mkdtemp()) / "settings.json")
         settings.stored.theme = "dark" if dark else "light"
         settings.stored.percent = percent
@@ -65,7 +69,8 @@ class Studio:
 
     def window(self, until: Callable[[Any], bool]) -> Window:
         """Open the battle at a moment of it."""
-        window = self.desktop.show_game(played(until), None)
+        path = Path(tempfile.mkdtemp()) / "mcphersons-ridge.companion"
+        window = self.desktop.show_game(played(path, until), path)
         window.resize(round(WIDE * self.scale), round(HIGH * self.scale))
         window.activateWindow()
         self.app.processEvents()
@@ -85,6 +90,9 @@ class Studio:
         self.app.processEvents()
         if self.wanted and name not in self.wanted:
             return
+        self.taken.add(name)
+        for one in widget.findChildren(MapCanvas):
+            one.paint_now()
         path = self.folder / f"{name}.png"
         widget.grab().save(str(path))
         if self.wanted:  # those of the documents: a third of the size
@@ -92,9 +100,14 @@ class Studio:
                 few = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
             few.save(path, optimize=True)
 
+    def has_all(self) -> bool:
+        """Say whether every picture of those that are wanted was taken."""
+        return bool(self.wanted) and self.taken.issuperset(self.wanted)
+
     def close(self) -> None:
         """Close every window."""
         for window in list(self.desktop.windows):
+            window.asks_to_keep = False
             window.close()
 
 
@@ -151,6 +164,7 @@ def others(studio: Studio, mark: str) -> Iterator[str]:
     assert start is not None
     studio.take(start, f"start{mark}")
     start.run("new")
+    QTest.qWait(1000)  # the little pictures are made one after the other, when nothing else is to be done
     studio.take(studio.desktop.asking, f"gallery{mark}")
     studio.desktop.asking.reject()
     window = studio.window(charge)
@@ -179,24 +193,30 @@ def others(studio: Studio, mark: str) -> Iterator[str]:
     yield "tour"
 
 
+def screen() -> str:
+    """Give Qt's name for a screen drawn nowhere on which every window has its own size: its usual one is small."""
+    one = {"name": "screen", "x": 0, "y": 0, "width": 2 * WIDE, "height": 2 * HIGH}
+    one |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    place = Path(tempfile.mkdtemp()) / "screen.json"
+    place.write_text(json.dumps({"screens": [one]}), encoding="utf-8")
+    return f"offscreen:configfile={place}"
+
+
 def main() -> None:
     """Take the pictures."""
     folder, every = Path(sys.argv[1]), sys.argv[2:] == ["all"]
     folder.mkdir(parents=True, exist_ok=True)
+    os.environ["QT_QPA_PLATFORM"] = screen()
     app = QApplication([])
     looks = [(False, 100, ""), (True, 100, "-dark")]
     looks += [(False, 200, "-200"), (True, 200, "-dark-200")] if every else []
     for dark, percent, mark in looks:
-        studio = Studio(app, folder, dark=dark, percent=percent, wanted=() if every else BEST)
-        for _ in desks(studio, mark):
-            pass
-        if every or not dark:
-            for _ in others(studio, mark):
-                pass
-            for _ in campaigns(studio, mark):
-                pass
-            for _ in battles(studio, mark):
-                pass
+        best = tuple(name for name in BEST if name.endswith("-dark") == dark)
+        studio = Studio(app, folder, dark=dark, percent=percent, wanted=() if every else best)
+        rooms = (desks, others, campaigns, battles) if every or not dark else (desks,)
+        for _ in chain.from_iterable(room(studio, mark) for room in rooms):
+            if studio.has_all():
+                break
         studio.close()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtTest import QTest
@@ -36,7 +38,8 @@ def settle(window: Any) -> None:
 def opened(studio: Studio, scenario: str, *, wide: int = WIDE, high: int = HIGH, **given: Any) -> Any:
     """Open a battle."""
     wanted = Beginning(scenario=scenario, seed="7", **({"players": PEOPLE} | given))
-    window = studio.desktop.show_game(begin(None, wanted), None)
+    path = Path(tempfile.mkdtemp()) / f"{wanted.scenario}.companion"
+    window = studio.desktop.show_game(begin(path, wanted), path)
     window.resize(round(wide * studio.scale), round(high * studio.scale))
     window.activateWindow()
     settle(window)
@@ -129,8 +132,12 @@ def combat(studio: Studio, mark: str) -> Iterator[str]:
     window = in_operations(studio)
     window.run("end")
     window.evening.dialog.accept()
-    while window.looking_back.shown is None:
+    for _ in range(3000):
+        if window.looking_back.shown is not None:
+            break
         QTest.qWait(20)
+    else:
+        raise RuntimeError("no combat was played back")
     shown = window.looking_back.shown
     shown.toggle()
     shown.step("part-on")

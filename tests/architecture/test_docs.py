@@ -324,3 +324,9 @@ def test_the_layers_of_the_architecture_page_are_those_of_the_contract() -> None
     rooms = [{re.sub(r"games\.\w+\.", "games.*.", name) for name in layer} for layer in layers]
     shown = [set(re.findall(r"[\w.*]+", line.split("   ")[0])) for line in indented("architecture.md")]
     assert [one for one in shown if one] == [one for one in rooms if one != {"__main__"}]
+
+
+def test_the_pictures_of_the_documents_are_small() -> None:
+    sizes = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").iterdir()}
+    assert {name for name, size in sizes.items() if size > 200_000} == set()
+    assert sum(sizes.values()) < 1_000_000
