@@ -107,12 +107,17 @@ def test_a_result_is_typed_by_hand_and_what_is_open_is_answered_on_the_page(open
     made.hold("neither")
     page.show_step("preview")
     assert page.preview.why == ""
-    (row,) = (row for row in page.preview.sheet.model.rows() if row.id == first.command)
-    assert row.cells[0].words == f"{first.had.infantry} → {first.had.infantry - 40}"
-    unit = window.desk.session.view.truth.units[first.command]
+    command = made.draft.battle.command(first.command)
+    assert command is not None
+    halves = [one.id for one in command.parts]
+    assert len(halves) == 2  # a brigade, whose 40 men are its halves'
+    rows = {row.id: row.cells[0].words for row in page.preview.sheet.model.rows() if row.id in halves}
+    before = window.desk.session.view.truth.units
     page.enter_result()
-    after = window.desk.session.view.truth.units[first.command]
-    assert (after.men, after.fatigue) == (unit.men - 40, unit.fatigue + 9)
+    after = window.desk.session.view.truth.units
+    assert rows == {name: f"{before[name].men} → {after[name].men}" for name in halves}
+    assert sum(before[name].men - after[name].men for name in halves) == 40
+    assert all(after[name].fatigue == before[name].fatigue + 9 for name in halves)
     assert not page.isVisible()
 
 
