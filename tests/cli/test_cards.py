@@ -6,14 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pypdfium2
 import pytest
+from PIL import Image
 
 from companion.cards.decks import DECKS
 from companion.games.miniatures.rules.state import Placed
 from companion.kernel.kind import Deck as Printed
 from companion.kernel.shelf import ruleset_texts
 from tests.cards.games import SCENARIOS
+from tests.cards.measured import Measured
 from tests.cli.conftest import Run, begin
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
@@ -95,6 +98,26 @@ def test_pictures_of_the_pages_are_written_besides(run: Run, tmp_path: Path) -> 
     first = Path(told["pictures"][0]).read_bytes()
     assert first.startswith(b"\x89PNG")
     assert (int.from_bytes(first[16:20]), int.from_bytes(first[20:24])) == (1241, 1754)
+
+
+def test_a_picture_is_its_page_mark_for_mark(run: Run, tmp_path: Path) -> None:
+    """Where the file has words, found by their own measures, there is ink on the picture, and paper where it has nothing."""
+    to = tmp_path / "charts.pdf"
+    assert run("cards", "charts", "-o", to, "--png").exit_code == 0
+    made = Measured(to.read_bytes())
+    pictures = sorted(tmp_path.glob("charts-*.png"), key=lambda one: int(one.stem.rpartition("-")[2]))
+    assert len(pictures) == len(made)
+    for page, file in enumerate(pictures):
+        with Image.open(file) as opened:
+            ink = numpy.asarray(opened.convert("L")) < 235
+        dots = ink.shape[1] / made.size(page)[0]
+        free = numpy.ones_like(ink)
+        for one in made.marks(page):
+            level = slice(max(0, round((one.top - 0.4) * dots)), round((one.bottom + 0.4) * dots) + 1)
+            across = slice(max(0, round((one.left - 0.4) * dots)), round((one.right + 0.4) * dots) + 1)
+            assert one.kind == "path" or not one.text.strip() or ink[level, across].any(), one
+            free[level, across] = False
+        assert not (ink & free).any(), "and nothing that the page has not"
 
 
 LAYOUTS: list[tuple[list[object], tuple[float, float]]] = [

@@ -136,19 +136,23 @@ class Wanted(NamedTuple):
 
 
 def _label(wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign, *, upper: bool = False) -> Drawing:
-    """Draw a label that tells a name, what it belongs to, and which stand of how many; the sign is on the last line.
+    """Draw a label that tells a name, what it belongs to, and which stand of how many.
 
-    An `upper` sign stands beside the name.
+    Sign and number stand on the last line, `upper` ones beside the name. A name that one line cannot hold has two.
     """
     name, under, number = told
     wide, tall = wanted.width, HEIGHTS[wanted.lines]
     edge = wide - _EDGE
     shapes, sign_wide, sign_tall = sign
     right = edge - (_digits(number) + 0.5 if number else 0.0) - sign_wide
+    short, whole = right - _AIR - _LEFT, edge - _LEFT
+    if wanted.lines == 1 and _wide(name) > short and (_wide(name) <= whole or parted(name, whole, short)):
+        return _label(wanted._replace(lines=2), side, told, sign)  # rather a taller label than half a name
+    # Sign and number stand beside a short name where what it belongs to wants the whole line below.
+    upper = upper or (wanted.lines == 2 and _wide(under, _SMALL, "text") > short and _wide(name, _NAME) <= short)
     base, last = (_ONLY, _ONLY) if wanted.lines == 1 else (_UPPER, _LOWER)
     beside = base if upper else last
     placed = tuple(_moved(shape, (right, beside - (_SMALL * 0.66 + sign_tall) / 2)) for shape in shapes)
-    short, whole = right - _AIR - _LEFT, edge - _LEFT
     first = short if wanted.lines == 1 or upper else whole
     second = whole if upper else short
     lines = parted(name, first, second) if wanted.lines == 2 and _wide(name) > first else None
@@ -158,10 +162,10 @@ def _label(wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign, *,
         words = [Letters(_LEFT, y, one, size, align="left") for y, one in zip((base, last), lines, strict=True)]
     else:
         words = [Letters(_LEFT, base, name, _NAME, align="left", widest=max(1.0, first))]
-        if under and wanted.lines == 2:
+        if under and wanted.lines == 2 and _wide(under, _SMALL, "text") <= second:  # rather nothing than half a name
             words.append(Letters(_LEFT, last, under, _SMALL, "ink2", "left", bold=False, widest=max(1.0, second)))
     if number:
-        words.append(Letters(edge, last, number, _SMALL, align="right"))
+        words.append(Letters(edge, beside, number, _SMALL, align="right"))
     said = ", ".join(part for part in (name, under, number) if part)
     return Drawing(wide, tall, (*bar(side, 2.0, tall - 0.6, (0.3, 0.3)), *words, *placed), true=True, said=said)
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 
-from companion.cards.decks import build
+from companion.cards.decks import DECKS, build
 from companion.cards.source import Source, of_rules, of_session
 from companion.kernel import units
 from companion.language import lengths
-from tests.cards import told
-from tests.cards.games import in_mid_game
+from tests.cards import looked, told
+from tests.cards.games import in_mid_game, sources
 from tests.cards.reading import CENTIMETRES
 from tests.cards.tracing import numbers
 
 LENGTH = re.compile(r"(\d*[½¼¾⅓⅔]|\d+(?:\.\d+)?)″")
+FIGURE = re.compile(r"(?P<figure>\d*[½¼¾⅓⅔]|\d+(?:\.\d+)?)(?P<length>″| cm)?")
 IN_WORDS = (
     ("two inches away", "5 cm away"),
     ("Only the inches in it", "Only the cm in it"),
@@ -63,3 +65,33 @@ def test_a_centimetre_of_rough_ground_costs_as_many_as_an_inch_does() -> None:
         "Only the cm in it cost more, each: infantry 2; cavalry and leaders 3; foot artillery and horse artillery 4."
         in said
     )
+
+
+@pytest.mark.parametrize(
+    "deck", [name for name, one in DECKS.items() if one.ruleset == "miniatures" and name != "aids"]
+)
+def test_every_length_that_is_printed_anywhere_is_its_inches_times_the_factor(deck: str) -> None:
+    """Every string of a deck, also of its drawings, its bookmarks and its notes, one by one beside its own in inches."""
+
+    def said() -> list[str]:
+        return [text for source in sources(deck) for text in looked.said(build(deck, source))]
+
+    inches = said()
+    lengths.measure(CENTIMETRES)
+    try:
+        cm = said()
+    finally:
+        lengths.measure(None)
+    assert len(cm) == len(inches)
+    for one, other in zip(inches, cm, strict=True):
+        for printed, told_in in zip(_figures(one), _figures(other), strict=True):
+            wanted = printed[0] * CENTIMETRES if printed[1] else printed[0]
+            assert told_in == (wanted, printed[1]), (one, other)
+
+
+def _figures(text: str) -> list[tuple[Fraction, bool]]:
+    """The figures of a text in their order, and whether each is a length."""
+    for inches, cm in (("two inches", "2\u2033"), ("5 cm away", "5 cm away")):
+        text = text.replace(inches, cm)
+    found = FIGURE.finditer(text)
+    return [(next(numbers(one["figure"])), bool(one["length"])) for one in found]
