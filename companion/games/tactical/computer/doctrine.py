@@ -134,6 +134,8 @@ class Level(Chart, frozen=True):
     """After so many turns of preparation by fire they go whatever stands there."""
     bridgehead: Squares
     """How near to its far end an enemy bars a crossing."""
+    guards: Points
+    """The points from which an objective has a formation that guards it; 0 where none has."""
     counters: Figure
     """Own over enemy men from which a reserve strikes back at who has come near what it is called to."""
     strikes: Figure

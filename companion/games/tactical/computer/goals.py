@@ -89,9 +89,13 @@ def still_wanted(state: State, picture: Picture) -> dict[Square, Square]:
 
 
 def posts_of(state: State, picture: Picture) -> dict[str, Square]:
-    """Give the units that hold objectives, each its square: of those who stand there the smallest stays."""
+    """Give the units that hold objectives, each its square: of those who stand there the smallest stays.
+
+    Nobody sits in one that an enemy near by still bars.
+    """
     found: dict[str, Square] = {}
-    for at in picture.objectives:
+    open_to = still_wanted(state, picture)
+    for at in (at for at in picture.objectives if at not in open_to):
         there = [one for one in state.at(at) if one.side == picture.side and not one.routed]
         if there:
             # The smallest holds it: a post needs somebody who stands there, not somebody who fights well.

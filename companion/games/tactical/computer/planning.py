@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.computer.board import by_march
 from companion.games.tactical.computer.columns import far_end, next_crossing, parted
 from companion.games.tactical.computer.goals import formation, formations, massed_goals, nearest_goals
@@ -48,9 +49,14 @@ def _by_the_book(state: State, picture: Picture, before: Plan) -> Plan:
 
 def fought_out(state: State, picture: Picture, name: str) -> bool:
     """Say whether a formation has lost so many that it can do no more."""
-    all_of = [one for one in state.units.values() if one.side == picture.side and formation(one) == name]
+    return lost_share(state, picture.side, name) >= picture.level.fought_out
+
+
+def lost_share(state: State, side: Side, name: str) -> float:
+    """Give the part of its foot and horse that a formation has lost, 0 to 1."""
+    all_of = [one for one in state.units.values() if one.side == side and formation(one) == name]
     men = sum(one.men_at_start for one in all_of if one.arm != "artillery")
-    return men > 0 and sum(one.men_lost for one in all_of) >= picture.level.fought_out * men
+    return sum(one.men_lost for one in all_of) / men if men else 0.0
 
 
 def _with_the_foot(own: Mapping[str, Sequence[Unit]], tasks: Mapping[str, Task], guns: Sequence[Unit]) -> Task | None:
@@ -150,8 +156,10 @@ def _written(
 
 
 def goal_of(mission: Mission | None) -> Square | None:
-    """Give where a mission leads."""
-    return None if mission is None else mission.beyond or mission.place
+    """Give where a mission leads; who holds, or waits, stays where he stands unless he is to guard a place."""
+    if mission is None:
+        return None
+    return mission.beyond if mission.kind in ("hold", "reserve") else mission.beyond or mission.place
 
 
 def barring(picture: Picture, plan: Plan) -> dict[Square, float]:

@@ -29,12 +29,16 @@ def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], b
     """Give every formation's task: those with an enemy before them hold, the others go where they are needed most."""
     threats = {one.place: one for one in _threats(picture)}
     needs = {place: one.men - _men_about(state, picture, place) for place, one in threats.items()}
+    guards = _guards(picture, own, before)
     tasks: dict[str, Task] = {}
     for name, units in own.items():
         was = mission_of(before, units[0].id)
         blow = _blow(picture, units)
         if blow is not None:
             tasks[name] = Task("counter", blow, blow, "called", "relieved", "near")
+            continue
+        if (guarded := guards.get(name)) is not None:
+            tasks[name] = Task("hold", guarded, guarded, why="worth")
             continue
         place = _goes_on(was, threats) or _called(state, picture, units, needs)
         if place is None:
@@ -47,6 +51,28 @@ def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], b
         kind: Kind = "counter" if strikes else "support"
         tasks[name] = Task(kind, place, threats[place].enemy, "called", "relieved", "threatened")
     return tasks
+
+
+def _guards(picture: Picture, own: Mapping[str, Sequence[Unit]], before: Plan) -> dict[str, Square]:
+    """Give {formation: the objective worth most that it guards}: who guarded it before, else the nearest."""
+    found: dict[str, Square] = {}
+    least = picture.level.guards
+    for place, points in sorted(picture.objectives.items(), key=lambda one: (-one[1], one[0])):
+        near = [
+            (not _guarded(mission_of(before, units[0].id), place), distance(at, place), name)
+            for name, units in own.items()
+            if name not in found
+            and units[0].arm == "infantry"
+            and (at := units[0].square) is not None
+            and picture.ground.passable(place)
+        ]
+        if least and points >= least and near:
+            found[min(near)[2]] = place
+    return found
+
+
+def _guarded(was: Mission | None, place: Square) -> bool:
+    return was is not None and was.kind == "hold" and was.beyond == place
 
 
 def _blow(picture: Picture, units: Sequence[Unit]) -> Square | None:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from companion.charts.ruleset import labelled
 from companion.games.tactical import messages as say
+from companion.games.tactical.computer.activating import activations
 from companion.games.tactical.computer.player import orders
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.names import side_to_act
+from companion.games.tactical.rules.turn.activation import waiting
 from companion.games.tactical.rules.view import to_act
 from companion.kernel.supply import Supply
 from companion.language.messages import Message
@@ -36,7 +38,7 @@ def next_move(game: Tactical, state: State, doctrine: Doctrine) -> Move | None:
     side = side_to_act(state)
     if side is None:
         if to_act(state) != "referee":
-            return None
+            return _activated(game, state)
         begun = state.phase.kind != "set-up"
         phase = labelled(game.rules(state).sequence.phase[state.phase.index]) if begun else say.SET_UP
         return Move(say.PLAYED(phase=phase), (cmd.Continue(),))
@@ -46,6 +48,15 @@ def next_move(game: Tactical, state: State, doctrine: Doctrine) -> Move | None:
     if state.hidden:
         commands = carried_out(game, state, commands)
     return Move(say.ORDERED[side](), commands)
+
+
+def _activated(game: Tactical, state: State) -> Move | None:
+    """Give the divisions that a computer activates; None where a person is asked (ANT-R-ACT-COMPUTER)."""
+    now = game.situation(state)
+    side = now.rules.activation.side
+    if not waiting(now) or not state.control.get(side, "").startswith(COMPUTER):
+        return None
+    return Move(say.ORDERED[side](), activations(now, game.view(state, side)))
 
 
 def carried_out(game: Tactical, state: State, commands: Sequence[cmd.AnyCommand]) -> Sequence[cmd.AnyCommand]:

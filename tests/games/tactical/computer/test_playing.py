@@ -72,6 +72,21 @@ def test_the_same_players_play_shiloh(level: str) -> None:
     assert min(found.lost[side].men for side in SIDES) > 0
 
 
+@pytest.mark.clause("ANT-3.2a", "ANT-3.2f", "ANT-R-ACT-COMPUTER")
+def test_by_the_other_reading_a_computer_activates_divisions_up_to_the_limit() -> None:
+    """Nobody who was not activated moves."""
+    begun = first("antietam-advanced", "able", "able", ("ANT-R-ACT-COMPUTER", "1"))
+    active: dict[int, set[str]] = {}
+    for step in played(begun, "piecemeal", 2):
+        if isinstance(step.command, cmd.Activate):
+            assert step.before.activations > 0
+            active.setdefault(step.before.turn, set()).add(step.command.division)
+        if isinstance(step.command, cmd.Move) and step.before.units[step.command.unit].side == "union":
+            division = step.before.units[step.command.unit].division
+            assert not division or division in active[step.before.turn]
+    assert all(active[turn] for turn in (1, 2))
+
+
 # ---- other readings
 
 

@@ -116,6 +116,17 @@ def test_nobody_is_asked_in_the_basic_game_without_the_option_or_for_a_computer(
     assert all(one.activated for one in tale.state.here())
 
 
+@pytest.mark.clause("ANT-3.2f", "ANT-R-ACT-COMPUTER")
+def test_a_computer_is_held_to_the_limit_of_a_person_by_the_other_reading() -> None:
+    """It has no holds then, and its divisions wait to be activated."""
+    control = {"union": "computer:basic", "confederate": "human"}
+    tale = story(*ARMY, faces=(1,), phase=ACTIVATION, control=control, by=reading(ANT_R_ACT_COMPUTER=1))
+    assert not activation.has_holds(tale.rules, tale.state)
+    activation.begin(tale)
+    assert activation.waiting(tale)
+    assert tale.state.activations > 0
+
+
 @pytest.mark.clause("ANT-QS-2.0a", "ANT-QS-2.0d")
 def test_a_hold_ends_in_its_turn() -> None:
     holds = {"V Corps": 5, "VI Corps": 7}

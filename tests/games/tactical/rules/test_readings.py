@@ -106,6 +106,10 @@ def limits(by: Rules) -> tuple[int | None, int]:
     return roll.sides, activation.limit(by, state(turn=1), 1000, 0)[0]
 
 
+def computer_activates(by: Rules) -> bool:
+    return activation.is_played(by, state(control={"union": "computer:basic"}))
+
+
 def arrived(by: Rules, count: int, **given: Any) -> Any:
     entry = next(one for one in by.reinforcements.entry if one.side == "union")
     usual: dict[str, Any] = {"side": "union", "at": None, "status": "to-arrive", "arrives": entry.turn}
@@ -396,6 +400,7 @@ OF: dict[str, tuple[Callable[[Rules], Any], list[Any]]] = {
         lambda by: factors.mode(by, Fighter(arm="cavalry", mode="mounted"), "basic", "fire").value,
         [1, exact("3/4")],
     ),
+    "ACT-COMPUTER": (computer_activates, [False, True]),
     "ACT-LIMIT": (limits, [(3, 4), (4, 4), (3, 5)]),
     "ACT-REINF": (active_on_arrival, [False, True]),
     "ACT-IDLE": (idle, [(False, True), (True, True), (False, False)]),

@@ -27,6 +27,7 @@ ACTIVATED = says("tactical.why.activated", "{division} is activated already")
 
 HUMAN = "human"
 LIMIT = "ANT-R-ACT-LIMIT"
+COMPUTER, AS_A_PERSON = "ANT-R-ACT-COMPUTER", 1
 MORE_BY_CHANCE, MORE_BY_SCORE = 1, 2
 """Its other readings."""
 
@@ -41,7 +42,7 @@ def is_played(rules: Rules, state: State) -> bool:
     """
     if rules.activation.base is None or not state.activation or state.level == "basic":
         return False
-    return state.control.get(rules.activation.side, HUMAN) == HUMAN
+    return state.control.get(rules.activation.side, HUMAN) == HUMAN or rules.choice(COMPUTER) == AS_A_PERSON
 
 
 def has_holds(rules: Rules, state: State) -> bool:
