@@ -46,9 +46,9 @@ def face(title: str, label: str, blocks: Sequence[Block], clause: str) -> Face:
     return Face(title, (*blocks, *under), label=label, foot=clause)
 
 
-def card(label: str, head: Head, blocks: Sequence[Block], clause: str) -> Card:
-    """Give a card of one face."""
-    return Card(head.card, face(head.title, label, blocks, clause), chapter=head.chapter)
+def card(label: str, head: Head, blocks: Sequence[Block], clause: str, back: Face | None = None) -> Card:
+    """Give a card, of one face or with a back."""
+    return Card(head.card, face(head.title, label, blocks, clause), back, chapter=head.chapter)
 
 
 def _clauses(blocks: Iterable[Block]) -> Iterator[str]:

@@ -25,3 +25,9 @@ def boxes(count: int, ticked: int = 0, size: float = 3.2) -> Drawing:
 def strut(height: float) -> Drawing:
     """Give nothing, so many mm tall: it keeps an empty row open for a pencil."""
     return Drawing(0.1, height, (), true=True)
+
+
+def cut_line(width: float) -> Drawing:
+    """Draw the line along which two papers of one page are cut apart."""
+    line = Path((("M", 0.0, 0.5), ("L", width, 0.5)), line="edge", dash=(1.6, 1.6))
+    return Drawing(width, 1.0, (line,), said=tr("cut here"))

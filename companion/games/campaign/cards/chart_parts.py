@@ -19,8 +19,7 @@ SIDES = ("confederate", "union")
 
 def made(head: Head, blocks: Sequence[Block], clause: str, back: Face | None = None) -> Card:
     """Give a card of the campaign."""
-    front = chart_parts.face(head.title, label(), blocks, clause)
-    return Card(head.card, front, back, chapter=head.chapter)
+    return chart_parts.card(label(), head, blocks, clause, back)
 
 
 def label() -> str:

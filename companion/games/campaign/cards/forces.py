@@ -1,4 +1,4 @@
-"""The armies of a campaign as its papers tell them: whose papers are wanted, and each corps as its seat knows it."""
+"""The armies of a campaign as its papers tell them: each corps as its seat knows it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.cards.source import Source
-from companion.games.campaign.cards.chart_parts import SIDES
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.state import Strength
 from companion.games.campaign.rules.view import CorpsNow, CorpsView, View
 from companion.games.campaign.words.mode_words import mode_words
-from companion.games.campaign.words.names import corps_name
+from companion.games.campaign.words.names import age_of, corps_name
 from companion.games.campaign.words.status import place
 from companion.language.figures import figure, signed
 from companion.language.messages import name_told
@@ -48,14 +47,6 @@ class Line(NamedTuple):
         return f"{self.letter}  {self.name}".rstrip()
 
 
-def sides(source: Source) -> tuple[str, ...]:
-    """Give the sides whose papers are wanted: that named, the seat's own, of the referee's both."""
-    if source.side:
-        return (source.side,)
-    view: View | None = source.view
-    return SIDES if view is None or view.seat == "referee" else (view.seat,)
-
-
 def lines(source: Source, side: str) -> tuple[Line, ...]:
     """Give a side's units by number; without a game their letters alone."""
     view: View | None = source.view
@@ -69,7 +60,7 @@ def lines(source: Source, side: str) -> tuple[Line, ...]:
 def _line(view: View, one: CorpsView) -> Line:
     there = one.status == "present"
     known = "" if one.hex is None else place(one.hex)
-    age = 0 if one.now is not None else one.reported.age if one.reported is not None else max(view.turn, 0)
+    age = age_of(view, one)
     return Line(
         id=one.id,
         letter=one.letter,

@@ -11,11 +11,9 @@ from companion.cards.content import (
     Card,
     Cell,
     Column,
-    Drawing,
     Face,
     Gap,
     Paragraph,
-    Path,
     Picture,
     Ruled,
     Run,
@@ -24,12 +22,12 @@ from companion.cards.content import (
     cell,
     words,
 )
-from companion.cards.shapes.boxes import strut
+from companion.cards.shapes.boxes import cut_line, strut
 from companion.cards.source import Source
 from companion.cards.whose import bar, side_title
+from companion.cards.whose import label as labelled
 from companion.games.campaign.cards import forces
 from companion.games.campaign.cards.chart_parts import label
-from companion.games.campaign.cards.roster import label as labelled
 from companion.games.campaign.cards.roster import moment
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.orders import AnyOrder
@@ -133,8 +131,7 @@ def under_way(source: Source, side: str) -> Iterator[Card]:
 
 def _apart(slips: list[tuple[Block, ...]]) -> tuple[Block, ...]:
     """Give slips one below the other, with the line along which they are cut apart."""
-    line = Path((("M", 0.0, 0.5), ("L", WIDE, 0.5)), line="edge", dash=(1.6, 1.6))
-    cut = Drawing(WIDE, 1.0, (line,), said=tr("cut here"))
+    cut = cut_line(WIDE)
     blocks: list[Block] = []
     for nth, slip in enumerate(slips):
         blocks += (Gap(4.0), Picture(cut)) if nth else ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.cards.content import Bands, Beside, Block, Card, Face, Gap, Heading, Paragraph, Run, bold, words
 from companion.cards.source import Source
-from companion.cards.whose import bar, side_title
+from companion.cards.whose import bar, label, side_title
 from companion.games.campaign.cards import chart_march, forces, roster_rows
 from companion.games.campaign.cards.chart_parts import mode
 from companion.games.campaign.charts.orders import ContactLetter, DeploymentLetter, MarchLetter
@@ -14,7 +14,7 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.view import View
 from companion.games.campaign.words import status
 from companion.games.campaign.words.names import ARMIES
-from companion.language.tongue import titled, tr
+from companion.language.tongue import tr
 
 
 def sheet(source: Source, side: str) -> Card:
@@ -32,14 +32,6 @@ def sheet(source: Source, side: str) -> Card:
         tr("start and strength in points; modes by their letters: contact, march, deployment"),
     )
     return Card(f"corps-{side}", face, chapter=side_title(side))
-
-
-def label(view: View | None, side: str, what: str = "") -> str:
-    """Give what stands at the right of a paper's title: what it is, whose, and when it was made."""
-    parts = [what, side_title(side) if side else ""]
-    if view is not None:
-        parts += [titled(view.title), tr("turn {n}", n=max(view.turn, 1))]
-    return ", ".join(part for part in parts if part)
 
 
 def moment(view: View | None) -> str:

@@ -28,11 +28,11 @@ from companion.cards.content import (
 from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.shapes.sheets import WIDTH
 from companion.cards.source import Source
-from companion.cards.whose import bar, side_title
+from companion.cards.whose import bar, label, side_title, wanted
 from companion.drawing.shapes import Shape as MapShape
 from companion.games.campaign.cards import forces
 from companion.games.campaign.cards.ground import ground_of
-from companion.games.campaign.cards.roster import label, moment
+from companion.games.campaign.cards.roster import moment
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.reports import Activity
@@ -104,7 +104,7 @@ def _shapes(ground: Ground, marks: MapMarks, miles: int, hexes: float) -> Iterat
 
 def _tables(source: Source, view: View) -> Iterator[Block]:
     names = Names(view)
-    for side in forces.sides(source):
+    for side in wanted(source):
         yield Heading(side_title(side))
         yield _army(source, side)
     if view.enemies:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from companion.cards.content import Card, Deck
 from companion.cards.source import Source
-from companion.games.campaign.cards import forces, order_sheet, roster
+from companion.cards.whose import wanted
+from companion.games.campaign.cards import order_sheet, roster
 from companion.language.tongue import tr
 
 
@@ -17,7 +18,7 @@ def deck(source: Source) -> Deck:
 
 
 def _papers(source: Source) -> Iterator[Card]:
-    for side in forces.sides(source):
+    for side in wanted(source):
         yield roster.sheet(source, side)
         yield order_sheet.sheet(source, side)
         if source.view is not None:

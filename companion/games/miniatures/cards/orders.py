@@ -13,11 +13,9 @@ from companion.cards.content import (
     Cell,
     Column,
     Deck,
-    Drawing,
     Face,
     Gap,
     Heading,
-    Path,
     Picture,
     Ruled,
     Side,
@@ -26,7 +24,7 @@ from companion.cards.content import (
     cell,
     words,
 )
-from companion.cards.shapes.boxes import boxes, strut
+from companion.cards.shapes.boxes import boxes, cut_line, strut
 from companion.cards.source import Source
 from companion.cards.whose import bar, side_title
 from companion.games.miniatures.cards import forces
@@ -58,7 +56,7 @@ def _sheets(view: View | None, side: str) -> Iterator[Card]:
     chapter = side_title(side) if side else ""
     of: Side | Literal[""] = bar(side) if side else ""
     label = ", ".join(filter(None, (chapter, titled(view.title) if view else "")))
-    order = Face(tr("Order"), (*_order(view), Gap(6.0), Picture(_cut()), *_order(view)), label, side=of)
+    order = Face(tr("Order"), (*_order(view), Gap(6.0), Picture(cut_line(WIDE)), *_order(view)), label, side=of)
     yield Card(f"{side or 'blank'}-orders", order, chapter=chapter)
     losses = Face(tr("Casualties"), tuple(_casualties(view, side)), label, side=of)
     yield Card(f"{side or 'blank'}-casualties", losses, chapter=chapter)
@@ -83,12 +81,6 @@ def _order(view: View | None) -> Iterator[Block]:
         row = (Cell((), drawing=boxes(1, size=BOX)), cell(bold(word), " ", tr("turn"), " ________"))
         columns.append((Table((Column(), Column(1.0)), (row,), lines=False),))
     yield Beside(tuple(columns))
-
-
-def _cut() -> Drawing:
-    """Draw the line along which the two orders are cut apart."""
-    line = Path((("M", 0.0, 0.5), ("L", WIDE, 0.5)), line="edge", dash=(1.6, 1.6))
-    return Drawing(WIDE, 1.0, (line,), said=tr("cut here"))
 
 
 def _casualties(view: View | None, side: str) -> Iterator[Block]:

@@ -1,16 +1,13 @@
-"""The armies of a square-grid battle as its papers tell them: whose are wanted, corps with divisions and leaders."""
+"""The armies of a square-grid battle as its papers tell them: corps with their divisions and leaders."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.cards.source import Source
-from companion.cards.whose import side_title
-from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import titled, tr
+from companion.language.tongue import tr
 
 
 class Division(NamedTuple):
@@ -39,14 +36,6 @@ class Corps(NamedTuple):
             return self.name if "Corps" in self.name else tr("{name}'s corps", name=self.name)
         alone = [one for one in self.divisions if one.name]
         return alone[0].title if len(self.divisions) == 1 and alone else tr("Units of no corps")
-
-
-def sides(source: Source) -> tuple[Side, ...]:
-    """Give the sides whose papers are wanted: that named, the seat's own, of the referee's both."""
-    view: View | None = source.view
-    if source.side or view is None or view.seat == "referee":
-        return tuple(side for side in SIDES if source.side in ("", side))
-    return (view.seat,)
 
 
 def corps(view: View, side: str) -> Iterator[Corps]:
@@ -79,11 +68,3 @@ def brigadier(view: View, one: Unit) -> Leader | None:
         ),
         None,
     )
-
-
-def label(view: View | None, side: str, what: str = "") -> str:
-    """Give what stands at the right of a paper's title: what it is, whose, and when it was made."""
-    parts = [what, side_title(side) if side else ""]
-    if view is not None:
-        parts += [titled(view.title), tr("turn {n}", n=max(view.turn, 1))]
-    return ", ".join(part for part in parts if part)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.cards.content import Bands, Block, Card, Deck, Face, Gap
 from companion.cards.source import Source
-from companion.cards.whose import bar, side_title
+from companion.cards.whose import bar, label, side_title, wanted
 from companion.games.tactical.cards import forces, plots, roster_rows
 from companion.games.tactical.cards.forces import Corps
 from companion.games.tactical.charts.ruleset import Rules
@@ -23,7 +23,7 @@ def deck(source: Source) -> Deck:
 
 def _papers(source: Source) -> Iterator[Card]:
     view: View | None = source.view
-    for side in forces.sides(source):
+    for side in wanted(source):
         if view is not None:
             yield from (sheet(source, side, one) for one in forces.corps(view, side))
         yield plots.sheet(source, side)
@@ -44,7 +44,7 @@ def sheet(source: Source, side: str, one: Corps) -> Card:
     face = Face(
         one.title,
         tuple(blocks),
-        forces.label(view, side, tr("record sheet")),
+        label(view, side, tr("record sheet")),
         rules.fatigue.clause,
         bar(side),
         tr("turn {turn} of {last}; squares are row,column", turn=max(view.turn, 1), last=view.last_turn),

@@ -8,7 +8,7 @@ from companion.cards.chart_words import head
 from companion.cards.content import Card, Cell, Column, Face, Paragraph, Ruled, Table, bold, cell, words
 from companion.cards.shapes.boxes import boxes, strut
 from companion.cards.source import Source
-from companion.cards.whose import bar, side_title
+from companion.cards.whose import bar, label, side_title
 from companion.games.tactical.cards import forces
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.names import place
@@ -51,7 +51,7 @@ def sheet(source: Source, side: str) -> Card:
     face = Face(
         tr("Orders"),
         (*top, table, Paragraph(words(said), style="foot")),
-        forces.label(view, side),
+        label(view, side),
         rules.points.clause,
         bar(side),
     )
