@@ -125,15 +125,19 @@ def _hair(one: Point, other: Point) -> Path:
 
 
 def _rulers(sheet: Sheet) -> Iterator[Shape]:
-    """Write the inches outside, from the south-west corner."""
+    """Write the inches outside, from the south-west corner, but where an arrow comes in."""
     wide, tall = sheet.ground.table
     every = RULER * math.ceil(6.5 / (RULER * sheet.inch))
+    arrows = [sheet.at(place_of(one)) for one in sheet.ground.of("arrival")]
+    free = ARROW[1] + 1.6
     for x in range(0, math.floor(wide) + 1, every):
         u, v = sheet.at((x, tall))
-        yield Letters(u, v - 1.2, number(x), 2.2, token="ink2", bold=False)
+        if all(math.dist((u, v), at) > free for at in arrows):
+            yield Letters(u, v - 1.2, number(x), 2.2, token="ink2", bold=False)
     for y in range(0, math.floor(tall) + 1, every):
         u, v = sheet.at((0, y))
-        yield Letters(u - 1.0, v + 0.8, number(y), 2.2, token="ink2", align="right", bold=False)
+        if all(math.dist((u, v), at) > free for at in arrows):
+            yield Letters(u - 1.0, v + 0.8, number(y), 2.2, token="ink2", align="right", bold=False)
 
 
 def _foot(sheet: Sheet) -> Iterator[Shape]:
