@@ -48,6 +48,7 @@ class MiniaturesDesk(Desk):
         self.unread: dict[str, str] = {}
         """What is kept beside the game and cannot be read, by its name, in words."""
         self._ticks: tuple[Tick, ...] | None = None
+        self._back: tuple[Any, ...] = ()
         self._duties: tuple[Any, Sequence[Any]] = (None, ())
         self._then: tuple[int, Then | None] = (0, None)
         self._start: tuple[int, Any] = (0, None)
@@ -162,7 +163,9 @@ class MiniaturesDesk(Desk):
         if self.session.read_only:
             self.refused.emit(Refusal(self.session.read_only))
             return
-        made = ticks.ticked(self._kept(), numbers, self.session.head, done=done)
+        back = self.to_take_back
+        self._back = tuple(one for nth, one in enumerate(back, 1) if -nth not in numbers)
+        made = ticks.ticked(self._kept(), [one for one in numbers if one > 0], self.session.head, done=done)
         if self.session.seat == "referee":
             outcome = tried(lambda: self.keep(ticks.BESIDE, ticks.written(made)))
             if isinstance(outcome, Refusal):
@@ -176,11 +179,21 @@ class MiniaturesDesk(Desk):
         self, entry: int, commands: Sequence[Any] | None = None, faces: Sequence[int] = (), edit: Edit | None = None
     ) -> Amendment | Refusal:
         """Decide an earlier entry again; what was done on the table stays ticked, whatever its number is now."""
-        then = self.view.acts
+        then, back = self.view.acts, self.to_take_back
         outcome = super().amend(entry, commands, faces, edit)
-        if not isinstance(outcome, Refusal) and (numbers := ticks.carried(then, self.view.acts)):
-            self.tick(numbers, done=True)
+        if not isinstance(outcome, Refusal):
+            self._back = (*ticks.to_take_back(then, self.view.acts), *back)
+            if numbers := ticks.carried(then, self.view.acts):
+                self.tick(numbers, done=True)
+            else:
+                self.ticked.emit()
         return outcome
+
+    @property
+    def to_take_back(self) -> tuple[Any, ...]:
+        """What was done on the table and a mend asks for no more, until that is ticked or asked for again."""
+        asked = {(one.unit, one.text) for one in self.view.acts}
+        return tuple(one for one in self._back if (one.unit, one.text) not in asked)
 
     @property
     def remembered(self) -> Remembered:

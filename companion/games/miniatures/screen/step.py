@@ -231,7 +231,7 @@ class TablePanel(QWidget):
     def refresh(self) -> None:
         """Show the acts as they are."""
         desk = self.desk
-        rows = step.act_rows(desk.view, desk.log, self._steps)
+        rows = (*step.back_rows(desk.to_take_back), *step.act_rows(desk.view, desk.log, self._steps))
         left = sum(not row.done for row in rows if not row.group)
         self.title.tell(tr("On the table now"), tr("{n} to do", n=left) if left else tr("all is done"), "F7")
         self.model.show(rows)

@@ -41,6 +41,14 @@ class ActRow(msgspec.Struct, frozen=True):
     """The newest act of its step, of a head; 0 for an act."""
 
 
+def back_rows(acts: Sequence[Any]) -> tuple[ActRow, ...]:
+    """Give what a mend has made untrue on the table, under a head of its own; numbers count down from -1."""
+    if not acts:
+        return ()
+    rows = (ActRow(-nth, one.unit, told(one.text), False) for nth, one in enumerate(acts, 1))
+    return (ActRow(0, "", tr("Mended: take back on the table"), False, -1), *rows)
+
+
 FEW = 4
 """So many like duties stand a line each; more are one line, which opens."""
 

@@ -91,6 +91,18 @@ def carried(then: Iterable[Any], now: Iterable[Any]) -> tuple[int, ...]:
     )
 
 
+def to_take_back(then: Iterable[Any], now: Iterable[Any]) -> tuple[Any, ...]:
+    """Give the acts that were done before a mend and that it no longer asks for: the table is behind, or ahead."""
+    asked = [(one.unit, one.text) for one in now]
+    found = []
+    for one in then:
+        if (one.unit, one.text) in asked:
+            asked.remove((one.unit, one.text))
+        elif one.done:
+            found.append(one)
+    return tuple(found)
+
+
 def standing(
     ticks: Iterable[Tick], lines: Sequence[Any], head: int, there: Callable[[int], Collection[int]]
 ) -> dict[int, bool]:

@@ -111,13 +111,30 @@ def test_what_was_done_stays_ticked_when_an_earlier_die_is_mended(window: Window
     was = acts(window)
     line = next(line for line in window.desk.log if line.dice)
     window.desk.amend(line.entry, faces=(9,))
-    done = {row.text: row.done for row in window.table.model.rows() if not row.group}
+    done = {row.text: row.done for row in window.table.model.rows() if row.number > 0}
     assert done.keys() & was.keys()
     assert all(done[text] for text in done.keys() & was.keys())
     assert acts(window) != was
     window.desk.undo()
     assert acts(window) == was
     assert all(row.done for row in window.table.model.rows() if not row.group)
+
+
+def test_what_a_mend_makes_untrue_is_to_be_taken_back_until_it_is_ticked(window: Window) -> None:
+    window.desk.tick(acts(window).values(), done=True)
+    line = next(line for line in window.desk.log if line.dice)
+    was = set(acts(window))
+    window.desk.amend(line.entry, faces=(1,))
+    back = {row.text: row.number for row in window.table.model.rows() if row.number < 0}
+    assert "Davis: disorder marker on" in back
+    assert was >= back.keys()
+    assert "Mended: take back on the table" in texts(window)
+    window.desk.undo()
+    assert not any(row.number < 0 for row in window.table.model.rows())
+    window.desk.redo()
+    for number in sorted(back.values()):
+        window.table.turn(number)
+    assert "Mended: take back on the table" not in texts(window)
 
 
 def test_the_order_tick_is_an_entry_as_ever(window: Window) -> None:
