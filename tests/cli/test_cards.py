@@ -272,3 +272,43 @@ def test_printing_leaves_the_game_as_it_was(run: Run, game: Path, tmp_path: Path
     assert run("cards", "roster", "--game", game, "-o", tmp_path / "x.pdf").exit_code == 0
     assert game.read_bytes() == before
     assert sorted(one.name for one in tmp_path.iterdir()) == ["game.companion", "x.pdf"]
+
+
+# ---- of a scenario, and of games of two sides
+
+
+def test_a_scenario_is_printed_as_it_begins(run: Run, tmp_path: Path) -> None:
+    for name in ("a.pdf", "b.pdf"):
+        found = run("cards", "roster", "--scenario", "mcphersons-ridge", "-o", tmp_path / name)
+        assert (found.exit_code, found.stderr) == (0, "")
+    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
+    assert "cutler" in words(tmp_path / "a.pdf").lower()
+
+
+def test_a_game_is_of_one_scenario_and_an_unknown_one_is_told(run: Run, game: Path, tmp_path: Path) -> None:
+    to = ["-o", tmp_path / "x.pdf"]
+    found = run("cards", "roster", "--scenario", "mcphersons-ridge", "--game", game, *to)
+    assert (found.exit_code, "of one scenario already" in found.stderr) == (2, True)
+    found = run("cards", "roster", "--scenario", "mcpherson-ridge", *to)
+    assert (found.exit_code, "mcphersons-ridge" in found.stderr) == (2, True)
+    assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.parametrize("deck", ["gettysburg-papers", "gettysburg-situation"])
+def test_a_sides_papers_are_the_same_whoever_asks_and_the_other_sides_are_refused(
+    run: Run, tmp_path: Path, deck: str
+) -> None:
+    of = ["cards", deck, "--scenario", "gettysburg-battle"]
+    for name, more in (
+        ("a", ["--side", "union"]),
+        ("b", ["--as", "union"]),
+        ("c", ["--as", "union", "--side", "union"]),
+    ):
+        assert run(*of, *more, "-o", tmp_path / f"{name}.pdf").exit_code == 0
+    one, two, three = ((tmp_path / f"{name}.pdf").read_bytes() for name in "abc")
+    assert one == two == three
+    assert "Heth" not in words(tmp_path / "a.pdf")
+    found = run(*of, "--as", "union", "--side", "confederate", "-o", tmp_path / "d.pdf")
+    assert (found.exit_code, "may not have" in found.stderr) == (2, True)
+    assert run(*of, "-o", tmp_path / "all.pdf").exit_code == 0
+    assert "Heth" in words(tmp_path / "all.pdf")
