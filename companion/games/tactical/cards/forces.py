@@ -22,6 +22,15 @@ class Division(NamedTuple):
         return tr("{name}'s division", name=self.name) if self.name else tr("Under no division")
 
 
+FORMATIONS = ("Corps", "Army", "Wing", "Reserve")
+"""Words by which a name tells that it is a formation's, not that of the man who leads it."""
+
+
+def corps_title(name: str) -> str:
+    """Give what a corps is called: "I Corps", "Army of the Tennessee", and by its leader "Jackson's corps"."""
+    return name if any(word in name for word in FORMATIONS) else tr("{name}'s corps", name=name)
+
+
 class Corps(NamedTuple):
     """A corps with its divisions and those who lead them; "" is what belongs to none."""
 
@@ -33,7 +42,7 @@ class Corps(NamedTuple):
     def title(self) -> str:
         """Give what its sheet is called."""
         if self.name:
-            return self.name if "Corps" in self.name else tr("{name}'s corps", name=self.name)
+            return corps_title(self.name)
         alone = [one for one in self.divisions if one.name]
         return alone[0].title if len(self.divisions) == 1 and alone else tr("Units of no corps")
 

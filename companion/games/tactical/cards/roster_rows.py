@@ -123,7 +123,8 @@ def leaders_head() -> Drawing:
 
 def leader(names: Names, one: Leader) -> Drawing:
     """Give a leader's row, with lines for whom he goes to and for his fall."""
-    rank = one.formation if "Corps" in one.formation else tr("{name}'s {rank}", name=one.formation, rank=tr(one.rank))
+    corps = one.rank == "corps"
+    rank = forces.corps_title(one.formation) if corps else tr("{name}'s division", name=one.formation)
     told = (one.name, rank, names(one.unit) if one.unit else "", f"{one.bonus} %", tr("lost") if one.lost else "")
     ends = (*_LEADERS[1:], WIDTH)
     shapes: list[Shape] = []

@@ -9,6 +9,7 @@ from companion.cards.content import Bands, Card, Letters, Path, Table, plain
 from companion.cards.decks import build
 from companion.cards.sizes import Layout
 from companion.cards.source import of_rules
+from companion.games.tactical.cards import forces
 from companion.games.tactical.charts.terms import Level
 from tests.cards import looked, reading
 from tests.cards.measured import Measured
@@ -105,3 +106,9 @@ def test_without_a_game_there_are_order_sheets_to_fill_in() -> None:
     printed = Measured(pdf(made, Layout()))
     assert len(printed) == 2
     assert min(printed.type_sizes()) >= 6.0
+
+
+def test_a_corps_is_called_by_its_own_name_or_by_its_leader() -> None:
+    assert forces.corps_title("I Corps") == "I Corps"
+    assert forces.corps_title("Army of the Tennessee") == "Army of the Tennessee"
+    assert forces.corps_title("Jackson") == "Jackson's corps"
