@@ -9,9 +9,12 @@ from companion.games.campaign.computer.operations import storm
 from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 
+HURRY = 3
+"""Hexes before the enemy; further off nobody hurries, who tires and straggles by it."""
+
 
 def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
-    """Give what a corps of an operation does next: come up, come in, and attack with the others or wait for them."""
+    """Give what a corps of an assault does next, of all who are in it."""
     there = [mate for mate in corps if mate.hex == at]
     if one.hex == at:
         # All at once, or nobody: who is there first holds until the others make the odds; who comes in column forms.
@@ -27,8 +30,9 @@ def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
         if storm(now, at, close, ())[0] > 0:
             return Goal(at, "attack", now.urgency, at_once=True)
         return Goal(one.hex, "stand", now.urgency, at_once=True)
-    to = at if there else _assembly(now, at, corps)
-    return Goal(to, "stand", now.doctrine.strong.mass.march_urgency, at_once=True)
+    hurries = now.place is not None or distance(one.hex, at) <= HURRY
+    urgency = now.doctrine.strong.mass.march_urgency if hurries else now.urgency
+    return Goal(at if there else _assembly(now, at, corps), "stand", urgency, at_once=True)
 
 
 def _beside(at: Hex, corps: Sequence[Own], attackers: Sequence[Own]) -> list[Own]:

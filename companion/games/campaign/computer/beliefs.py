@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.charts.rounding import figure
@@ -10,7 +10,6 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.computer.doctrine import Doctrine
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, cube, distance
-from companion.games.campaign.rules.reports import Activity, Sighting
 from companion.games.campaign.rules.state import Side
 from companion.games.campaign.rules.view import CorpsView, View
 
@@ -98,36 +97,6 @@ def _middle(weights: dict[Hex, float]) -> Hex | None:
     r = sum(spots[spot][1] * weight for spot, weight in weights.items()) / whole
     # A hex that somebody stands in, not the centre of gravity itself: between two armies there may be a mountain.
     return min(weights, key=lambda spot: ((spots[spot][0] - q) ** 2 + (spots[spot][1] - r) ** 2, spot))
-
-
-def weighed(now: Situation) -> Situation:
-    """Give a situation with the enemy weighed by all that was seen of him, not by the greatest guess.
-
-    Of several who guess at a hex in a turn each errs by himself: the mean of them errs least. Smoke counts as far as it
-    is believed.
-    """
-    guesses: dict[tuple[Hex, int], list[int]] = {}
-    for one in now.view.reports:
-        if isinstance(one, Sighting):
-            guesses.setdefault((one.hex, one.sent), []).append(one.men)
-    means = {
-        one.hex: _mean(guesses.get((one.hex, one.sent), [one.men])) / one.men for one in now.view.enemies if one.men
-    }
-    enemies = {at: points * means.get(at, credit(now, at)) for at, points in now.known.enemies.items()}
-    least = figure(now.doctrine.believed.points)
-    believed = now.known._replace(enemies={at: one for at, one in enemies.items() if one >= least})
-    return now._replace(known=believed, rumoured=now.known)
-
-
-def credit(now: Situation, at: Hex) -> float:
-    """Give how far smoke is to be believed, 0 to 1: a false report comes once, an army's come about a place."""
-    chart = now.doctrine.operating.smoke
-    told = (one for one in now.view.reports if isinstance(one, Activity) and now.view.turn - one.sent <= chart.turns)
-    return min(1.0, float(figure(chart.share)) * sum(distance(one.hex, at) <= 1 for one in told))
-
-
-def _mean(values: Sequence[int]) -> float:
-    return sum(values) / len(values)
 
 
 def beliefs(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Beliefs:

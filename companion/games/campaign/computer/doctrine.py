@@ -145,6 +145,8 @@ class Smoke(Chart, frozen=True):
     turns: Positive
     enough: Number
     """From this share on an operation may be laid on it."""
+    own: Positive
+    """By letters of so many turns before and after, it may be an own corps'."""
     clause: str
 
 
@@ -175,6 +177,24 @@ class Worth(Chart, frozen=True):
     clause: str
 
 
+class Foraging(Chart, frozen=True):
+    """What foragers leave the land for: an enemy within so many turns, at so many victory points."""
+
+    turns: Positive
+    points: Number
+    clause: str
+
+
+class Sparing(Chart, frozen=True):
+    """The morale below which a corps marches no more, fights no more, and is not yet rested; how far foragers flee."""
+
+    marches: Number
+    fights: Number
+    rested: Number
+    hexes: Positive
+    clause: str
+
+
 class Operating(Chart, frozen=True):
     """How the strong level chooses where to fight."""
 
@@ -194,6 +214,10 @@ class Operating(Chart, frozen=True):
     """Of the corps whose morale goes, so many are taken to be demoralised at the end."""
     waiting: Waiting
     worth: Worth
+    kept: Share
+    """By how much another operation must be better than the one begun."""
+    foraging: Foraging
+    sparing: Sparing
 
 
 class Doctrine(Chart, frozen=True):

@@ -31,6 +31,8 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
             return sent_at(now.by_rumour, one, at)
         case "gather":
             return gather(now, one, at)
+        case "watch":
+            return Goal(at, "stand", urgency, patrol=True, at_once=True)
         case "hold":
             return _held(now, one, at)
         case "cover":

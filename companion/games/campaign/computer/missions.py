@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.rules import commands as cmd
@@ -13,12 +14,12 @@ Plan = dict[str, Mission]
 """By corps."""
 
 
-def mission(now: Situation, one: Own, task: Task, at: Hex, why: Why, **figures: int) -> Mission:
+def mission(now: Situation, one: Own, task: Task, at: Hex, why: Why, **more: Any) -> Mission:
     """Give a corps a mission; one that it has already for that place stays as it was given."""
     before = had(now, one)
     if before is not None and (before.task, before.hex, before.why) == (task, at, why):
         return before
-    return Mission(corps=one.id, task=task, hex=at, why=why, since=now.view.turn, **figures)
+    return Mission(corps=one.id, task=task, hex=at, why=why, since=now.view.turn, **more)
 
 
 def had(now: Situation, one: Own) -> Mission | None:

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.charts.rounding import figure
-from companion.games.campaign.computer.beliefs import Own, Situation, average, credit
+from companion.games.campaign.computer.beliefs import Own, Situation, average
 from companion.games.campaign.computer.forces import enemy_body, fresh_morale, own_body
 from companion.games.campaign.computer.forecast import Outlook, attack
 from companion.games.campaign.computer.marches import hexes_from
+from companion.games.campaign.computer.missions import had
+from companion.games.campaign.computer.weighing import credit
 from companion.games.campaign.rules.hexes import Hex, distance
 
 
@@ -56,6 +58,11 @@ def storm(now: Situation, at: Hex, corps: Sequence[Own], reserves: Sequence[Own]
     return worth, -urgency
 
 
+def forages(now: Situation) -> bool:
+    """Say whether a side has better to do than to fight: Confederates live off the land."""
+    return now.place is None and now.known.side == "confederate"
+
+
 def seen_lately(now: Situation) -> frozenset[Hex]:
     """Give the hexes where the enemy was seen so lately that he is taken to be there still."""
     recent = figure(now.doctrine.operating.recent.turns)
@@ -70,16 +77,27 @@ def _against(now: Situation, at: Hex, fit: Sequence[Own]) -> list[Operation]:
     chart = now.doctrine.operating
     far = hexes_from(now.ground, (at,), now.known.side, ())
     comes = {one.id: turns_to(now, one, far[one.hex]) for one in fit if one.hex in far and not _held(now, one, at)}
-    within = chart.for_a_place if now.place else chart.in_the_field
+    within = chart.foraging if forages(now) else chart.for_a_place if now.place else chart.in_the_field
     latest = min(int(figure(within.turns)), now.view.last_turn - now.view.turn)
+    # What is begun goes on until something else is better by a good part, or corps would go to and fro between two.
+    kept = 1 + float(figure(chart.kept.share)) if _is_begun(now, at, fit) else 1.0
     found = []
     for begins in sorted({turns for turns in comes.values() if turns <= latest}):
         corps = tuple(one for one in fit if comes.get(one.id, latest + 1) <= begins)
         later = range(begins + 1, begins + 1 + chart.reserves.turns)
         reserves = [tuple(one for one in fit if comes.get(one.id) == turn) for turn in later]
         outlook = _imagined(now, at, corps, reserves, begins=begins)
-        found.append(Operation(at, corps, begins, outlook, _worth(now, at, outlook) - _cost(now, corps, begins)))
+        worth = _worth(now, at, outlook) - _cost(now, corps, begins)
+        found.append(Operation(at, corps, begins, outlook, worth * kept))
     return found
+
+
+def _is_begun(now: Situation, at: Hex, fit: Sequence[Own]) -> bool:
+    """Say whether corps have been sent at an enemy who is here, or was when they were."""
+    if now.place is not None:
+        return False
+    given = (had(now, one) for one in fit)
+    return any(one is not None and one.task == "assault" and distance(one.hex, at) <= 1 for one in given)
 
 
 def turns_to(now: Situation, one: Own, far: int) -> int:
@@ -99,8 +117,7 @@ def _held(now: Situation, one: Own, at: Hex) -> bool:
 def _cost(now: Situation, corps: Sequence[Own], begins: int) -> float:
     """Give what the corps of an operation would else have won by then: Confederates live off the land."""
     chart = now.doctrine.operating.waiting
-    forages = now.place is None and now.known.side == "confederate"
-    each = chart.a_forager if forages else chart.a_corps
+    each = chart.a_forager if forages(now) else chart.a_corps
     return begins * (float(figure(each)) * len(corps) + float(figure(chart.a_turn)))
 
 

@@ -13,10 +13,12 @@ import msgspec
 from companion.charts.bounds import Few, Whole
 from companion.kernel.overriding.orders import Words
 
-Task = Literal["assault", "strike", "gather", "hold", "cover", "forage", "evade", "rest", "leave", "lead"]
-"""Assault: with all who are sent, at once. Strike: each as it sees fit. Evade: keep clear of the enemy. Leave: for
-Washington. Lead: headquarters, near its corps."""
-Why = Literal["beatable", "near", "place", "capital", "weary", "land", "bare", "open-way", "last-hours", "corps"]
+Task = Literal["assault", "strike", "gather", "hold", "watch", "cover", "forage", "evade", "rest", "leave", "lead"]
+"""Assault: with all who are sent, at once. Strike: each as it sees fit. Watch: hold, and patrol. Evade: keep clear of
+the enemy. Leave: for Washington. Lead: headquarters, near its corps."""
+Why = Literal[
+    "beatable", "near", "eyes", "place", "capital", "weary", "land", "bare", "open-way", "last-hours", "corps"
+]
 
 
 class Mission(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

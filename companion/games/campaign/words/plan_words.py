@@ -15,6 +15,7 @@ TASKS: dict[Task, str] = {
     "strike": word("{corps}: strike at {hex} as each sees fit"),
     "gather": word("{corps}: gather at {hex}"),
     "hold": word("{corps}: hold {hex}"),
+    "watch": word("{corps}: hold {hex} and patrol about it"),
     "cover": word("{corps}: bar the way at {hex} until he is past it"),
     "forage": word("{corps}: live off the land at {hex}, away before the enemy comes"),
     "evade": word("{corps}: keep clear of the enemy at {hex}"),
@@ -25,6 +26,7 @@ TASKS: dict[Task, str] = {
 WHYS: dict[Why, str] = {
     "beatable": word("who can be there can beat him"),
     "near": word("he is near, and weaker"),
+    "eyes": word("nobody sees how far away the enemy is"),
     "place": word("the place decides"),
     "capital": word("Washington must be covered"),
     "weary": word("it is weary"),

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.campaign.computer.beliefs import credit, weighed
 from companion.games.campaign.computer.operations import operations, storm
 from companion.games.campaign.computer.strong import chosen_operations
+from companion.games.campaign.computer.weighing import credit, weighed
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.state import SIDES, Side, State
 from tests.games.campaign.commanding import with_corps
