@@ -15,7 +15,7 @@ from companion.games.campaign.computer.tallies import Played
 from companion.games.campaign.rules.state import SIDES
 from tests.opponents import ONE_ORDER, PASSIVE, played
 
-GAMES, SEED = 30, "judging-1"
+GAMES, SEED = 30, "judging-2"
 BATTLE, CAMPAIGN = "gettysburg-battle", "gettysburg-campaign"
 MARGINAL = {BATTLE: (0, -51), CAMPAIGN: (125, 74)}
 """Points from which on the Confederates win, and down from which the Union does."""
@@ -38,6 +38,21 @@ def test_strong_against_strong_fights_for_gettysburg() -> None:
     assert days >= 2.5
     assert joint >= 0.5
     assert min(engaged.values()) >= 0.6
+
+
+@pytest.mark.parametrize("scenario", [BATTLE, CAMPAIGN])
+def test_headquarters_neither_shuttle_nor_stay_away(scenario: str) -> None:
+    """Wanted: at most 2 reversals a day, and near the nearer half of the corps at the end of 80 % of days.
+
+    Held on the average of games; the Confederates' in the campaign, whose foragers spread, at half of their days.
+    """
+    found = [one.conduct for one in games(scenario, "strong", "strong")]
+    back = {side: mean([one.hq_reversals[side] for one in found]) for side in SIDES}
+    near = {side: mean([one.hq_near[side] for one in found]) for side in SIDES}
+    print(f"\n{scenario}: reversals {back}, near {near}")
+    assert max(back.values()) <= 2
+    assert near["union"] >= 0.8
+    assert near["confederate"] >= (0.8 if scenario == BATTLE else 0.5)
 
 
 def test_strong_against_strong_fights_in_the_campaign() -> None:
