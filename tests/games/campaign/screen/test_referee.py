@@ -280,7 +280,9 @@ def test_the_report_is_written_as_the_seat_may_know_it(
     assert "The battle of Gettysburg" in text
     assert "Rodes" not in text
     window.desk.take_referees_seat()
-    rodes = next(one.id for one in window.desk.view.truth.corps.values() if one.unit.startswith("Rodes"))
+    held = window.desk.view.truth
+    assert held is not None
+    rodes = next(one.id for one in held.corps.values() if one.unit.startswith("Rodes"))
     window.desk.do(cmd.Override(rodes, "urgency", 7, reason="as its leader said"))
     window.run("report")
     assert "Rodes" in to.read_text(encoding="utf-8")
