@@ -105,7 +105,8 @@ def _completed(text: str, texts: Mapping[str, str], scenario: Scenario) -> str:
     """Give the battle file with what the map marks, where the map can be read; raises BadInput for the file alone."""
     battle = read_battle(text, file=_file(scenario.battle))
     try:
-        return completed(text, battle, read_map(texts[MAP], Terrains.of(unread(texts)), file=scenario.map))
+        ground = read_map(texts[MAP], Terrains.of(unread(texts)), file=scenario.map)
+        return completed(text, battle, ground, scenario.level)
     except BadInput:  # told with all else that is wrong with the map
         return text
 

@@ -6,6 +6,7 @@ scenario has its own, that stands in their place, so that no rule asks which bat
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, TypeVar
 
 from msgspec import Meta
@@ -15,7 +16,7 @@ from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.tactical.charts.files import BattleCharts
 from companion.games.tactical.charts.shared import Natural, Positive, Words
-from companion.games.tactical.charts.terms import Side, other
+from companion.games.tactical.charts.terms import Level, Side, other
 from companion.games.tactical.charts.turn import EarlyChance, Entry, FirstTurn, Formations, Hold
 from companion.games.tactical.charts.victory import Needed, Objective, Objectives, VictoryLevel, VictoryLevelName
 
@@ -31,6 +32,8 @@ class Margins(Chart, frozen=True):
     clause: str
     par: int = 0
     """The score at which neither side has won anything: the Union's points less the Confederates'."""
+    par_at: Mapping[Level, int] = {}
+    """The same where it is another in the Basic, Intermediate or Advanced game."""
 
 
 class Marked(Chart, frozen=True):
@@ -48,6 +51,8 @@ class Battle(Chart, frozen=True):
     title: Words
     clause: str
     margin: Margins
+    level: Level | None = None
+    """The game that it is played as, which is written down when it begins."""
     says: str = ""
     defender: Side | None = None
     """None as the ruleset has it."""
@@ -81,13 +86,17 @@ def fought(rules: R, battle: Battle) -> R:
         reinforcements=replace(rules.reinforcements, clause=clause, entry=battle.entry or []),
         early=replace(rules.early, clause=clause, chance=list(battle.chance)),
         activation=replace(rules.activation, hold=list(battle.hold)),
-        victory=replace(rules.victory, level=levels(rules.victory.level, battle.margin), needed=battle.needed),
+        victory=replace(
+            rules.victory, level=levels(rules.victory.level, battle.margin, battle.level), needed=battle.needed
+        ),
     )
 
 
-def levels(known: list[VictoryLevel], margin: Margins) -> list[VictoryLevel]:
+def levels(known: list[VictoryLevel], margin: Margins, game: Level | None = None) -> list[VictoryLevel]:
     """Give the levels of victory with the scores that margins give them, each as far from par as its counterpart."""
     little, much, par = margin.minor, margin.major, margin.par
+    if game is not None:
+        par = margin.par_at.get(game, par)
     spans: dict[VictoryLevelName, tuple[int | None, int | None]] = {
         "union-major": (par + much, None),
         "union-minor": (par + little, par + much - 1),

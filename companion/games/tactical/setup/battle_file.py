@@ -13,7 +13,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import located, read_toml, references
 from companion.charts.ruleset import rows
 from companion.games.tactical.charts.battle import Battle
-from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.charts.terms import SIDES, Level
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.state import Unit
@@ -27,9 +27,10 @@ def read_battle(text: str, *, file: str) -> Battle:
     return read_toml(text, Battle, file=file, upcast=UPCASTS.file(file))
 
 
-def completed(text: str, battle: Battle, ground: Ground) -> str:
-    """Give a battle file with the objectives and entries of the map where it has no list of its own."""
+def completed(text: str, battle: Battle, ground: Ground, level: Level) -> str:
+    """Give a battle file with the game that it is played as, and with what the map marks where it has no list."""
     added: list[str] = []
+    head = f'level = "{level}"\n' if battle.level is None else ""
     marked = battle.marked
     if battle.objective is None and marked is not None:
         added += [
@@ -45,7 +46,7 @@ def completed(text: str, battle: Battle, ground: Ground) -> str:
             for side, turn in (_comes(name),)
             if turn
         ]
-    return "\n".join((text.rstrip() + "\n", *added))
+    return "\n".join((f"{head}{text.rstrip()}\n", *added))
 
 
 def _comes(name: str) -> tuple[str, int]:

@@ -121,6 +121,17 @@ def test_either_side_can_win_the_documents_fight(folder: Path) -> None:
         assert verdict(session, lost={}, standing=False) == "confederate-minor", "who must attack and does not has lost"
 
 
+@pytest.mark.clause("ANT-R-OWN-BATTLE")
+@pytest.mark.parametrize(("level", "verdict"), [("basic", "draw"), ("advanced", "confederate-minor")])
+def test_each_level_of_the_game_may_have_a_par_of_its_own(folder: Path, level: str, verdict: str) -> None:
+    change(folder / "my-battle.toml", ("par = 200,", "par = 200, par_at = { basic = 0 },"))
+    change(folder / "my-fight.toml", ('level = "advanced"', f'level = "{level}"'))
+    with begun(folder) as session:
+        score = game(session).score(session.view.truth, "referee")
+        assert score is not None
+        assert score.level.id == verdict
+
+
 @pytest.mark.clause("ANT-R-OWN-BATTLE", "ANT-QS-2.0")
 def test_nobody_is_held_who_is_not_there(folder: Path) -> None:
     change(folder / "my-fight.toml", ('level = "advanced"', 'level = "basic"'))
