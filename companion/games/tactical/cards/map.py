@@ -43,7 +43,11 @@ def deck(source: Source) -> Deck:
     rows = (*ground_rows(ground), *unit_rows(_SIGN / PIXEL))
     yards = source.rules.scale.square.yards
     board = framed(ground, shapes, rows, square=SQUARE, yards=yards, said=tr(ground.title))
-    note = tr("Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself")
+    note = tr("Cut along the dashes and glue the sheets in their order")
+    if source.rules.scale.random_fords is not None:
+        note = tr(
+            "Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself"
+        )
     return Deck(
         f"{source.ruleset}-map", tr(TITLES[source.ruleset]), tiles=(Tile("map", board),), kind="boards", note=note
     )

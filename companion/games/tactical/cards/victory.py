@@ -13,7 +13,13 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import LEVELS, Level
 from companion.games.tactical.charts.victory import DEEDS, Objective
 from companion.games.tactical.rules.ground.squares import Square
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
+
+AT_LEAST = {
+    "confederate": "{n} Confederate men must be lost, else: {level}",
+    "union": "{n} Union men must be lost, else: {level}",
+}
+declared(AT_LEAST)
 
 
 def card(charts: Rules, names: Mapping[Square, str], game: Level | None = None) -> Card:
@@ -45,9 +51,7 @@ def card(charts: Rules, names: Mapping[Square, str], game: Level | None = None) 
         ),
     ]
     if chart.needed is not None:
-        least = tr(
-            "{n} Confederate men must be lost, else: {level}", n=chart.needed.men, level=levels[chart.needed.otherwise]
-        )
+        least = tr(AT_LEAST[chart.needed.of], n=chart.needed.men, level=levels[chart.needed.otherwise])
         blocks += [rules((Rule(tr("At least"), least, (chart.needed.clause,)),))]
     return made(charts, Head("victory", tr("Victory"), tr("Victory")), blocks, chart.clause)
 

@@ -40,11 +40,12 @@ class VictoryLevel(Chart, frozen=True):
 
 
 class Needed(Chart, frozen=True):
-    """Confederate men that must be lost for a Union victory or a draw, and the level that is left without them."""
+    """Men that a side must lose before its enemy can have more than a level, which is left without them."""
 
     men: Natural
     otherwise: VictoryLevelName
     clause: str
+    of: Side = "confederate"
 
 
 class Victory(Chart, frozen=True):

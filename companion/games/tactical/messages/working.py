@@ -238,7 +238,11 @@ PLACES = {
 """The same in a list of objectives."""
 SO_MANY = says("tactical.score.row", "{what}: {count} x {each}")
 BALANCE = says("tactical.score.balance", "Union points less Confederate points")
-TOO_FEW_LOST = says("tactical.score.needed", "{level}: {lost} Confederates lost, {needed} needed for more")
+TOO_FEW_LOST = {
+    "confederate": says("tactical.score.needed", "{level}: {lost} Confederates lost, {needed} needed for more"),
+    "union": says("tactical.score.needed.union", "{level}: {lost} Union men lost, {needed} needed for more"),
+}
+"""What keeps a side from a victory, by whose losses are too few."""
 
 
 def multiplied(name: str) -> Argument:

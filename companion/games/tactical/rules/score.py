@@ -8,7 +8,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.charts.victory import VictoryLevel
 from companion.games.tactical.messages import working as say
 from companion.games.tactical.rules import victory
@@ -36,8 +36,8 @@ def score(rules: Rules, state: State, names: Mapping[Square, str] = victory.NAME
     """
     lines = (*victory.of_losses(rules, state), *victory.of_objectives(rules, state, names))
     union, confederate = _of(lines, "union"), _of(lines, "confederate")
-    lost = state.losses.get("confederate", Losses())
-    level, why = victory.level(rules, union - confederate, victory.men_lost(rules, lost))
+    men = {side: victory.men_lost(rules, state.losses.get(side, Losses())) for side in SIDES}
+    level, why = victory.level(rules, union - confederate, men["confederate"], men["union"])
     rows = (
         Reasoned(one.clause, say.SO_MANY(what=one.label, count=one.count, each=one.each), one.total)
         for one in lines

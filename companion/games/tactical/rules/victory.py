@@ -86,23 +86,26 @@ def men_lost(rules: Rules, losses: Losses) -> int:
     return losses.infantry + losses.cavalry + crews
 
 
-def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel, Reasoned]:
+def level(rules: Rules, points: int, confederate_men: int, union_men: int = 0) -> tuple[VictoryLevel, Reasoned]:
     """Give the level of victory of a score, and why; men lost are infantry and cavalry.
 
-    ANT-10.2b, ANT-R-BOUNDS; without the Confederate losses that a battle asks for nothing better for the Union than the
-    chart leaves (ANT-10.2c, ANT-R-5000).
+    ANT-10.2b, ANT-R-BOUNDS; without the losses that a battle asks of a side nothing better for its enemy than the chart
+    leaves (ANT-10.2c, ANT-R-5000).
     """
     found, needed = row_for(rules.victory.level, points), rules.victory.needed
-    if needed is None or confederate_men >= needed.men or not _undone(rules, found, needed):
+    men = confederate_men if needed is None or needed.of == "confederate" else union_men
+    if needed is None or men >= needed.men or not _undone(rules, found, needed):
         return found, Reasoned(found.clause, bare(labelled(found)), points)
     left = next(one for one in rules.victory.level if one.id == needed.otherwise)
-    why = told.TOO_FEW_LOST(level=labelled(left), lost=Figure(confederate_men, ",d"), needed=Figure(needed.men, ",d"))
+    why = told.TOO_FEW_LOST[needed.of](level=labelled(left), lost=Figure(men, ",d"), needed=Figure(needed.men, ",d"))
     return left, Reasoned(needed.clause, why, points)
 
 
 def _undone(rules: Rules, found: VictoryLevel, needed: Needed) -> bool:
-    """Say whether a level is too good for the Union without the losses that are needed."""
+    """Say whether a level is too good for who needs the enemy's losses."""
     order = [one.id for one in rules.victory.level]
+    if needed.of == "union":
+        order.reverse()
     # By the order of the chart, the Union's best first: a Confederate victory is never bettered by it.
     stays = found.id == "draw" and rules.choice("ANT-R-5000") == DRAW_STAYS
     return order.index(found.id) < order.index(needed.otherwise) and not stays

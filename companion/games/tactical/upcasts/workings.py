@@ -16,7 +16,14 @@ from companion.games.tactical.messages import working as say
 from companion.games.tactical.messages.words import MODES
 from companion.language.messages import Argument, Id, Label, Message, Own, Sentence, bare
 
-NEVER_STORED = (say.UNIT_MEN, say.UNIT_GUNS, say.UNIT_STRENGTH, say.SO_MANY, say.TOO_FEW_LOST, say.NAMED_PLACE)
+NEVER_STORED = (
+    say.UNIT_MEN,
+    say.UNIT_GUNS,
+    say.UNIT_STRENGTH,
+    say.SO_MANY,
+    *say.TOO_FEW_LOST.values(),
+    say.NAMED_PLACE,
+)
 """What only a score or a journal says: it was in no working, and would be found in others' words."""
 CHARTS = {"ground": "terrain.row", "weapon": "weapons.weapon"}
 """{place: the chart whose word fills it}."""

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules import victory
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.state import State, Unit
@@ -123,6 +124,20 @@ def test_they_come_when_and_where_they_came() -> None:
     bridge = next(at for at, name in ground().bridges.items() if name == "Snake Creek Bridge")
     assert tuple(entries[9].squares[0]) == bridge
     assert all(tuple(row.squares[0]) == landing for turn, row in entries.items() if turn != 9)
+
+
+@pytest.mark.clause("SHI-R-BATTLE")
+@pytest.mark.parametrize(
+    ("points", "union_men", "verdict"),
+    [
+        (-20000, 6499, "union-minor"),
+        (-20000, 6500, "confederate-major"),
+        (20000, 0, "union-major"),
+        (20000, 6500, "union-major"),
+    ],
+)
+def test_the_confederates_win_nothing_while_the_union_is_hardly_hurt(points: int, union_men: int, verdict: str) -> None:
+    assert victory.level(begun()[0], points, 0, union_men)[0].id == verdict
 
 
 @pytest.mark.clause("SHI-R-BATTLE")
