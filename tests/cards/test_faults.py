@@ -10,8 +10,11 @@ from companion.cards.content import Beside, Block, Card, Column, Deck, Face, Hea
 from companion.cards.decks import DECKS
 from companion.cards.sizes import Layout
 from companion.kernel import languages
+from companion.table.file.briefing import briefing as known_to
+from companion.table.papers import briefing, form, sheet
 from tests.cards import inked
 from tests.cards.test_book import deck
+from tests.table.papers import table_battles as battles
 
 SIZES = ("full", "a6", "tarot", "poker")
 BACKS: tuple[dict[str, object], ...] = ({}, {"fold": True, "crop_marks": True}, {"duplex": "long"})
@@ -87,3 +90,19 @@ def test_rows_that_go_on_have_their_heading_again() -> None:
     pages = inked.pages(made, Layout())
     assert len(pages) > 1
     assert all([word.text for word in page.words if word.tracked] == ["TO ARRIVE"] for page in pages)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("battle", sorted(battles.BATTLES))
+def test_a_battles_papers_have_no_fault(battle: str, language: str) -> None:
+    languages.choose(language)
+    made, ground = battles.BATTLES[battle](), battles.game().ground
+    papers = (sheet.deck(made, ground), form.deck(made), briefing.deck(known_to(made, "union"), ground))
+    found = [
+        f"{one.name}, page {nth}, {look.__name__}: {what}"
+        for one in papers
+        for nth, page in enumerate(inked.pages(one, Layout()), 1)
+        for look in (inked.lonely, inked.outside, inked.cut_short)
+        for what in look(page)
+    ]
+    assert found == []

@@ -36,6 +36,8 @@ _SIGN, _STAR = 1.6, 2.4
 """How tall the pennant or the sign of the arm is, and a leader's star."""
 _FEW = 3
 """Letters that a part of a word has at the least."""
+_BEFORE = 0.5
+"""What stays free before a number."""
 _AIR = 0.6
 """What stays free between words and a sign."""
 
@@ -85,10 +87,13 @@ def _of_unit(wanted: Wanted, unit: Any, belongs: str, chapter: str) -> Iterator[
     if shown is None:
         yield Tile(unit.id, _label(wanted, unit.side, (unit.name, belongs, ""), _sign(shape)), chapter)
         return
+    # All stands of a unit are parted alike: by what the widest sign and number leave.
+    signs = [_sign("command"), _sign(shape)] if unit.kind == "brigade" else [_sign(shape)]
+    taken = max(wide for _, wide, _ in signs) + _digits(f"{shown.start}/{shown.start}") + _BEFORE
     for nth in range(1, shown.start + 1):
         command = nth == 1 and unit.kind == "brigade"
         said = (unit.name, belongs, f"{nth}/{shown.start}")
-        drawing = _label(wanted, unit.side, said, _sign("command" if command else shape))
+        drawing = _label(wanted, unit.side, said, _sign("command" if command else shape), taken=taken)
         yield Tile(f"{unit.id}-{nth}", drawing, chapter)
 
 
@@ -135,19 +140,22 @@ class Wanted(NamedTuple):
     lines: int
 
 
-def _label(wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign, *, upper: bool = False) -> Drawing:
+def _label(
+    wanted: Wanted, side: str, told: tuple[str, str, str], sign: Sign, *, upper: bool = False, taken: float = 0.0
+) -> Drawing:
     """Draw a label that tells a name, what it belongs to, and which stand of how many.
 
-    Sign and number stand on the last line, `upper` ones beside the name. A name that one line cannot hold has two.
+    Sign and number stand on the last line, `upper` ones beside the name; they are left `taken` mm at the least.
+    A name that one line cannot hold has two.
     """
     name, under, number = told
     wide, tall = wanted.width, HEIGHTS[wanted.lines]
     edge = wide - _EDGE
     shapes, sign_wide, sign_tall = sign
-    right = edge - (_digits(number) + 0.5 if number else 0.0) - sign_wide
-    short, whole = right - _AIR - _LEFT, edge - _LEFT
+    right = edge - (_digits(number) + _BEFORE if number else 0.0) - sign_wide
+    short, whole = min(right, edge - taken) - _AIR - _LEFT, edge - _LEFT
     if wanted.lines == 1 and _wide(name) > short and (_wide(name) <= whole or parted(name, whole, short)):
-        return _label(wanted._replace(lines=2), side, told, sign)  # rather a taller label than half a name
+        return _label(wanted._replace(lines=2), side, told, sign, taken=taken)  # rather a taller label than half a name
     # Sign and number stand beside a short name where what it belongs to wants the whole line below.
     upper = upper or (wanted.lines == 2 and _wide(under, _SMALL, "text") > short and _wide(name, _NAME) <= short)
     base, last = (_ONLY, _ONLY) if wanted.lines == 1 else (_UPPER, _LOWER)

@@ -109,3 +109,13 @@ def test_one_line_has_the_name_and_the_number() -> None:
 def test_other_bases_are_refused_with_those_there_are(wanted: Layout) -> None:
     with pytest.raises(BadInput, match=r"there are: "):
         checked(wanted)
+
+
+@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("lines", LINES)
+def test_all_stands_of_a_unit_have_labels_of_one_height_with_the_name_parted_alike(base: int, lines: int) -> None:
+    made = ridge(base, lines)
+    for unit in games.at_the_start().view.units:
+        own = [tile for tile in made.tiles if tile.id.rpartition("-")[0] == unit.id]
+        assert len({tile.drawing.height for tile in own}) == 1
+        assert len({tuple(text for text in letters(tile) if "/" not in text) for tile in own}) == 1
