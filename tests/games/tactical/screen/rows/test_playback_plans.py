@@ -1,0 +1,44 @@
+"""A plan in the replay: told before the orders, each act under its mission; shut while somebody plays against it."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.screen.rows.playback import Frames
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.session import Session
+
+
+def ordered(union: str, confederate: str) -> tuple[Session, int]:
+    """Give a battle up to the first orders of a computer's Union, and their entry."""
+    players = {"union": union, "confederate": confederate}
+    session = begin(None, Beginning(scenario="antietam-advanced", seed="1", players=players))
+    while (move := session.computer_move()) is not None:
+        session.do(*move.commands, label=move.label)
+        for line in session.log():
+            if any(isinstance(event, ev.Planned) for event in line.events):
+                return session, line.entry
+    raise AssertionError("no plan")
+
+
+@pytest.mark.clause("ANT-R-AI")
+def test_the_replay_tells_the_plan_with_its_reasons_and_each_march_with_its_mission() -> None:
+    session, entry = ordered("computer:strong", "computer:strong")
+    with session:
+        shown = Frames(session, (entry,), session.view)
+        plan = shown.frame(0)
+        assert plan.lines[0].text == "The Union side has written its plan."
+        missions = {one.text: one.value for one in plan.lines[1:]}
+        assert any(text.startswith("IX Corps: ") and "Burnside's Bridge" in text for text in missions)
+        assert all(missions.values())
+        nth = next(nth for nth, one in enumerate(shown.steps) if isinstance(one.facts[0].event, ev.Moved))
+        assert shown.frame(nth).lines[-1].text in missions
+
+
+@pytest.mark.clause("ANT-R-AI")
+def test_who_plays_against_a_plan_does_not_read_it_in_the_replay() -> None:
+    session, entry = ordered("computer:strong", "human")
+    with session:
+        shown = Frames(session, (entry,), session.view)
+        assert [one.text for one in shown.frame(0).lines] == ["The Union side has written its plan."]
