@@ -8,7 +8,7 @@ from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.doctrine import Pace
 from companion.games.campaign.computer.marches import enemy_country, hexes_from, refuge, way_clear_of
-from companion.games.campaign.computer.missions import Plan, mission
+from companion.games.campaign.computer.missions import Plan, had, mission
 from companion.games.campaign.computer.writing import Goal, told
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.plans import Mission
@@ -133,8 +133,13 @@ def _seat(now: Situation, hexes: dict[Hex, int], land: Land, plan: Plan) -> Hex:
         near = sum(distance(at, plan[one.id].hex) <= hears for one in now.known.own)
         return near - hexes[at] / 2 + sum(land.left[at][:2]) / 4, at
 
+    before = had(now, now.known.headquarters) if now.known.headquarters else None
     spots = [at for at, far in hexes.items() if far <= reach and at not in danger]
-    return max(spots, key=worth, default=refuge(now, hexes, strong.seat.hexes))
+    best = max(spots, key=worth, default=None)
+    # A seat that is nearly as good as the best stays: who rides after every change of it shuttles.
+    if best is not None and before is not None and before.hex in spots and worth(before.hex)[0] >= worth(best)[0] - 1:
+        return before.hex
+    return best or refuge(now, hexes, strong.seat.hexes)
 
 
 def _turns_left(now: Situation) -> int:
