@@ -107,7 +107,8 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     def moment(self, state: State) -> tuple[int, str, int]:
         """Give turn, phase and step, for the log and the backups; a phase has one step."""
-        return state.turn, views.phase_id(self.rules(state), state), 1
+        # Hours and roles name no phase: told by the charts as they are, a journal needs no other chart.
+        return state.turn, views.phase_id(super().rules(state), state), 1
 
     def situation(self, state: State) -> Moment:
         """Give what an order is judged by: the ground with the fords of a state, and who sees what on it."""

@@ -227,7 +227,11 @@ def as_it_is(reading: int) -> str:
     return "".join(told.deck(deck) for deck in decks(TEXTS, READINGS[reading]))
 
 
-@pytest.mark.parametrize("file", TABLES)
+OF_THE_FIELD = ("terrain.toml",)
+"""The field measures by them; nobody does by hand, so that no card has them."""
+
+
+@pytest.mark.parametrize("file", [file for file in TABLES if file not in OF_THE_FIELD])
 def test_a_changed_figure_changes_a_card(file: str) -> None:
     tried = list(mutations(file))
     assert [what for what, table in tried if not table] == [], "no other figure makes sense to the rules"
