@@ -194,7 +194,7 @@ class PrintDialog(Aside):
             self.strip.tell("")
             self.size_strip.tell(
                 tr(
-                    "True size: print it at 100 %, do not fit it to the page. Lay a ruler on the sheet's line of "
+                    "Print it at its true size: 100 %, not fitted to the page. Lay a ruler on the sheet's line of "
                     "{line} mm before you cut.",
                     line=number(TRUE_LINE, "g"),
                 )
