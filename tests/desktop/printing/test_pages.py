@@ -220,7 +220,7 @@ def test_what_is_measured_with_or_cut_out_says_its_true_size(
     dialog = printing(Wanted(name))
     words = dialog.size_strip.words()
     assert bool(words) is said
-    assert not said or ("100 %" in words and "do not fit it to the page" in words and "50 mm" in words)
+    assert not said or ("100 %" in words and "not fitted to the page" in words and "50 mm" in words)
     choose(dialog, "orders")
     pressed(dialog, qtbot)
     assert dialog.size_strip.words() == ""
