@@ -116,7 +116,9 @@ def test_killed_at_any_moment(whole: tuple[Path, Draft], tmp_path: Path) -> None
 def test_a_square_grid_battle_killed_before_any_statement_is_the_old_one_or_the_new(tmp_path: Path) -> None:
     path = tmp_path / "antietam.companion"
     with squares.paused(path) as session:
-        draft = way.edited(way.read(session, written(session, tmp_path)), "union:seymour-a+seymour-b", "seen", infantry=100)
+        draft = way.edited(
+            way.read(session, written(session, tmp_path)), "union:seymour-a+seymour-b", "seen", infantry=100
+        )
         before = session.battles.truth()
     found = []
     for nth in range(1, MOST_STATEMENTS):

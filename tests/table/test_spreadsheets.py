@@ -19,6 +19,7 @@ from companion.table.file.gridded import Value, cell, rows
 from companion.table.file.reckoning import result_of
 from companion.table.file.returns import read, read_sheet
 from companion.table.way.spreadsheets import csv_bytes, rows_of, xlsx_bytes
+from tests.german import spoken
 from tests.table.file.test_arrivals import of_day
 from tests.table.file.warring import a_war, export, reckoning
 
@@ -165,6 +166,41 @@ def test_every_fault_is_told_at_its_cell_and_in_peoples_words() -> None:
         ("I7", "'perhaps' is neither yes nor no"),
         ("D8", "2.5 is not a whole number of points, 0 or more"),
     ]
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY")
+@pytest.mark.parametrize("separator", [",", "."])
+def test_a_separator_before_three_digits_is_not_clear_and_decimals_are_quoted_as_they_stand(separator: str) -> None:
+    wrong: Filled = {HETH: {"infantry": f"2{separator}000", "foot_guns": f"1{separator}250", "stragglers": "1,5"}}
+    few = "1.25"
+    assert refused(form(wrong)) == [
+        ("D7", f"'2{separator}000' is not clear: 2000 or 2?"),
+        ("F7", f"'1{separator}250' is not clear: 1250 or {few}?"),
+        ("G7", "'1,5' is not a whole number of points, 0 or more"),
+    ]
+    assert drafted(form({HETH: {"infantry": 2, "fatigue": f"1{separator}250"}})).line(HETH).fatigue == 1.25
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY")
+def test_words_negatives_too_many_and_strangers_are_told_at_once() -> None:
+    cells = form({HETH: {"infantry": "many", "foot_guns": 90}, CORPS: {"infantry": -2}})
+    cells.append(["union:Z", "", None, 3])
+    assert [place for place, _ in refused(cells)] == ["D7", "F7", "D8", "A9"]
+
+
+@pytest.mark.parametrize("said", ["Konföderierte", "confederate", "KEINES VON BEIDEN", "neither", "Union"])
+def test_who_holds_the_field_is_read_in_both_languages_whoever_reads(said: str) -> None:
+    held = {"Konföderierte": "confederate", "KEINES VON BEIDEN": "neither", "Union": "union"}.get(said, said)
+    assert drafted(form(LOST, field=said)).held_by == held
+    with spoken():
+        assert drafted(form(LOST, field=said)).held_by == held
+
+
+def test_in_german_the_form_offers_german_words_and_tells_them_first() -> None:
+    with spoken():
+        assert form(LOST)[2][3] == "Konföderierte / Union / keines von beiden"
+        told = refused(form(LOST, field="beide"))
+        assert told == [("C3", "'beide' ist keines von Konföderierte, Union, keines von beiden, confederate, neither")]
 
 
 @pytest.mark.clause("RTG-R-OFF-ENTRY")

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 
 from companion.charts.faults import BadInput, Problem
-from companion.language.tongue import tr, word
+from companion.language.tongue import number, tr, word
 from companion.table.file.battle import BattleFile, Scale
 from companion.table.file.editing import FLAGS
-from companion.table.file.expected import ARMS, is_not
+from companion.table.file.expected import ARMS, belongs, written
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Held
 
@@ -41,8 +41,13 @@ TITLES = {
 """The columns that are filled in, and their heads."""
 HEADS = {"battle": word("Battle"), "check": word("Check code"), "field": word("Who holds the field")}
 FIELD: tuple[Held, ...] = ("confederate", "union", "neither")
+IN_GERMAN: dict[str, Held] = {"konföderierte": "confederate", "keines von beiden": "neither", "keine": "neither"}
+"""How who holds the field is written in a form that was given out in German, whoever reads it."""
 YES, NO = ("yes", "y", "x", "true", "1", "ja", "j", "wahr"), ("no", "n", "false", "0", "nein", "falsch", "-")
 FIGURE = re.compile(r"[+-]?\d{1,9}([.,]\d{1,6})?")
+THOUSANDS = re.compile(r"([+-]?[1-9]\d{0,2})[.,](\d{3})")
+"""Three digits behind a sign: thousands to one hand, a fraction to another."""
+PLACE = re.compile(r"([A-Z]+)(\d+)")
 
 
 def rows(battle: BattleFile, reckoning: Reckoning) -> list[list[Value]]:
@@ -58,7 +63,7 @@ def rows(battle: BattleFile, reckoning: Reckoning) -> list[list[Value]]:
     made: list[list[Value]] = [
         [tr(HEADS["battle"]), "battle", battle.battle],
         [tr(HEADS["check"]), "check", battle.check],
-        [tr(HEADS["field"]), "field", None, " / ".join(FIELD)],
+        [tr(HEADS["field"]), "field", None, " / ".join(map(tr, FIELD))],
         [],
         [tr("of") if key.endswith("_of") else tr(TITLES[key]) for key in keys],
         list(keys),
@@ -91,8 +96,19 @@ def battle_of(found: Rows, name: str) -> str:
     return _text(dict(_heads(found, _head(found, name))).get("battle", (None, ""))[0])
 
 
-def read_rows(found: Rows, name: str, scale: Scale) -> tuple[dict[str, Any], dict[str, str]]:
-    """Read a form: a result as its file has it, and {path in it: cell}; raises BadInput, each fault at its cell."""
+class Cells(NamedTuple):
+    """A form that was read."""
+
+    value: dict[str, Any]
+    """A result as its file has it, without what is at fault."""
+    places: dict[str, str]
+    """{path in it: cell}."""
+    problems: tuple[Problem, ...]
+    """What no result can hold, each at its cell."""
+
+
+def read_rows(found: Rows, name: str, scale: Scale) -> Cells:
+    """Read a form; raises BadInput for what is none."""
     head = _head(found, name)
     problems: list[Problem] = []
     value: dict[str, Any] = {
@@ -120,9 +136,13 @@ def read_rows(found: Rows, name: str, scale: Scale) -> tuple[dict[str, Any], dic
         places |= {f"$.corps.{called}.{key}": cell(nth, columns[key]) for key in TITLES if key in columns}
         if figures:
             corps[called] = figures
-    if problems:
-        raise BadInput(problems)
-    return value | {"corps": corps}, places
+    return Cells(value | {"corps": corps}, places, tuple(problems))
+
+
+def by_cell(problem: Problem) -> tuple[int, int, str]:
+    """Give what puts problems into the order in which a sheet is read; those of no cell come first."""
+    found = PLACE.fullmatch(problem.path)
+    return (int(found[2]), len(found[1]), found[1]) if found else (0, 0, "")
 
 
 def _head(found: Rows, name: str) -> int:
@@ -162,16 +182,23 @@ def _figures(
         if _text(given) == "":
             continue
         found = _flag(given) if key in FLAGS else _number(given)
+        counts = key not in (*FLAGS, "fatigue")
         if found is None and key in FLAGS:
             what = tr("{given!r} is neither yes nor no", given=_text(given)[:40])
             problems.append(Problem(where.file, at, what, tr("yes, no, or nothing")))
-        elif found is None or (key not in (*FLAGS, "fatigue") and found % 1):
-            written = given if found is None else found
-            problems.append(
-                Problem(where.file, at, is_not(written, key, where.scale), tr("a number alone, or nothing"))
-            )
+        elif counts and (either := THOUSANDS.fullmatch(_text(given))) and isinstance(given, str):
+            whole, part = either.groups()
+            few = number(float(f"{whole}.{part}"), "g")
+            what = tr("{given!r} is not clear: {many} or {few}?", given=_text(given), many=whole + part, few=few)
+            problems.append(Problem(where.file, at, what, tr("write it without a separator")))
+        elif found is None or (counts and found % 1):
+            what = tr("{given} is not {what}", given=written(given), what=belongs(key, where.scale))
+            problems.append(Problem(where.file, at, what, tr("a number alone, or nothing")))
+        elif key not in FLAGS and found < 0:
+            told = tr("{found:g} is negative", found=found)
+            problems.append(Problem(where.file, at, told, tr("a number alone, or nothing")))
         else:
-            yield key, found if key in (*FLAGS, "fatigue") else int(found)
+            yield key, int(found) if counts else found
 
 
 def _astray(row: Sequence[Value], columns: Mapping[str, int], name: str, nth: int) -> Iterator[Problem]:
@@ -186,9 +213,12 @@ def _holder(given: str, name: str, at: str, problems: list[Problem]) -> str | No
     """Read who holds the field, in the words of the file or of the reader; nothing is a question."""
     if not given:
         return None
-    known = {one: one for one in FIELD} | {tr(one).casefold(): one for one in FIELD}
+    own = {tr(one): one for one in FIELD}
+    known = {one.casefold(): held for one, held in own.items()} | {one: one for one in FIELD} | IN_GERMAN
     if given.casefold() not in known:
-        what = tr("{given!r} is none of {names}", given=given[:40], names=", ".join(FIELD))
+        names = {one.casefold(): one for one in (*FIELD, *own)}
+        names = {one.casefold(): names[one.casefold()] for one in (*own, *FIELD)}
+        what = tr("{given!r} is none of {names}", given=given[:40], names=", ".join(names.values()))
         problems.append(Problem(name, at, what))
     return known.get(given.casefold())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -17,9 +17,9 @@ from companion.language.tongue import tr
 from companion.table.file import comparing
 from companion.table.file.battle import BattleFile
 from companion.table.file.draft import HOW_FAR, Draft
-from companion.table.file.expected import at, plainly
+from companion.table.file.expected import at, plainly, without
 from companion.table.file.from_table import belongs_to_nobody, fallen, filled
-from companion.table.file.gridded import Rows, read_rows
+from companion.table.file.gridded import Rows, by_cell, read_rows
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
 from companion.table.file.result import Report
 from companion.table.file.wording import words
@@ -63,20 +63,20 @@ def read(raw: bytes, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
     if problems := tuple(_unfit(value, name, fresh)):
         raise BadInput(problems)
     if kind is Report:
-        return _result(_as(value, Report, name, fresh), name, fresh(""), reckoning)
+        return _result(value, name, fresh, reckoning)
     file = _as(value, BattleFile, name, fresh)
     return draft_of(_own(file, name, fresh), file, reckoning)
 
 
 def read_sheet(rows: Rows, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
     """Read the cells of a return form; raises BadInput with every problem at its cell."""
-    value, places = read_rows(rows, name, fresh("").scale)
+    value, places, wrong = read_rows(rows, name, fresh("").scale)
     try:
         if problems := tuple(_unfit(value, name, fresh)):
-            raise BadInput(problems)
-        draft = _result(_as(value, Report, name, fresh), name, fresh(""), reckoning)
+            raise BadInput([*wrong, *problems])
+        draft = _result(value, name, fresh, reckoning, wrong)
     except BadInput as error:
-        raise BadInput([_at_cell(problem, places) for problem in error.problems]) from None
+        raise BadInput(sorted((_at_cell(problem, places) for problem in error.problems), key=by_cell)) from None
     return msgspec.structs.replace(draft, origin="sheet")
 
 
@@ -207,9 +207,22 @@ def _other_battle(battle: str, check: str, own: BattleFile, name: str) -> Iterat
         )
 
 
-def _result(result: Report, name: str, own: BattleFile, reckoning: Reckoning) -> Draft:
-    problems = [*_other_battle(result.battle, result.check, own, name)]
-    problems = problems or [*comparing.too_much(result, own, reckoning, name)]
+def _result(value: Any, name: str, fresh: Fresh, reckoning: Reckoning, wrong: Sequence[Problem] = ()) -> Draft:
+    """Read a result; raises BadInput with every problem of its shape and of its figures, after those found before."""
+    own, shape = fresh(""), tuple[Problem, ...]()
+    try:
+        convert(value, Report, file=name)
+    except BadInput as error:
+        shape = error.problems
+    problems = [*wrong, *(plainly(one, value, own.scale) for one in shape)]
+    try:
+        # What is sound is looked at all the same, so that nobody mends a form three times.
+        result = convert(without(value, [one.path for one in shape]), Report, file=name)
+    except BadInput:
+        raise BadInput(problems) from None
+    # Of another battle everything differs, and the figures of one say nothing of the other.
+    other = [*_other_battle(result.battle, result.check, own, name)]
+    problems = [*other, *problems] if other else [*problems, *comparing.too_much(result, own, reckoning, name)]
     if problems:
         raise BadInput(problems)
     return draft_of_result(own, result, reckoning)
