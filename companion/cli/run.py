@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.charts.bounds import MEN
-from companion.cli.options import as_json, file_argument, open_book
+from companion.cli.options import as_json, as_seat, file_argument, open_book
 from companion.cli.telling import told
 from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
@@ -28,12 +28,18 @@ _UNTIL = re.compile(r"turn:(\d{1,9})|phase:([a-z-]+)|end")
 @file_argument
 @click.option("--until", metavar="WHEN", default="end", show_default=True, help="turn:N, phase:NAME or end.")
 @as_json
-def run(*, file: Path, until: str, json: bool) -> None:
+@as_seat
+def run(*, file: Path, until: str, json: bool, seat: str | None) -> None:
     """Let the computer play in the game in FILE: its phases and its sides' orders, each an entry of the journal.
 
-    Stops where a human must act, when turn N or the phase NAME has begun, or at the end of the game.
+    Stops where a human must act, when turn N or the phase NAME has begun, or at the end of the game. It is the
+    referee's to do, whoever sits here.
     """
     from companion.kernel.session import Session
+
+    if seat not in (None, "referee"):
+        what = tr("what the computer does is done from the referee's seat, not from a side's")
+        raise bad("", what, tr("leave it out, or say --as referee"), where="--as")
 
     reached = _until(until)
     with open_book(file) as book:

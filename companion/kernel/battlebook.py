@@ -33,6 +33,7 @@ CALLED_OFF = says("refused.called-off", "battle {battle} was called off in entry
 NOT_IN_ENTRY = says("refused.not-in-entry", "battle {battle} is not in entry {entry}")
 NO_BATTLE = says("refused.no-battle", "there is no battle {battle} in this game")
 NO_RECORD = says("refused.no-record", "the game keeps no record {name!r}")
+NO_SUCH_RECORD = says("refused.no-such-record", "the game keeps no record {name!r}; there are {names}")
 
 
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,7 +180,9 @@ class Battlebook:
         if not self.reveals():
             raise SeatRefused(tr("the records of battles are the referee's until the game is over"))
         if name not in self._book.records():
-            raise Refused((Reason(NO_RECORD(name=Id(name))),))
+            names = ", ".join(self._book.records())
+            words = NO_SUCH_RECORD(name=Id(name), names=Id(names)) if names else NO_RECORD(name=Id(name))
+            raise Refused((Reason(words),))
         return self._book.record(name)
 
     def records(self) -> tuple[str, ...]:

@@ -44,6 +44,10 @@ __all__ = ["Amendment", "CannotFollow", "Change", "Done", "Edit", "Line", "SeatR
 
 NOTHING_TO_UNDO = says("refused.nothing-to-undo", "nothing is left to undo: this is the start of the game")
 NOTHING_TO_REDO = says("refused.nothing-to-redo", "nothing to redo")
+NOTHING_OF_ITS_OWN_TO_REDO = says(
+    "refused.nothing-of-its-own-to-redo",
+    "nothing to redo here: with hidden knowledge a side redoes only its own entries of this step; ask the referee",
+)
 NOT_ASIDE = says("refused.not-aside", "entry {entry} is on the present line, or nothing was done in it")
 OTHERS_DIE = says("dice.others", "a die of the other side")
 
@@ -176,16 +180,20 @@ class Session(Seeing):
         forth = amended.newest_of(self._book, self.head)
         if forth is not None:
             if not self._steps_anywhere(self._book.entry(forth.last)):
-                raise Refused((Reason(NOTHING_TO_REDO()),))
+                raise Refused((Reason(self._nothing_to_redo()),))
             label: Message = AMEND(entry=Id(str(forth.entry)))
             self._go(forth.last, REDO(what=label), origin)
             return label
         entry = self._redoable()
         if entry is None:
-            raise Refused((Reason(NOTHING_TO_REDO()),))
+            raise Refused((Reason(self._nothing_to_redo()),))
         label = self._label(entry)
         self._go(entry.seq, REDO(what=label), origin)
         return label
+
+    def _nothing_to_redo(self) -> Message:
+        """Say that there is none; to a side in the same words whether there is none at all or none of its own."""
+        return NOTHING_TO_REDO() if self.seat == "referee" or not self.hidden else NOTHING_OF_ITS_OWN_TO_REDO()
 
     def _redoable(self) -> journal.Entry | None:
         """Give the newest of the entries that follow if this seat may do it again: a side what its undo takes back."""

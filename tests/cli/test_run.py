@@ -99,3 +99,12 @@ def test_what_cannot_be_simulated_is_refused(run: Run, wrong: tuple[str, ...], s
     found = run("simulate", *wrong)
     assert found.exit_code == 2
     assert says in found.stderr
+
+
+def test_what_the_computer_does_is_the_referees_and_no_sides(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "campaign.companion"
+    run("new", "gettysburg-battle", file, "--seed", 7)
+    assert run("run", file, "--as", "referee").exit_code == 0
+    refused = run("run", file, "--as", "union")
+    assert refused.exit_code == 2
+    assert "--as: what the computer does is done from the referee's seat" in refused.stderr

@@ -229,7 +229,7 @@ def test_what_the_referee_undid_is_not_read_by_a_side_that_does_it_again(begin: 
         session.undo()
         for seat in SIDES:
             session.seat = seat
-            with pytest.raises(Refused, match=r"^nothing to redo$"):
+            with pytest.raises(Refused, match=r"^nothing to redo here: .*ask the referee$"):
                 session.redo()
         session.seat = "referee"
 
