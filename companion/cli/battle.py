@@ -67,7 +67,8 @@ def export(
 ) -> None:
     """Give out a battle of the game in FILE, which is not changed. No file is overwritten.
 
-    battle.json holds both sides whole; it may be filled in by hand or by another program, and read back.
+    battle.json holds both sides whole; it may be filled in by hand or by another program, and read back. A side's seat
+    has its own briefing, the form and the table game; what shows both sides is asked for with --as referee.
     """
     given = {key.replace("_", "-"): path for key, path in more.items() if path is not None}
     _free(given if to is None else {"o": to, **given})
@@ -76,8 +77,9 @@ def export(
 
     with open_game(file, seat) as session:
         found = battles.export(session, name, scale)
+        _allowed(session, (*given, *(() if given and to is None else ("battle",))), to=to)
         text = encode(to_fill_in(found))
-        made = _papers(session, found, session.seat, paper, given)
+        made = _papers(session, found, paper, given)
     if "field" in given:
         made["field"] = _field(found, given["field"]).encode()
     files = {given[key]: content for key, content in made.items()}
@@ -106,23 +108,31 @@ def _free(given: Paths) -> None:
         seen.add(path.absolute())
 
 
-def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: Paths) -> dict[str, bytes]:
-    """Make the papers that are wanted, {option: PDF}; a side has no other's briefing. Raises BadInput."""
+def _allowed(session: Session, wanted: tuple[str, ...], *, to: Path | None) -> None:
+    """Refuse a side's seat what shows both sides whole, or the enemy's."""
+    from companion.table import way as battles
+
+    hint = tr("ask for it with --as referee, or leave it out")
+    for paper in wanted:
+        if battles.is_open_to_seat(session, paper):
+            continue
+        if paper.startswith("briefing-"):
+            side = tr(paper.removeprefix("briefing-"))
+            what = tr("the {seat} may not have the {side}'s briefing", seat=tr(session.seat), side=side)
+        else:
+            what = tr("shows both sides as they truly are, and is for the referee alone")
+        option = f"--{paper}" if paper != "battle" else "" if to is None else "-o"
+        raise bad("battle.json" if paper == "battle" else "", what, hint, where=option)
+
+
+def _papers(session: Session, found: BattleFile, paper: str, given: Paths) -> dict[str, bytes]:
+    """Make the papers that are wanted, {option: PDF}. Raises BadInput."""
     if not given.keys() - {"table", "field"}:
         return {}
     from companion.table import way as battles
     from companion.table.papers import pdf
 
     ground = battles.ground(session)
-    for side in ("union", "confederate"):
-        option = f"briefing-{side}"
-        if option in given and seat not in ("referee", side):
-            raise bad(
-                "",
-                tr("the {seat} may not have the {side}'s briefing", seat=tr(seat), side=tr(side)),
-                tr("leave it out"),
-                where=f"--{option}",
-            )
     makers: dict[str, Callable[[], bytes]] = {
         "sheet": lambda: pdf.sheet(found, ground, paper=paper),
         "form": lambda: _form(session, found, paper, given["form"].suffix.casefold()),

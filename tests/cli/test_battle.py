@@ -199,16 +199,25 @@ def test_a_past_battle_is_given_out_as_it_was(run: Run, campaign: Path, exported
 def test_a_side_has_the_battle_on_the_table_its_own_briefing_and_no_record(
     run: Run, campaign: Path, exported: Path, tmp_path: Path
 ) -> None:
-    assert json.loads(run("battle", "export", campaign, "--as", "union").stdout) == unsaid(exported)
     enemys = run("battle", "export", campaign, "--as", "union", "--briefing-confederate", tmp_path / "c.pdf")
     assert "the union may not have the confederate's briefing" in enemys.stderr
     assert run("battle", "export", campaign, "--as", "union", "--briefing-union", tmp_path / "u.pdf").exit_code == 0
+    shared = ("--form", tmp_path / "f.pdf", "--table", tmp_path / "t.companion")
+    assert run("battle", "export", campaign, "--as", "union", *shared).exit_code == 0
+    for options in ((), ("-o", tmp_path / "b.json"), ("--sheet", tmp_path / "s.pdf"), ("--field", tmp_path / "f.json")):
+        refused = run("battle", "export", campaign, "--as", "union", *options)
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        assert "is for the referee alone" in refused.stderr
+        assert "--as referee" in refused.stderr
+        assert not options or not options[1].exists()
     run("battle", "import", campaign, exported)
     (battle,) = json.loads(run("battle", "list", campaign, "--json").stdout)
     name = battle["records"][1]
     assert run("battle", "record", campaign, name).stdout.startswith("# The battle of Gettysburg")
     assert run("battle", "record", campaign, name, "--as", "union").exit_code == 3
-    assert run("battle", "record", campaign, "battles/9.9/1/report.md").exit_code == 3
+    wrong = run("battle", "record", campaign, "battles/9.9/1/report.md")
+    assert wrong.exit_code == 3
+    assert all(one in wrong.stderr for one in battle["records"])
     assert json.loads(run("battle", "list", campaign, "--json", "--as", "union").stdout) == []
 
 

@@ -18,6 +18,7 @@ from companion.table.way.back import blank, edited, read
 from companion.table.way.entering import apply, preview
 from companion.table.way.listing import battles, called, chances, consequences, record
 from companion.table.way.out import export, form_rows, ground, sheet_bytes, table_game
+from companion.table.way.readers import is_open_to_seat
 from companion.table.way.shapes import Fought, Preview
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "form_rows",
     "ground",
     "holding",
+    "is_open_to_seat",
     "preview",
     "read",
     "record",

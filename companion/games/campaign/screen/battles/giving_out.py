@@ -84,6 +84,8 @@ class GivingOut(Standing, QDialog):
         self.told.setWordWrap(True)
         self.told.hide()  # until something is made
         self._made: set[Kind] = set()
+        self._agreed: set[Kind] = set()
+        """What shows both sides, and was asked about."""
         self.ticks: dict[Kind, FlagBox] = {}
         self.states: dict[Kind, QLabel] = {}
         self.table: Path | None = None
@@ -99,6 +101,8 @@ class GivingOut(Standing, QDialog):
         boxes: tuple[Any, ...] = (self.scale, self.paper, *self.ticks.values())
         for box in boxes:
             box.edited.connect(self.check)
+        for box in self.ticks.values():
+            box.edited.connect(self._warn)
         self.folder.textChanged.connect(lambda _: self.check())
         self.resize(room(self, QSize(look.px(1000), look.px(760)), grows=False))
         self.stand(look.places, "giving-out")
@@ -136,7 +140,7 @@ class GivingOut(Standing, QDialog):
             grid.addWidget(label(head, "label"), 0, nth)
         for line, one in enumerate(papers(self.file), 1):
             tick, state = FlagBox(look, one.title), label("", "small")
-            tick.put(value=one.kind not in OTHERWISE)
+            tick.put(value=one.kind not in OTHERWISE and self.may_have(one.kind))
             tick.setAccessibleDescription(f"{one.purpose}. {one.readers}")
             self.ticks[one.kind], self.states[one.kind] = tick, state
             told = label(one.purpose, "small"), label(one.readers, "small"), state
@@ -197,6 +201,21 @@ class GivingOut(Standing, QDialog):
         with nullcontext() if self._id else self.desk.as_referee():
             return way.form_rows(self.desk.session, self.file)
 
+    def may_have(self, kind: Kind) -> bool:
+        """Say whether the seat has a file without acting as the referee."""
+        return way.is_open_to_seat(self.desk.session, kind)
+
+    def of_referee(self) -> tuple[str, ...]:
+        """Name what is ticked, is not made yet and shows more than the seat's own side."""
+        return tuple(self.ticks[job.kind].text() for job in self.jobs() if not self.may_have(job.kind))
+
+    def _warn(self) -> None:
+        """Tell at once what a tick would show; who takes it away again is not told of it any longer."""
+        self._agreed &= {job.kind for job in self.jobs()}
+        told = self.of_referee()
+        shows = tr("{files}: for the referee alone, both sides or the enemy are in it.", files=", ".join(told))
+        self.strip.tell(shows if told else "")
+
     def check(self) -> None:
         """Say at every file where it goes, and at the button why nothing can be made."""
         wanted = self.jobs()
@@ -215,8 +234,13 @@ class GivingOut(Standing, QDialog):
         elif there:
             why = tr("there is a {name} already", name=there[0].path.name)
         else:
-            why = "" if wanted else tr("nothing is ticked") if not self._made else tr("all that is ticked is made")
-        self.make.tell(tr("Make them"), why)
+            why = "" if wanted or self._made else tr("nothing is ticked")
+        done = bool(self._made) and not (wanted or why)
+        self.make.tells_why = not done  # said as done, in its own words, and not as a fault
+        if done:
+            self.make.tell(tr("✓ All that is ticked is made"), tr("all that is ticked is made"))
+        else:
+            self.make.tell(tr("Make them as the referee") if self.of_referee() else tr("Make them"), why)
 
     def _ask_folder(self) -> None:
         found = self._ask(self, self.folder.text())
@@ -229,7 +253,13 @@ class GivingOut(Standing, QDialog):
         """Make what is ticked, at the scale that is chosen."""
         self.check()
         if not self.make.isEnabled():
-            self.strip.tell(self.make.reason)
+            self.strip.tell(self.make.reason if self.make.tells_why else "")
+            return
+        asked = {job.kind for job in self.jobs() if not self.may_have(job.kind)} - self._agreed
+        if asked:
+            self._agreed |= asked
+            told = tr("{files}: both sides or the enemy are in it.", files=", ".join(self.of_referee()))
+            self.strip.tell(f"{told} {tr('Are you the referee? Then once more; else take the ticks away.')}")
             return
         try:
             self.file = self._export(str(self.scale.answer()))

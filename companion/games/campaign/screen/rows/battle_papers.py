@@ -48,14 +48,15 @@ def stem(battle: BattleFile) -> str:
 def papers(battle: BattleFile) -> tuple[Paper, ...]:
     """Give every file that can be made of a battle."""
     referee = tr("the referee alone: both sides as they truly are")
+    players, counts = tr("who plays it: both sides lie on the table"), tr("who takes the result down")
     told: dict[Kind, tuple[str, str, str]] = {
         "battle": (tr("Battle file"), tr("for other programs; filled in, it brings the result back"), referee),
-        "table": (tr("Table game"), tr("ready to be played here; finished, it brings the result back"), referee),
+        "table": (tr("Table game"), tr("ready to be played here; finished, it brings the result back"), players),
         "sheet": (tr("Battle sheet"), tr("to set the table up"), referee),
         "field": (tr("Field"), tr("the ground in inches, for programs that draw or measure it"), referee),
-        "form": (tr("Return form"), tr("to count the losses on, in the order in which they are typed"), referee),
-        "form-xlsx": (tr("Return form, .xlsx"), tr("the same for an office program; filled in, it is read"), referee),
-        "form-csv": (tr("Return form, .csv"), tr("the same for any program; filled in, it is read"), referee),
+        "form": (tr("Return form"), tr("to count the losses on, in the order in which they are typed"), counts),
+        "form-xlsx": (tr("Return form, .xlsx"), tr("the same for an office program; filled in, it is read"), counts),
+        "form-csv": (tr("Return form, .csv"), tr("the same for any program; filled in, it is read"), counts),
     }
     for side in SIDES:
         player = tr("the {side} player alone: nothing of the enemy is in it", side=tr(capital(side)))

@@ -37,6 +37,8 @@ def only(dialog: GivingOut, *kinds: str) -> None:
 def made(dialog: GivingOut, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.writing.ended, timeout=20_000):
         dialog.make.click()
+        if not dialog.busy:  # what shows both sides is asked about first
+            dialog.make.click()
     qtbot.waitUntil(lambda: not dialog.busy)
 
 
@@ -49,6 +51,50 @@ def test_every_file_says_what_it_is_for_and_who_may_read_it(open_campaign: OpenC
     assert "referee" in told["sheet"]
     assert "Union player alone" in told["briefing-union"]
     assert "Confederate player alone" in told["briefing-confederate"]
+
+
+@pytest.mark.clause("RTG-R-OFF-EXPORT")
+def test_from_a_sides_seat_what_is_for_the_referee_is_not_ticked_and_is_asked_about(
+    open_campaign: OpenCampaign, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = give_out(open_campaign, tmp_path)
+    assert {kind for kind, tick in dialog.ticks.items() if tick.answer()} == {"briefing-union", "form", "table"}
+    only(dialog, "sheet")
+    assert "for the referee alone" in dialog.strip.words()
+    dialog.start()
+    assert "Are you the referee?" in dialog.strip.words()
+    only(dialog)
+    assert not dialog.strip.words()
+    only(dialog, "sheet")
+    dialog.start()  # asked again: the tick was taken away in between
+    assert not dialog.busy
+    assert not list(tmp_path.glob("*.pdf"))
+    with qtbot.waitSignal(dialog.writing.ended, timeout=20_000):
+        dialog.start()
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert len(list(tmp_path.glob("*-sheet.pdf"))) == 1
+
+
+def test_from_the_referees_seat_all_is_ticked_and_nothing_asked(open_campaign: OpenCampaign, tmp_path: Path) -> None:
+    window = open_campaign(a_small_one())
+    window.desk.take_referees_seat()
+    dialog = GivingOut(window.desk, window.look, window, folder=str(tmp_path))
+    assert {kind for kind, tick in dialog.ticks.items() if not tick.answer()} == {"form-xlsx", "form-csv"}
+    assert not dialog.of_referee()
+    dialog.close()
+
+
+def test_when_all_is_made_the_button_says_it_is_done_and_not_what_is_wrong(
+    open_campaign: OpenCampaign, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = give_out(open_campaign, tmp_path)
+    only(dialog, "form")
+    made(dialog, qtbot)
+    assert "is made" in dialog.make.text()
+    assert not dialog.make.isEnabled()
+    assert not dialog.make.tells_why
+    dialog.start()
+    assert not dialog.strip.words()
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
