@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, bold, words
 from companion.cards.whose import bar, side_title
-from companion.language.tongue import tr
+from companion.language.tongue import tr, tr_in
 from companion.table.file.battle import BattleFile
 from companion.table.file.ground import ground_of
 from companion.table.file.wording import clause
@@ -50,12 +50,14 @@ def _situation(battle: BattleFile, ground: Any) -> Iterator[Block]:
     where = battle.field
     turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=tr(battle.scenario))
     then = [(side_title(force.side), told.task(force)) for force in battle.sides]
-    then += [(tr("Hint, {side}", side=side_title(force.side)), force.hint) for force in battle.sides if force.hint]
+    then += [
+        (tr("Hint, {side}", side=side_title(force.side)), told.hint(force.hint)) for force in battle.sides if force.hint
+    ]
     scale = (Heading(tr("Scale")), told.scale(battle.scale))
     situation = (*told.situation(where, ((tr("Battle"), turn),), then), *told.objectives(where), *scale)
     key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")
     yield from told.beside_map(
-        situation, where, told.map_of(battle.game, where, ground, battle.sides), tr("Lines"), key
+        situation, where, told.map_of(battle.game, where, ground, battle.sides), tr_in("front", "Lines"), key
     )
     yield Heading(tr("Both sides at a glance"))
     single = units.single(battle.scale)

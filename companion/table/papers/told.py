@@ -29,6 +29,7 @@ from companion.table.file.wording import away_of
 
 NOBODY = "–"
 _FIGURE = re.compile(r"-?\d+(\.\d+)?")
+_HINT = re.compile(r"The computer would fight with urgency (\d+)\.")
 _SAID = ("Attacker", "Turn")
 """Facts of a field that stand in words of their own."""
 
@@ -71,6 +72,12 @@ def battle(title: str, field: Field) -> str:
             return tr("{game}: battle in {place}, {day}", game=game, place=there, day=tr(field.day))
     game, colon, rest = title.rpartition(": ")
     return f"{titled(game)}{colon}{rest}" if game else titled(rest)
+
+
+def hint(said: str) -> str:
+    """Give a side's hint, which the file has in English; one that a person wrote stands as it was written."""
+    found = _HINT.fullmatch(said)
+    return tr("The computer would fight with urgency {n}.", n=found[1]) if found else said
 
 
 # ---- the field

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.campaign.rules.battle.statistics import BattleStatistics, statistics
 from companion.games.campaign.rules.hexes import NAMES
+from companion.kernel import languages
 from companion.language.messages import name_told
 from companion.table.file.battle import BattleFile, Brigade, Guns, Leader
 from companion.table.papers import sheet
@@ -154,6 +155,18 @@ def test_exceptional_leaders_and_commanders_are_marked() -> None:
 def test_the_computers_urgency_stands_there_as_a_hint() -> None:
     assert "Hint, Confederate | The computer would fight with urgency 5." in lines(battles.a_tired_one())
     assert not any(line.startswith("Hint") for line in lines(battles.the_first_clash()))
+
+
+@pytest.mark.clause("RTG-R-OFF-AI")
+def test_the_hint_and_the_lines_are_said_in_german_on_a_german_sheet() -> None:
+    languages.choose("de")
+    try:
+        found = lines(battles.a_tired_one())
+    finally:
+        languages.choose("en")
+    assert any(line.startswith("Hinweis") and line.endswith("Nachdruck 5 kämpfen.") for line in found)
+    assert any(line.endswith("| Linien") for line in found)
+    assert "Zeilen" not in " ".join(found)
 
 
 def test_it_says_what_to_do_and_how_the_result_comes_back() -> None:

@@ -17,21 +17,33 @@ from companion.games.campaign.words.names import ARMIES
 from companion.language.tongue import tr
 
 
-def sheet(source: Source, side: str) -> Card:
-    """Give a side's sheet: what its army knows of itself; without a game the letters of its units and empty cells."""
+def sheets(source: Source, side: str) -> Iterator[Card]:
+    """Give a side's sheets: what its army knows of itself; without a game the letters of its units and empty cells.
+
+    A long game's turns go on on further sheets.
+    """
+    for one in roster_rows.moments(source.rules, source.view):
+        yield _sheet(source, side, one)
+
+
+def _sheet(source: Source, side: str, moment: roster_rows.Moment) -> Card:
     rules: Rules = source.rules
-    moment = roster_rows.Moment.of(source.view)
     rows = tuple(roster_rows.unit(rules, one, moment) for one in forces.lines(source, side))
     head = roster_rows.head(rules, moment)
+    legend = tr("start and strength in points; modes by their letters: contact, march, deployment")
+    if moment.turn:
+        shown = tr("columns: turns {first} to {till} of {last}", first=moment.turn, till=moment.till, last=moment.last)
+        legend = f"{shown}; {legend}"
     face = Face(
         tr(ARMIES[side]),
         (Bands(rows, (head,)), Gap(1.5), *foot(rules)),
         label(source.view, side, tr("record sheet")),
         rules.orders.clause,
         bar(side),
-        tr("start and strength in points; modes by their letters: contact, march, deployment"),
+        legend,
     )
-    return Card(f"corps-{side}", face, chapter=side_title(side))
+    later = f"-{moment.turn}" if moment.turn > moment.present else ""
+    return Card(f"corps-{side}{later}", face, chapter=side_title(side))
 
 
 def moment(view: View | None) -> str:

@@ -24,7 +24,7 @@ _BESIDE = 11.0
 _GRID, _TURN = 118.0, 6.8
 """Where the turns begin, and how wide each is."""
 TURNS = 10
-"""So many turns have columns: two days of five."""
+"""So many turns have columns on a sheet: two days of five."""
 _TOP = 1.3
 _ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 
@@ -36,11 +36,24 @@ class Moment(NamedTuple):
     """0 without a game: the columns have no numbers."""
     last: int = 0
     starts: str = ""
+    present: int = 0
+    """The turn of which its figures are told."""
 
-    @classmethod
-    def of(cls, view: View | None) -> Moment:
-        """Give that of a game, and none without one."""
-        return cls() if view is None else cls(max(view.turn, 1), view.last_turn, view.starts)
+    @property
+    def till(self) -> int:
+        """Give the last turn that has a column."""
+        return min(self.turn + TURNS - 1, self.last)
+
+
+def moments(rules: Rules, view: View | None) -> tuple[Moment, ...]:
+    """Give the columns of a game sheet by sheet, from its present turn to its last; without a game a sheet of them."""
+    if view is None:
+        return (Moment(),)
+    now, hours = max(view.turn, 1), [row.start for row in rules.sequence.turn]
+    first = hours.index(view.starts) if view.starts in hours else 0
+    after = range(now + TURNS, view.last_turn + 1, TURNS)
+    later = (Moment(turn, view.last_turn, hours[(first + turn - now) % len(hours)], now) for turn in after)
+    return (Moment(now, view.last_turn, view.starts, now), *later)
 
 
 def head(rules: Rules, moment: Moment) -> Drawing:
@@ -104,5 +117,5 @@ def _turns(rules: Rules, one: Line, moment: Moment) -> Iterator[Shape]:
         yield sheets.beside((_GRID, y), name, _TALL, _BESIDE - 1)
         for nth in range(TURNS):
             off = one.gone or bool(moment.turn and moment.turn + nth > moment.last)
-            text = known[line] if nth == 0 and moment.turn and not off else ""
+            text = known[line] if moment.turn and moment.turn + nth == moment.present and not off else ""
             yield from sheets.cell((_GRID + nth * _TURN, y), (_TURN, _TALL), text, off=off)

@@ -19,7 +19,7 @@ def deck(source: Source) -> Deck:
 
 def _papers(source: Source) -> Iterator[Card]:
     for side in wanted(source):
-        yield roster.sheet(source, side)
+        yield from roster.sheets(source, side)
         yield order_sheet.sheet(source, side)
         if source.view is not None:
             yield from order_sheet.under_way(source, side)

@@ -25,19 +25,25 @@ def _papers(source: Source) -> Iterator[Card]:
     view: View | None = source.view
     for side in wanted(source):
         if view is not None:
-            yield from (sheet(source, side, one) for one in forces.corps(view, side))
+            yield from (one for corps in forces.corps(view, side) for one in sheets(source, side, corps))
         yield plots.sheet(source, side)
 
 
-def sheet(source: Source, side: str, one: Corps) -> Card:
-    """Give a corps' record sheet, division by division, its leaders at the foot."""
+def sheets(source: Source, side: str, one: Corps) -> Iterator[Card]:
+    """Give a corps' record sheets: a long battle's turns go on on further ones."""
+    for shown in roster_rows.turns(source.view):
+        yield _sheet(source, side, one, shown)
+
+
+def _sheet(source: Source, side: str, one: Corps, shown: range) -> Card:
+    """Give a corps' record sheet of some turns, division by division, its leaders at the foot."""
     view: View = source.view
     rules: Rules = source.rules
     names = Names(view)
     blocks: list[Block] = []
     for division in one.divisions:
-        rows = tuple(roster_rows.unit(view, unit) for unit in division.units)
-        blocks += [Bands(rows, (roster_rows.head(view, division.title),)), Gap(1.0)]
+        rows = tuple(roster_rows.unit(view, unit, shown) for unit in division.units)
+        blocks += [Bands(rows, (roster_rows.head(shown, division.title),)), Gap(1.0)]
     if view.level == "advanced" and one.leaders:
         led = tuple(roster_rows.leader(names, leader) for leader in one.leaders)
         blocks.append(Bands(led, (roster_rows.leaders_head(),)))
@@ -47,6 +53,13 @@ def sheet(source: Source, side: str, one: Corps) -> Card:
         label(view, side, tr("record sheet")),
         rules.fatigue.clause,
         bar(side),
-        tr("turn {turn} of {last}; squares are row,column", turn=max(view.turn, 1), last=view.last_turn),
+        tr(
+            "turn {turn} of {last}, columns {first} to {till}; squares are row,column",
+            turn=max(view.turn, 1),
+            last=view.last_turn,
+            first=shown[0],
+            till=shown[-1],
+        ),
     )
-    return Card(f"{side}-{one.name or one.title}", face, chapter=side_title(side))
+    name = f"{side}-{one.name or one.title}"
+    return Card(name if shown == roster_rows.turns(view)[0] else f"{name}-{shown[0]}", face, chapter=side_title(side))

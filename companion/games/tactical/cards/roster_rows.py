@@ -22,7 +22,7 @@ ROW, LEADER = 12.6, 5.4
 _STATES, _GRID, _TURN, _TALL = 65.0, 103.2, 6.9, 3.7
 """Where the boxes of its state begin, where the turns do; how wide and tall a cell of a turn is."""
 TURNS = 12
-"""So many turns have columns."""
+"""So many turns have columns on a sheet."""
 _BESIDE = 14.0
 """The room of what stands at the left of cells."""
 _TOP, _BOX = 0.7, 2.7
@@ -30,28 +30,27 @@ _LEADERS = (0.0, 44.0, 82.0, 118.0, 140.0)
 """Where the columns of leaders begin."""
 
 
-def turns(view: View) -> range:
-    """Give the turns that have columns: all, or of a long battle those from the present one on."""
-    if view.last_turn <= TURNS:
-        return range(1, view.last_turn + 1)
-    first = min(max(view.turn, 1), view.last_turn - TURNS + 1)
-    return range(first, first + TURNS)
+def turns(view: View) -> tuple[range, ...]:
+    """Give the turns that have columns, sheet by sheet: all, or of a long battle those from the present one on."""
+    first = 1 if view.last_turn <= TURNS else max(view.turn, 1)
+    starts = range(first, view.last_turn + 1, TURNS)
+    return tuple(range(start, min(start + TURNS, view.last_turn + 1)) for start in starts)
 
 
-def head(view: View, title: str) -> Drawing:
+def head(shown: range, title: str) -> Drawing:
     """Give the head of a division's units, with the numbers of the turns."""
-    columns = sheets.over(_GRID, _TURN, [str(turn) for turn in turns(view)])
+    columns = sheets.over(_GRID, _TURN, [str(turn) for turn in shown])
     return sheets.head(((0.0, title), (_STATES, tr("State")), (_GRID - _BESIDE, tr("Turn"))), tuple(columns))
 
 
-def unit(view: View, one: Unit) -> Drawing:
+def unit(view: View, one: Unit, shown: range) -> Drawing:
     """Give a unit's row: who it is and what is left of it, its state to tick, its square and figures turn by turn."""
     told = tuple(part for part in _told(view, one) if part)
     shapes: list[Shape] = [
         Letters(0.0, 4.4, one.name, NAME * 0.9, align="left", display=True, widest=_STATES - 3),
         *sheets.under(told, _STATES - 3, top=7.8, step=2.9),
         *_states(view, one),
-        *_turns(view, one),
+        *_turns(view, one, shown),
         sheets.rule(ROW - 0.15),
     ]
     return Drawing(WIDTH, ROW, tuple(shapes), said=", ".join((one.name, *told)))
@@ -96,7 +95,7 @@ def _states(view: View, one: Unit) -> Iterator[Shape]:
         yield Letters(x + _BOX + 0.7, y + 2.1, name, SMALL, "ink2", "left", bold=False, widest=8.2)
 
 
-def _turns(view: View, one: Unit) -> Iterator[Shape]:
+def _turns(view: View, one: Unit, shown: range) -> Iterator[Shape]:
     """Give cells for each turn: square, men or guns, fatigue; the present turn is filled in."""
     guns = one.arm == "artillery"
     known = ("", "", "")
@@ -105,7 +104,7 @@ def _turns(view: View, one: Unit) -> Iterator[Shape]:
     for line, name in enumerate((tr("square"), tr("guns") if guns else tr("men"), tr("fatigue"))):
         y = _TOP + line * _TALL
         yield sheets.beside((_GRID, y), name, _TALL, _BESIDE - 1)
-        for nth, turn in enumerate(turns(view)):
+        for nth, turn in enumerate(shown):
             off = one.status == "eliminated" or turn < one.arrives
             text = known[line] if turn == max(view.turn, 1) and not off else ""
             at = (_GRID + nth * _TURN, y)

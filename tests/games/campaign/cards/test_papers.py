@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+
+import pytest
+from msgspec.structs import replace
+
 from companion.cards.book import pdf
 from companion.cards.content import Bands, Card, Letters, Table, plain
 from companion.cards.decks import build
@@ -52,6 +57,35 @@ def test_one_side_has_its_own_papers_alone() -> None:
     alone = build(DECK, of_rules("gettysburg", side="union")).cards
     assert [card.id for card in alone] == ["corps-union", "orders-union", "dispatch"]
     assert all("union" in name for name in cards("union"))
+
+
+@pytest.mark.parametrize("last", [10, 14, 35])
+def test_every_turn_that_is_to_come_has_a_column_and_only_the_present_ones_are_filled_in(last: int) -> None:
+    state = replace(mid_game(), last_turn=last)
+    made = build(DECK, source(state, "union")).cards
+    sheets = [card for card in made if card.id.startswith("corps-union")]
+    turns: list[int] = []
+    for nth, card in enumerate(sheets):
+        (bands,) = [one for one in card.front.blocks if isinstance(one, Bands)]
+        head = [one.text for one in bands.heads[0].shapes if isinstance(one, Letters)]
+        turns += [int(text) for text in head if text.isdecimal()]
+        (row,) = [one for one in bands.rows if one.said.startswith("Union headquarters")]
+        x, y = state.corps["union:HQ"].hex
+        assert any(isinstance(one, Letters) and one.text == f"{x},{y}" for one in row.shapes) == (nth == 0)
+    assert [turn for turn in turns if turn <= last] == list(range(state.turn, last + 1))
+    assert f"to {last} of {last};" in sheets[-1].front.legend
+
+
+def test_the_hours_over_the_columns_go_on_where_the_sheet_before_ended() -> None:
+    found = [card for name, card in cards("union").items() if name.startswith("corps-union")]
+    charts = of_rules("gettysburg").rules
+    hours = [row.start for row in charts.sequence.turn]
+    said = []
+    for card in found:
+        (bands,) = [one for one in card.front.blocks if isinstance(one, Bands)]
+        said += [one.text for one in bands.heads[0].shapes if isinstance(one, Letters) and one.text in hours]
+    assert len(said) > 10
+    assert all(hours[(hours.index(one) + 1) % len(hours)] == after for one, after in itertools.pairwise(said))
 
 
 def test_a_roster_tells_what_headquarters_sees_and_leaves_the_rest_to_a_pencil() -> None:

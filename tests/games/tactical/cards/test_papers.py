@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.cards.book import pdf
 from companion.cards.content import Bands, Card, Letters, Path, Table, plain
@@ -44,6 +45,23 @@ def test_a_side_has_a_sheet_a_corps_with_its_divisions_and_then_its_orders() -> 
         block.heads[0].said.split(" | ")[0] for block in found["union-I Corps"].front.blocks if isinstance(block, Bands)
     ]
     assert heads == ["Meade's division", "Doubleday's division", "Under no division", "Leaders"]
+
+
+def columns(card: Card) -> list[str]:
+    """The turns that have columns on a record sheet."""
+    (head, *_) = next(one.heads for one in card.front.blocks if isinstance(one, Bands))
+    return [one.text for one in head.shapes if isinstance(one, Letters) and one.text.isdecimal()]
+
+
+@pytest.mark.parametrize(("now", "last"), [(1, 12), (1, 15), (4, 15), (9, 30)])
+def test_every_turn_that_is_to_come_has_a_column_on_one_of_a_corps_sheets(now: int, last: int) -> None:
+    state = replace(battle(), turn=now, last_turn=last)
+    sheets = [card for card in build(DECK, source(state, "union")).cards if card.id.startswith("union-I Corps")]
+    found = [turn for card in sheets for turn in columns(card)]
+    assert found[-(last - now + 1) :] == [str(turn) for turn in range(now, last + 1)]
+    assert len(found) == len(set(found))
+    for card in sheets:
+        assert f"columns {columns(card)[0]} to {columns(card)[-1]};" in card.front.legend
 
 
 def test_a_row_says_what_is_left_of_a_unit_and_how_it_stands() -> None:
