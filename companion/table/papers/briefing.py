@@ -89,7 +89,7 @@ def _victory(known: Briefing) -> Iterator[Block]:
 def _enemy(known: Briefing) -> Iterator[Block]:
     """Say no more of the enemy than one's own lines show."""
     yield Heading(tr("The enemy"))
-    does = tr("He defends.") if known.own.attacks else tr("He attacks.")
+    does = tr("In the game he is attacked.") if known.own.attacks else tr("In the game he attacks.")
     if known.open_edges and len(known.open_edges) < len(known.field.edges):
         where = tr(
             "Nothing is known of his strength. He may come from the {edges}: there your own lines are not.",

@@ -199,11 +199,22 @@ def comes_from(force: Force) -> str:
 
 
 def task(force: Force) -> str:
-    """Say what a side does, whence, and under whom: "attacks over the north edge; Heth (Heth's Div) in command"."""
-    does = tr("attacks") if force.attacks else tr("defends")
-    if whence := comes_from(force):
-        does = tr("attacks {whence}", whence=whence) if force.attacks else tr("defends {whence}", whence=whence)
-    return tr("{does}; {leader} in command", does=does, leader=in_charge(force))
+    """Say where a side is as it begins, whose the attack is, and who has the say.
+
+    "Comes on over the north edge; in the game it attacks; Heth (Heth's Div) in command": who has the attack in the game
+    may well stand on the table, and who marched up to him come on.
+    """
+    does = tr("in the game it attacks") if force.attacks else tr("in the game it is attacked")
+    return tr("{where}; {does}; {leader} in command", where=_begins(force), does=does, leader=in_charge(force))
+
+
+def _begins(force: Force) -> str:
+    whence, stands = comes_from(force), any(not one.enters for one in force.commands if one.brigades or one.guns)
+    if not whence:
+        return tr("stands on the field at the start")
+    if not stands:
+        return tr("comes on {whence}", whence=whence)
+    return tr("stands on the field at the start, more comes on {whence}", whence=whence)
 
 
 def in_charge(force: Force) -> str:

@@ -67,10 +67,16 @@ def test_campaigns_that_differ_in_the_enemys_strength_and_numbers_print_the_same
 @pytest.mark.parametrize(
     ("side", "said"),
     [
-        ("union", "Defends; Doubleday (I Corps) in command. Hold Gettysburg until the battle ends."),
+        (
+            "union",
+            "Stands on the field at the start; in the game it is attacked; Doubleday (I Corps) in command. Hold Gettysburg until the battle ends.",
+        ),
         (
             "confederate",
-            "Attacks over the north-west edge; Heth (Heth's Div) in command. Take Gettysburg, and hold it when the battle ends.",
+            (
+                "Comes on over the north-west edge; in the game it attacks; Heth (Heth's Div) in command. "
+                "Take Gettysburg, and hold it when the battle ends."
+            ),
         ),
     ],
 )
@@ -94,6 +100,22 @@ def test_who_is_attacked_before_a_town_that_is_the_enemys_has_still_to_take_it(h
     )
     assert "Hold Gettysburg" in mine
     assert "Take Gettysburg" in theirs
+
+
+def test_who_marched_up_to_a_town_comes_on_though_it_is_attacked_and_has_still_to_take_it() -> None:
+    battle = battles.the_first_clash()
+    sides = tuple(replace(force, attacks=not force.attacks) for force in battle.sides)
+    turned = replace(battle, sides=sides)
+    sheets = told.deck(sheet.deck(turned, None))
+    mine = told.deck(briefing.deck(known_to(turned, "confederate"), None))
+    theirs = told.deck(briefing.deck(known_to(turned, "union"), None))
+    for said in (sheets, mine):
+        assert "omes on over the north-west edge; in the game it is attacked" in said
+    for said in (sheets, theirs):
+        assert "tands on the field at the start; in the game it attacks" in said
+    assert "Take Gettysburg" in mine
+    assert "Hold Gettysburg" in theirs
+    assert "defends" not in sheets + mine + theirs
 
 
 def test_a_place_without_a_name_is_the_field() -> None:

@@ -95,7 +95,8 @@ def test_the_moment_and_the_place_and_every_hexside() -> None:
     at_gettysburg = lines(battles.the_first_clash())
     assert "North | road | yes | – | Confederate" in at_gettysburg
     assert "South | road | yes | – | Union" in at_gettysburg
-    assert "Confederate | attacks over the north-west edge; Heth (Heth's Div) in command" in at_gettysburg
+    said = "comes on over the north-west edge; in the game it attacks; Heth (Heth's Div) in command"
+    assert f"Confederate | {said}" in at_gettysburg
     assert "Weather | rain" in lines(battles.a_tired_one())
 
 
