@@ -546,6 +546,29 @@ def test_what_the_computer_would_make_of_it_is_told_before_one_chooses_and_leave
     assert run("battle", "odds", campaign, "--as", "union").exit_code == 3
 
 
+@pytest.mark.clause("RTG-15.0b", "RTG-R-OFF-ONE")
+def test_the_computers_chances_say_who_is_in_them_and_who_would_come_to_the_table_later(
+    run: Run, tmp_path: Path
+) -> None:
+    campaign = tmp_path / "july.companion"
+    run("new", "gettysburg-battle", campaign, "--seed", 7, "--union", "computer:basic", "--set", "offline=yes")
+    for _ in range(2):
+        run("do", campaign, order("ET"))
+        run("run", campaign)
+    run("do", campaign, order("answer", choice="yes"))
+    battle = json.loads(run("battle", "export", campaign, "--as", "referee").stdout)
+    corps = [one for force in battle["sides"] for one in force["commands"]]
+    later = {one["name"] for one in corps if one["arrives"]}
+    assert later
+    lines = run("battle", "odds", campaign, "--as", "referee").stdout.splitlines()
+    there, coming = (
+        {name for line in lines if line.startswith(words) for name in line.partition(": ")[2].split(", ")}
+        for words in ("only of those who stand there now", "not in it, for they come later")
+    )
+    assert coming == later
+    assert there == {one["name"] for one in corps} - later
+
+
 # ---- schemas
 
 

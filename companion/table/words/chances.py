@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.language.tongue import number, tr
@@ -18,11 +18,20 @@ def lines(found: Any, names: Mapping[str, str]) -> Iterator[str]:
         side = tr("Confederate") if one.side == "confederate" else tr("Union")
         figures = {"least": one.least, "middle": one.middle, "most": one.most, "strength": one.strength}
         yield tr("{side}: loses {least} to {most} of {strength} points, mostly {middle}", side=side, **figures)
+    there = [name for side in found.sides for name in side.corps]
+    coming = [name for side in found.sides for name in side.coming]
+    yield tr("only of those who stand there now: {corps}", corps=_listed(there, names))
+    if coming:
+        yield tr("not in it, for they come later: {corps}", corps=_listed(coming, names))
     if found.called_off:
         yield tr("called off: {share} %", share=_percent(found.called_off))
     for words, shares in ((tr("destroyed"), found.destroyed), (tr("demoralised"), found.demoralised)):
         for name, share in shares.items():
             yield f"{names.get(name, name)} {words}: {_percent(share)} %"
+
+
+def _listed(corps: Iterable[str], names: Mapping[str, str]) -> str:
+    return ", ".join(names.get(one, one) for one in corps)
 
 
 def _percent(share: float) -> str:

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.fight import answer, go_on
-from companion.games.campaign.rules.battle.participants import by_the_book, corps_on, sides
+from companion.games.campaign.rules.battle.participants import by_the_book, corps_on, sides, who_comes
 from companion.games.campaign.rules.battle.statistics import open_battle_of
 from companion.games.campaign.rules.ground import Ground
-from companion.games.campaign.rules.state import Side, State
+from companion.games.campaign.rules.state import Battle, Side, State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Dice
 
@@ -31,6 +31,10 @@ class SideChance(msgspec.Struct, frozen=True, kw_only=True):
     least: int
     middle: int
     most: int
+    corps: tuple[str, ...] = ()
+    """Those who stand there now: of them alone it is."""
+    coming: tuple[str, ...] = ()
+    """Those who would come on to a table before dusk: the computer's battle is over before (RTG-R-OFF-ONE)."""
 
 
 class Chances(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,11 +64,10 @@ def chances(rules: Rules, ground: Ground, state: State, supplies: Iterable[Dice]
         for side, losses in lost.items():
             fell = (one for one in told if isinstance(one, ev.StrengthLost) and one.corps.startswith(f"{side}:"))
             losses.append(sum(one.lost.total for one in fell))
-    whole = {side: sum(one.strength.total for one in corps_on(state, battle, side)) for side in lost}
     return Chances(
         battles=count,
         called_off=_share(off, count),
-        sides=tuple(_side(side, whole[side], sorted(losses)) for side, losses in lost.items()),
+        sides=tuple(_side(state, battle, side, sorted(losses)) for side, losses in lost.items()),
         destroyed={name: _share(times, count) for name, times in sorted(gone.items())},
         demoralised={name: _share(times, count) for name, times in sorted(shaken.items())},
     )
@@ -80,9 +83,18 @@ def _fought(story: Story) -> Sequence[ev.AnyEvent]:
     return story.events
 
 
-def _side(side: Side, strength: int, losses: Sequence[int]) -> SideChance:
+def _side(state: State, battle: Battle, side: Side, losses: Sequence[int]) -> SideChance:
+    there = corps_on(state, battle, side)
     least, middle, most = (losses[len(losses) * tenth // 10] if losses else 0 for tenth in (1, 5, 9))
-    return SideChance(side=side, strength=strength, least=least, middle=middle, most=most)
+    return SideChance(
+        side=side,
+        strength=sum(one.strength.total for one in there),
+        least=least,
+        middle=middle,
+        most=most,
+        corps=tuple(one.id for one in there),
+        coming=tuple(one.id for one in who_comes(state, battle, side)),
+    )
 
 
 def _share(times: int, count: int) -> float:
