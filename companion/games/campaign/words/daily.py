@@ -40,6 +40,11 @@ WITHOUT_END = ("safe",)
 
 MARCHES = {"confederate": "Marches of the Confederates", "union": "Marches of the Union"}
 declared(MARCHES)
+AFTERWARDS = {
+    "confederate": "Marches of the Confederates after they had fought",
+    "union": "Marches of the Union after it had fought",
+}
+declared(AFTERWARDS)
 
 
 class Calendar(NamedTuple):
@@ -106,24 +111,47 @@ def _pages(view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex,
 
 
 def _page(lines: Sequence[Any], told: _Told, stood: dict[str, Hex]) -> Iterator[str]:
-    names, sides, towns = told
+    names, towns = told.names, told.towns
     events = [event for line in lines for event in line.events]
     weather = [capital(telling(one, names)) + "." for one in events if isinstance(one, ev.WeatherDrawn)]
     if weather:
         yield from ("", markdown(" ".join(dict.fromkeys(weather))))
-    marched = list(marches(events, stood))
-    for side in SIDES:
-        if own := [one for one in marched if sides.get(one.corps) == side]:
-            yield from ("", f"**{tr(MARCHES[side])}**", "")
-            yield from (f"- {markdown(march_words(one, names, towns))}" for one in own)
+    before, after = around_battles(events)
+    yield from _marched(marches(before, stood), MARCHES, told)
     for line in lines:
         if any(isinstance(one, ev.BattleFought | ev.ResultEntered) for one in line.events):
             yield from ("", markdown(battle_words(line.events, names.then(line.called), towns)))
+    yield from _marched(marches(after, stood), AFTERWARDS, told)
     yield from _by_the_way(lines, names)
     said = [text for one in events if (text := of_referee(one, names, tr("the game")))]
     if said:
         yield ""
         yield from (f"- {markdown(capital(text))}" for text in said)
+
+
+def _marched(marched: Iterable[March], heads: Mapping[str, str], told: _Told) -> Iterator[str]:
+    every = list(marched)
+    for side in SIDES:
+        if own := [one for one in every if told.sides.get(one.corps) == side]:
+            yield from ("", f"**{tr(heads[side])}**", "")
+            yield from (f"- {markdown(march_words(one, told.names, told.towns))}" for one in own)
+
+
+def around_battles(events: Iterable[Any]) -> tuple[list[Any], list[Any]]:
+    """Part a day's events: those before its corps fought, and what each did once it had fought or lost the field.
+
+    So a withdrawal is told after the battle that it follows.
+    """
+    before: list[Any] = []
+    after: list[Any] = []
+    fought: set[str] = set()
+    for event in events:
+        if isinstance(event, ev.BattleClosed) and not event.aborted:
+            fought.update(event.fought)
+        elif isinstance(event, ev.FieldLost):
+            fought.add(event.corps)
+        (after if getattr(event, "corps", "") in fought else before).append(event)
+    return before, after
 
 
 def marches(events: Iterable[Any], stood: dict[str, Hex]) -> Iterator[March]:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.words.daily import Calendar, marches
+from companion.games.campaign.words.daily import Calendar, around_battles, marches
 from companion.games.campaign.words.report import of_session, whole_of_session
 from tests.games.campaign.playing import begun, play
 
@@ -34,6 +34,25 @@ def test_a_march_is_told_from_where_it_began_to_where_it_ended() -> None:
     ]
     (next_day,) = marches([ev.Entered("union:B", (5, 6), 1, (0, 1))], stood)
     assert next_day.start == (5, 5), "it stands in the morning where it halted in the evening"
+
+
+def test_a_corps_that_fought_marches_after_its_battle_and_the_others_before_it() -> None:
+    def to(corps: str, at: tuple[int, int]) -> ev.Entered:
+        return ev.Entered(corps, at, 1, (0, 1))
+
+    closed = ev.BattleClosed("1.1", ("confederate:A",), ("confederate:A", "union:A"), (0, 1))
+    called_off = ev.BattleClosed("1.2", ("confederate:B",), ("confederate:B",), (0, 1), aborted=True)
+    day = [to("union:A", (1, 2)), closed, called_off, to("union:A", (1, 3)), to("confederate:B", (7, 7))]
+    before, after = (list(marches(part, {})) for part in around_battles(day))
+    assert [(one.corps, one.end) for one in before] == [("union:A", (1, 2)), ("confederate:B", (7, 7))]
+    assert [(one.corps, one.end) for one in after] == [("union:A", (1, 3))]
+
+
+def test_the_loser_of_the_field_is_told_to_march_after_it() -> None:
+    told = [ev.FieldLost("confederate:H", "1.1"), ev.Entered("confederate:H", (1, 3), 1, (0, 1))]
+    before, after = around_battles(told)
+    assert not list(marches(before, {}))
+    assert [one.corps for one in marches(after, {})] == ["confederate:H"]
 
 
 def test_the_short_report_has_every_battle_and_no_courier() -> None:
