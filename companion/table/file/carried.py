@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.games.miniatures.charts import scale as scales
-from companion.games.miniatures.charts.scale import ScaleRow
+from companion.games.miniatures.charts.scale import Scale, ScaleRow
 from companion.kernel import shelf
 from companion.table.file.battle import digest
 from companion.table.file.setting import Setting
@@ -23,6 +23,12 @@ TABLE, SCALES = "miniatures", "scale.toml"
 def table_scales() -> tuple[ScaleRow, ...]:
     """Give the scales at which the table is played, as they are installed."""
     return tuple(scales.read_scales(shelf.ruleset_texts(TABLE, only=(SCALES,))[SCALES]).scale)
+
+
+def table_scale(name: str) -> Scale | None:
+    """Give a scale of the table by its id, as it is installed; None where the installed chart has none of that id."""
+    chart = scales.read_scales(shelf.ruleset_texts(TABLE, only=(SCALES,))[SCALES])
+    return scales.scale_of(chart, name) if any(one.id == name for one in chart.scale) else None
 
 
 def nothing_besides(charts: Mapping[str, str]) -> dict[str, str]:

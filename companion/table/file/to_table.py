@@ -16,7 +16,7 @@ from companion.games.miniatures.setup import start
 from companion.games.miniatures.setup.ids import slug
 from companion.games.miniatures.setup.rosters import read_roster
 from companion.games.miniatures.setup.scenario_text import Value, record_of, roster_csv, scenario_toml
-from companion.table.file.battle import BattleFile, Condition, encode
+from companion.table.file.battle import BattleFile, Condition, Side, encode
 from companion.table.file.ground import encode_ground
 from companion.table.file.table_roster import FILE, Roster, leader_entry, plain, roster_of, starts_at
 
@@ -66,7 +66,7 @@ def scenario_text(battle: BattleFile, roster: Roster, scale: scales.Scale) -> st
         "last_turn": turns(battle, scale),
         "starts_at": starts_at(battle.field.starts_at),
         "minutes": scale.minutes,
-        "first": _attacker(battle),
+        "first": first_mover(battle),
         "scale": scale.id,
         "orders_of_battle": (FILE.removesuffix(".csv"),),
     }
@@ -88,7 +88,7 @@ def turns(battle: BattleFile, scale: scales.Scale) -> int:
     return max(1, ceil(Fraction(60 * battle.field.hours, scale.minutes)))
 
 
-def _attacker(battle: BattleFile) -> str:
+def first_mover(battle: BattleFile) -> Side:
     """Name the side that has the first player turn: the one that attacks."""
     return next((force.side for force in battle.sides if force.attacks), battle.sides[0].side)
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, bold, words
 from companion.cards.whose import bar, side_title
-from companion.language.tongue import tr, tr_in
+from companion.field.shapes import Polygon
+from companion.language.tongue import number, plural, tr, tr_in
+from companion.table.file import carried, to_table
 from companion.table.file.battle import BattleFile
 from companion.table.file.ground import ground_of
 from companion.table.file.wording import clause
@@ -49,7 +51,8 @@ def deck(battle: BattleFile, ground: Any) -> Deck:
 def _situation(battle: BattleFile, ground: Any) -> Iterator[Block]:
     where = battle.field
     turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=tr(battle.scenario))
-    then = [(side_title(force.side), told.task(force)) for force in battle.sides]
+    then = [*_turns(battle), *_boxes(battle)]
+    then += [(side_title(force.side), told.task(force)) for force in battle.sides]
     then += [
         (tr("Hint, {side}", side=side_title(force.side)), told.hint(force.hint)) for force in battle.sides if force.hint
     ]
@@ -63,6 +66,34 @@ def _situation(battle: BattleFile, ground: Any) -> Iterator[Block]:
     single = units.single(battle.scale)
     yield units.glance(battle.sides) if single else forces.glance(battle.sides, battle.scale)
     yield from _to_do(battle)
+
+
+def _turns(battle: BattleFile) -> Iterator[tuple[str, str]]:
+    """Say how the table game counts the hours and who begins; a scale that is not carried has no turns here."""
+    scale = carried.table_scale(battle.scale.id)
+    if scale is None:
+        return
+    count = plural(to_table.turns(battle, scale), "{n} turn", "{n} turns")
+    if scale.minutes:
+        count = tr("{turns} of {n} minutes", turns=count, n=scale.minutes)
+    yield tr("Table game"), tr("{turns}, {side} first", turns=count, side=side_title(to_table.first_mover(battle)))
+
+
+def _boxes(battle: BattleFile) -> Iterator[tuple[str, str]]:
+    """Say where a side sets up, where it has one box on the table and not a square for each unit."""
+    for one in battle.field.features:
+        said, shape = one.properties, one.geometry
+        if said.kind == "deployment" and said.side and not said.name and isinstance(shape, Polygon):
+            xs, ys = zip(*shape.coordinates[0], strict=True)
+            left, right, low, high = (number(side, "g") for side in (min(xs), max(xs), min(ys), max(ys)))
+            where = tr(
+                "from the west edge {left} to {right} inches, from the south edge {low} to {high}",
+                left=left,
+                right=right,
+                low=low,
+                high=high,
+            )
+            yield tr("Set-up, {side}", side=side_title(said.side)), where
 
 
 def _to_do(battle: BattleFile) -> Iterator[Block]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
+from companion.field.shapes import Polygon
 from companion.games.campaign.rules.battle.statistics import BattleStatistics, statistics
 from companion.games.campaign.rules.hexes import NAMES
 from companion.kernel import languages
@@ -98,6 +101,25 @@ def test_the_moment_and_the_place_and_every_hexside() -> None:
     said = "comes on over the north-west edge; in the game it attacks; Heth (Heth's Div) in command"
     assert f"Confederate | {said}" in at_gettysburg
     assert "Weather | rain" in lines(battles.a_tired_one())
+
+
+@every
+def test_it_says_the_table_games_turns_who_begins_and_the_box_to_set_up_in(battle: str) -> None:
+    one = battles.BATTLES[battle]()
+    found = lines(one)
+    (table,) = [line for line in found if line.startswith("Table game | ")]
+    attacker = next(force.side for force in one.sides if force.attacks)
+    assert re.fullmatch(rf"Table game \| \d+ turns? of \d+ minutes, {attacker.capitalize()} first", table)
+    turns, minutes = map(int, re.findall(r"\d+", table))
+    assert (turns - 1) * minutes < one.field.hours * 60 <= turns * minutes
+    boxes = [each for each in one.field.features if each.properties.kind == "deployment" and each.properties.side]
+    said = [line for line in found if line.startswith("Set-up, ")]
+    assert len(said) == len(boxes)
+    for each, line in zip(boxes, said, strict=True):
+        assert isinstance(each.geometry, Polygon)
+        corners = each.geometry.coordinates[0]
+        left, right, low, high = map(float, re.findall(r"\d+(?:\.\d+)?", line))
+        assert {(left, low), (right, low), (right, high), (left, high)} == set(corners)
 
 
 @every
