@@ -473,8 +473,34 @@ def test_a_table_game_is_no_campaign(run: Run, campaign: Path, exported: Path, t
         assert found.exit_code == 3
         assert "refused: a game of kind miniatures has no battles for the table" in found.stderr
     assert "is no table game of a battle" in run("battle", "import", campaign, campaign).stderr
-    assert "The table game is not over: turn 1 of " in run("battle", "import", campaign, table, "--preview").stdout
     assert "there is no such file" in run("battle", "import", campaign, tmp_path / "none.json").stderr
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY", "RTG-R-OFF-SCALE")
+def test_a_table_game_that_is_not_over_is_asked_who_holds_the_field(run: Run, campaign: Path, tmp_path: Path) -> None:
+    table = tmp_path / "table.companion"
+    run("battle", "export", campaign, "--table", table)
+    for more in ((), ("--preview",)):
+        asked = run("battle", "import", campaign, table, *more)
+        assert asked.exit_code == 3
+        assert "The table game is not over, turn 1 of " in asked.stderr
+        assert "who holds the field?" in asked.stderr
+    preview = run("battle", "import", campaign, table, "--field", "union", "--preview").stdout
+    assert "The table game is not over: turn 1 of " in preview
+    assert "The Union side holds the field." in run("battle", "import", campaign, table, "--field", "union").stdout
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_who_surrendered_whole_never_holds_the_field(run: Run, campaign: Path, tmp_path: Path) -> None:
+    table = tmp_path / "table.companion"
+    run("battle", "export", campaign, "--table", table)
+    units = json.loads(run("status", table, "--json").stdout)["units"]
+    taken = [json.dumps({"order": "surrender", "unit": one["id"]}) for one in units if one["side"] == "union"]
+    dusk = json.dumps({"order": "end-battle", "reason": "they laid down their arms"})
+    orders = (json.dumps({"order": "take-objective", "objective": "field", "by": "union"}), *taken, dusk)
+    done = run("do", table, *orders)
+    assert done.exit_code == 0, done.stderr
+    assert "The Confederate side holds the field." in run("battle", "import", campaign, table, "--preview").stdout
 
 
 def test_the_command_by_hand_is_the_referees_alone(run: Run, campaign: Path) -> None:
@@ -590,7 +616,8 @@ def test_troops_regrouped_at_the_table_return_to_whose_they_were(run: Run, campa
     lost = json.dumps({"order": "override", "target": one["id"], "field": "stands", "value": one["stands"] - 1})
     lost = lost.replace("}", ', "pays": "lost", "reason": "shot"}')
     assert run("do", table, lost).exit_code == 0
-    wanted = json.loads(run("battle", "import", campaign, table, "--preview", "--json").stdout)
+    bring = ("battle", "import", campaign, table, "--field", "union")
+    wanted = json.loads(run(*bring, "--preview", "--json").stdout)
     parts = [
         {"id": one["id"], "name": "A", "stands": 1},
         {"id": "detached", "name": "B", "stands": one["stands"] - 2},
@@ -603,8 +630,8 @@ def test_troops_regrouped_at_the_table_return_to_whose_they_were(run: Run, campa
     )
     assert run("do", table, *map(json.dumps, orders)).exit_code == 0
     assert run("check", table).exit_code == 0
-    found = json.loads(run("battle", "import", campaign, table, "--preview", "--json").stdout)
+    found = json.loads(run(*bring, "--preview", "--json").stdout)
     assert found.pop("added") == ["Militia"]
     assert found == wanted
-    said = run("battle", "import", campaign, table).stdout
+    said = run(*bring).stdout
     assert "Added at the table, of no command and not counted: Militia." in said

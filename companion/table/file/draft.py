@@ -17,6 +17,7 @@ from companion.table.file.result import Held
 
 Origin = Literal["form", "table", "battle", "result", "sheet"]
 WHO_HOLDS = says("table.who-holds", "Who holds the field?")
+WHO_HOLDS_YET = says("table.who-holds-yet", "The table game is not over, {moment}: who holds the field?")
 NOTHING_REPORTED = says("table.nothing-reported", "{name}: nothing is reported; enter its losses, or that it had none")
 LEFT_OUT = says("table.left-out", "{name}: not reported: {names}")
 LEFT_OPEN = says("table.left-open", "{name}: left open: {figures}")
@@ -191,7 +192,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def asked(self) -> tuple[Message, ...]:
         """Give what must be answered before the result can be applied."""
-        asked = [] if self.held_by else [WHO_HOLDS()]
+        asked = [] if self.held_by else [self._who_holds()]
         for one in self.lines:
             name = Own(one.name)
             if not one.reported:
@@ -203,6 +204,10 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
             elif one.asks_whether_it_came:
                 asked.append(DID_IT_COME(name=name, hour=Id(one.arrives)))
         return tuple(asked)
+
+    def _who_holds(self) -> Message:
+        moment = Own(self.unfinished) if isinstance(self.unfinished, str) else self.unfinished
+        return WHO_HOLDS_YET(moment=moment) if self.unfinished else WHO_HOLDS()
 
     @property
     def questions(self) -> tuple[str, ...]:

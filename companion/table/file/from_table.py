@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 from msgspec.structs import replace
@@ -197,6 +198,22 @@ def _fell(command: Command, there: table.Brigade) -> int:
     return max(0, STATES.index(there.effectiveness) - STATES.index(command.condition))
 
 
-def _held(state: table.State) -> Held:
-    """Say who holds the field at the end."""
-    return (state.objectives[FIELD].holder or "neither") if FIELD in state.objectives else "neither"
+def _held(state: table.State) -> Held | None:
+    """Say who holds the field at the end; None is a question.
+
+    Before the end nobody does yet. Who held it as the battle began says nothing of its end, unless the table said so.
+    """
+    if not state.over:
+        return None
+    units: Iterator[table.Unit] = chain(state.brigades.values(), state.batteries.values())
+    left = {one.side for one in units if _is_left(one)}
+    if len(left) == 1:
+        return left.pop()
+    field = state.objectives.get(FIELD)
+    # Where both are gone nobody is left who could hold what was said before.
+    return (field.holder or "neither") if left and field is not None and field.asked else None
+
+
+def _is_left(one: table.Unit) -> bool:
+    # Who is still to come is not gone: whether it held the field is for those at the table to say.
+    return one.status in ("on-table", "to-arrive") and one.stands > 0

@@ -60,9 +60,9 @@ def lose_leader(state: table.State, name: str, how: str) -> table.State:
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
-def test_an_untouched_game_fills_nothing_in_but_who_holds_the_field() -> None:
+def test_an_untouched_game_fills_nothing_in() -> None:
     battle, state = here()
-    assert filled(battle, state) == replace(battle, held_by="union")
+    assert filled(battle, state) == replace(battle, held_by=None)
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
@@ -170,12 +170,43 @@ def test_a_leader_set_as_fallen_by_hand_is_lost() -> None:
     assert lost == ["Wadsworth"]
 
 
+END = cmd.EndBattle("dusk")
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
 @pytest.mark.parametrize("holder", ["confederate", "union", ""])
-def test_who_holds_the_field_at_the_end_is_said(holder: str) -> None:
+def test_who_holds_the_field_is_what_the_table_said_when_it_is_over(holder: Any) -> None:
     battle, state = here()
-    held = replace(state.objectives["field"], holder=holder)
-    assert filled(battle, replace(state, objectives={"field": held})).held_by == (holder or "neither")
-    assert filled(battle, replace(state, objectives={})).held_by == "neither"
+    said = done(state, cmd.TakeObjective("field", holder))
+    assert filled(battle, said).held_by is None
+    assert filled(battle, done(said, END)).held_by == (holder or "neither")
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_who_held_the_field_as_the_battle_began_does_not_answer_who_holds_it_at_the_end() -> None:
+    battle, state = here()
+    assert state.objectives["field"].holder == "union"
+    assert filled(battle, done(state, END)).held_by is None
+    assert filled(battle, done(replace(state, objectives={}), END)).held_by is None
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+@pytest.mark.parametrize(("side", "other"), [("union", "confederate"), ("confederate", "union")])
+def test_a_side_without_a_stand_left_holds_nothing_and_the_other_does(side: Any, other: Any) -> None:
+    battle, state = here()
+    own, there = (
+        [
+            cmd.Surrender(one.id)
+            for those in (state.brigades, state.batteries)
+            for one in those.values()
+            if one.side == each
+        ]
+        for each in (side, other)
+    )
+    taken = done(state, cmd.TakeObjective("field", side), *own)
+    assert filled(battle, taken).held_by is None  # it may still be fought on
+    assert filled(battle, done(taken, END)).held_by == other
+    assert filled(battle, done(taken, *there, END)).held_by is None
 
 
 # ---- how tired they are

@@ -326,9 +326,11 @@ def test_a_table_game_is_read_from_what_it_carries(scale: str) -> None:
     draft = read_table(
         table.sources["battle.json"], state, "t.companion", fresh, reckoning(), log="# Log", journal="[]"
     )
-    assert (draft.origin, draft.held_by, draft.log, draft.journal) == ("table", "union", "# Log", "[]")
+    assert (draft.origin, draft.held_by, draft.log, draft.journal) == ("table", None, "# Log", "[]")
     assert (draft.line(HETH).infantry, draft.line(HETH).fatigue_by_table) == {"200": (6, 0.75), "150": (5, 0.5)}[scale]
-    assert draft.questions == ()
+    (asked,) = draft.questions
+    assert asked.startswith("The table game is not over, turn 1 of ")
+    assert asked.endswith(": who holds the field?")
 
 
 @pytest.mark.parametrize(("over", "told"), [(False, "turn 2 of 6"), (True, "")])
