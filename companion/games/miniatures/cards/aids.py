@@ -28,6 +28,8 @@ _BOX = 13.0
 CARD = (62.0, 40.0)
 """Millimetres of a leader's card."""
 BADGE = (85.0, 54.0)
+LIST = (85.0, 7.0, 9.0)
+"""How wide the list of blinds is, how tall its rows, and where they begin."""
 
 
 def deck(source: Source) -> Deck:
@@ -113,6 +115,21 @@ def _blinds(source: Source) -> Iterator[Tile]:
             shapes.append(Letters(10.0, 8.2, letter, 5.0, token))
             said = tr("blind {letter}, {side}", letter=letter, side=side_title(side))
             yield Tile(f"blind-{side}-{letter}", Drawing(20.0, 13.0, tuple(shapes), true=True, said=said), tr("Blinds"))
+        yield _who_they_are(side)
+
+
+def _who_they_are(side: str) -> Tile:
+    """Give the referee's list of a side's blinds: a line to write on for each letter."""
+    wide, row, top = LIST
+    shapes: list[Shape] = list(bar(side, 2.4, top - 3.0, (1.0, 1.5)))
+    title = tr("Blinds, {side}: who they are", side=side_title(side))
+    shapes.append(Letters(5.5, 6.0, title, 3.6, align="left", display=True, widest=wide - 8.0))
+    for nth, letter in enumerate(ascii_uppercase[:BLINDS], 1):
+        y = top + nth * row
+        shapes.append(Letters(3.0, y - 1.2, letter, 3.4, align="left"))
+        shapes.append(Path((("M", 9.0, y), ("L", wide - 2.0, y)), line="edge", width=0.15))
+    height = top + BLINDS * row + 2.0
+    return Tile(f"blinds-{side}-list", Drawing(wide, height, tuple(shapes), true=True, said=title), tr("Blinds"))
 
 
 # ---- leaders, losses, players

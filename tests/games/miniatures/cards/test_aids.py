@@ -116,8 +116,13 @@ def test_the_command_string_says_the_radius(inch: float) -> None:
 
 def test_there_are_blinds_counters_badges_and_a_track() -> None:
     counted = Counter(tile.chapter for tile in deck().tiles)
-    assert counted["Blinds"] == 24
+    assert counted["Blinds"] == 26
     assert sorted(texts(tiles("blind-union-A")[0])) == ["A"]
+    for side in ("union", "confederate"):
+        blinds = tiles(f"blind-{side}-")
+        (listed,) = tiles(f"blinds-{side}-list")
+        assert [text for text in texts(listed) if len(text) == 1] == [texts(one)[0] for one in blinds]
+        assert f"{side.capitalize()}: who they are" in " ".join(texts(listed))
     assert counted["Counters of losses"] == 24
     assert counted["Name badges"] == 8
     assert texts(tiles("turns-1")[0]) == [str(turn) for turn in range(1, 15)]
