@@ -52,7 +52,9 @@ class Areas:
 
     def __init__(self, shapes: Sequence[shapely.Geometry]) -> None:
         self.shapes = np.array(shapes, object)
-        self._within = shapely.buffer(self.shapes, -RIM, join_style="mitre") if len(shapes) else self.shapes
+        # An outline without area has nothing within, and is nobody's fault.
+        with np.errstate(invalid="ignore"):
+            self._within = shapely.buffer(self.shapes, -RIM, join_style="mitre") if len(shapes) else self.shapes
         self._tree = shapely.STRtree(self._within)
 
     def stretches(self, starts: Numbers, ends: Numbers) -> list[Stretch]:

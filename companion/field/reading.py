@@ -66,6 +66,14 @@ def _bare(feature: Any) -> Any:
 
 
 def _of_feature(one: Feature, table: Position, file: str, path: str) -> Iterator[Problem]:
+    yield from shaped(one, file, path)
+    for where, ring, _ in _rings(one, f"{path}.geometry.coordinates"):
+        yield from _off(ring, table, file, where)
+    yield from _unsaid(one, file, f"{path}.properties")
+
+
+def shaped(one: Feature, file: str, path: str) -> Iterator[Problem]:
+    """Yield where a feature is not drawn as its kind is, on whatever table it lies."""
     kind, at = one.properties.kind, f"{path}.geometry"
     wanted: tuple[type, ...] = (
         (Polygon, MultiPolygon) if kind in AREAS else (LineString,) if kind in LINES else (Point,)
@@ -79,8 +87,6 @@ def _of_feature(one: Feature, table: Position, file: str, path: str) -> Iterator
             yield Problem(file, where, tr("does not end where it begins"), tr("an area wants three corners at least"))
         elif not closed and len(ring) < 2 and not isinstance(one.geometry, Point):
             yield Problem(file, where, tr("a line wants two places at least"))
-        yield from _off(ring, table, file, where)
-    yield from _unsaid(one, file, f"{path}.properties")
 
 
 def _rings(one: Feature, path: str) -> Iterator[tuple[str, Ring, bool]]:
@@ -91,10 +97,10 @@ def _rings(one: Feature, path: str) -> Iterator[tuple[str, Ring, bool]]:
         case LineString(coordinates=line):
             yield path, line, False
         case Polygon(coordinates=rings):
-            yield from ((f"{path}[{nth}]", ring, True) for nth, ring in enumerate(rings))
+            yield from ((f"{path}[{nth}]", ring, True) for nth, ring in enumerate(rings or ((),)))
         case MultiPolygon(coordinates=areas):
             for number, rings in enumerate(areas):
-                yield from ((f"{path}[{number}][{nth}]", ring, True) for nth, ring in enumerate(rings))
+                yield from ((f"{path}[{number}][{nth}]", ring, True) for nth, ring in enumerate(rings or ((),)))
 
 
 def _off(ring: Ring, table: Position, file: str, path: str) -> Iterator[Problem]:

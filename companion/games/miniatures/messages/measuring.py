@@ -14,3 +14,7 @@ SHAPE_OF_ALL = says("miniatures.measuring.shape-of-all", "has not one entry for 
 RANK_AND_FILE = says(
     "miniatures.measuring.rank-and-file", "rank and file are whole numbers from 1, no two stands the same"
 )
+NOT_DRAWN = says(
+    "miniatures.measuring.not-drawn",
+    "is not drawn as its kind is: an area ends where it begins and has three corners, a line two places, a point one",
+)

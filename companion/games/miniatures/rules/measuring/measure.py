@@ -8,9 +8,10 @@ from itertools import groupby
 
 import msgspec
 
-from companion.charts.figures import Reasoned
+from companion.charts.figures import Outside, Reasoned
 from companion.field.arcs import every_pair, parts, within
 from companion.field.near import nearest_points
+from companion.field.reading import shaped
 from companion.field.stands import GRACE, Stand, Stands
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import measuring as say
@@ -39,7 +40,10 @@ class Sighted(msgspec.Struct, frozen=True):
 
 
 def resolve(rules: Rules, asked: Asked) -> Measured:
-    """Measure from one unit to another by the rules in force. Raises Outside."""
+    """Measure from one unit to another by the rules in force. Raises Outside, also for ground that is no shape."""
+    for nth, one in enumerate(asked.ground):
+        for problem in shaped(one, "", f"$.ground[{nth}]"):
+            raise Outside(problem.path, say.NOT_DRAWN())
     return measure(rules.once(figures), asked)
 
 

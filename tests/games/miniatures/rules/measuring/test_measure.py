@@ -175,3 +175,34 @@ def test_a_formation_of_another_arm_is_refused(rules: Rules) -> None:
     asked = pair(4) | {"firer": line(2, (10, 10), 0, arm="rifled", formation="double-line")}
     with pytest.raises(Outside, match="formation"):
         told(rules, asked)
+
+
+@pytest.mark.parametrize(
+    ("kind", "shape"),
+    [
+        ("woods", {"type": "Polygon", "coordinates": []}),
+        ("woods", {"type": "Polygon", "coordinates": [[]]}),
+        ("woods", {"type": "Polygon", "coordinates": [[(1, 1), (2, 2)]]}),
+        ("woods", {"type": "MultiPolygon", "coordinates": [[]]}),
+        ("woods", {"type": "LineString", "coordinates": [(1, 1), (2, 2)]}),
+        ("fence", {"type": "LineString", "coordinates": [(1, 1)]}),
+        ("ford", {"type": "LineString", "coordinates": []}),
+        ("fence", {"type": "Point", "coordinates": (1, 1)}),
+    ],
+)
+def test_ground_that_is_no_shape_is_refused_with_its_place(rules: Rules, kind: str, shape: dict[str, Any]) -> None:
+    ground = {"type": "Feature", "properties": {"kind": kind}, "geometry": shape}
+    with pytest.raises(Outside, match=r"ground\[0\]"):
+        told(rules, pair(4, ground=[ground]))
+
+
+@pytest.mark.parametrize(
+    "ring", [((0, 0), (9, 9), (9, 0), (0, 9), (0, 0)), ((1, 1), (2, 2), (3, 3), (1, 1)), ((1, 1),) * 4]
+)
+def test_an_outline_that_crosses_itself_or_has_no_area_is_ground_all_the_same(rules: Rules, ring: Any) -> None:
+    ground = {
+        "type": "Feature",
+        "properties": {"kind": "woods"},
+        "geometry": {"type": "Polygon", "coordinates": [ring]},
+    }
+    assert told(rules, pair(4, ground=[ground]))["may_fire"]
