@@ -154,5 +154,5 @@ def _working(
             said(stands=group.stands),
             group.range,
         )
-    yield Reasoned("D10-FIRE-HIT-ONE" if alone else "D10-FIRE-HIT-TWO", say.MAY(), hit)
+    yield Reasoned("D10-RUL-FIRE-HIT-ONE" if alone else "D10-FIRE-HIT-TWO", say.MAY(), hit)
     yield Reasoned("D10-RUL-FIRE-COVER-HALF", say.COVERED(), covered)

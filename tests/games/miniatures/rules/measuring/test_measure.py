@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -73,7 +74,7 @@ def test_a_heading_is_inclusive(rules: Rules, inches: float, fires: bool) -> Non
     assert found["stands"][0]["range"] == round(inches, 2)  # what is out of range is measured all the same
 
 
-@pytest.mark.clause("D10-FIRE-HIT-TWO", "D10-FIRE-HIT-ONE")
+@pytest.mark.clause("D10-FIRE-HIT-TWO", "D10-RUL-FIRE-HIT-ONE")
 def test_two_stands_are_to_be_hit_or_the_only_one(rules: Rules) -> None:
     # One stand reaches past a corner: the second is more than 8 inches away.
     asked = {"firer": line(1, (0, 0), 0), "target": line(2, (8.4, 7.9), 180)}
@@ -84,6 +85,15 @@ def test_two_stands_are_to_be_hit_or_the_only_one(rules: Rules) -> None:
     assert told(rules, {"firer": line(1, (0, 0), 0), "target": line(3, (0, 7.9), 180, formation="march-column")})[
         "may_fire"
     ]
+
+
+@pytest.mark.clause("D10-RUL-FIRE-HIT-ONE")
+def test_every_line_of_the_working_names_a_clause_of_the_ruleset(rules: Rules) -> None:
+    texts = shelf.ruleset_texts("miniatures")
+    known = set(re.findall(r'^id = "(.*)"$', texts["clauses.toml"] + texts["rulings.toml"], re.MULTILINE))
+    cases = [pair(4), pair(4, stands=1), {"firer": line(1, (10, 5), 0), "target": line(4, (10, 10), 0)}]
+    workings = [resolve(rules, msgspec.convert(one, Asked, strict=False)).explain for one in cases]
+    assert {said.clause for working in workings for said in working} <= known
 
 
 @pytest.mark.clause("D10-RUL-FIRE-ARC", "D10-FIRE-ARC-INF")
