@@ -132,7 +132,7 @@ def test_each_level_of_the_game_may_have_a_par_of_its_own(folder: Path, level: s
         assert score.level.id == verdict
 
 
-@pytest.mark.clause("ANT-R-OWN-BATTLE", "ANT-QS-2.0")
+@pytest.mark.clause("ANT-R-OWN-BATTLE", "ANT-QS-2.0a", "ANT-QS-2.0b", "ANT-QS-2.0c")
 def test_nobody_is_held_who_is_not_there(folder: Path) -> None:
     change(folder / "my-fight.toml", ('level = "advanced"', 'level = "basic"'))
     with begun(folder, union="computer:basic") as session:
