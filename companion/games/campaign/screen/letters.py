@@ -122,9 +122,9 @@ class DispatchBox(QWidget):
     shown_on_map = Signal(object)
     """A hex to look at."""
     orders_asked = Signal()
+    """The writer of the letter is to have orders."""
     counted = Signal()
     """How many are unread may be another number now."""
-    """The writer of the letter is to have orders."""
 
     def __init__(self, desk: CampaignDesk, look: Look) -> None:
         super().__init__()
