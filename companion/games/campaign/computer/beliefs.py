@@ -44,6 +44,11 @@ class Beliefs(NamedTuple):
     """The corps on the map, headquarters aside."""
     headquarters: Own | None
 
+    @property
+    def everybody(self) -> tuple[Own, ...]:
+        """Give the corps on the map and headquarters."""
+        return self.own if self.headquarters is None else (*self.own, self.headquarters)
+
     def near(self, at: Hex, reach: int) -> float:
         """Give the enemy strength believed within a distance."""
         return sum(points for spot, points in self.enemies.items() if distance(spot, at) <= reach)

@@ -35,17 +35,25 @@ def power(now: Situation, one: Own, mode: CombatMode) -> float:
 def worth_of_a_point(now: Situation, mode: CombatMode) -> float:
     """Give the combat strength of a strength point of the enemy's, as his average corps fights by the charts."""
     enemy = other(now.known.side)
-    # The enemy's average by the charts, which both players can read; which of his corps stands there nobody tells.
-    rated = [exact(str(level)) for name, level in now.rules.effectiveness_of.items() if name.startswith(enemy)]
     fighter = Fighter(
         id=enemy,
         side=enemy,
         strength=Strength(infantry=PART),
         original=PART,
-        effectiveness=Fraction(sum(rated), len(rated)),
+        effectiveness=enemys_effectiveness(now),
         fatigue=exact(now.rules.fatigue.least.fatigue),
         leadership=0,
         aggressiveness=0,
         combat_mode=mode,
     )
     return float(combat_strength(now.rules, fighter, town=False)[0]) / PART
+
+
+def enemys_effectiveness(now: Situation) -> Fraction:
+    """Give the effectiveness of the enemy's average corps by the charts, which both players can read.
+
+    Which of his corps stands where nobody tells.
+    """
+    enemy = other(now.known.side)
+    rated = [exact(str(level)) for name, level in now.rules.effectiveness_of.items() if name.startswith(enemy)]
+    return Fraction(sum(rated), len(rated))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation, average
-from companion.games.campaign.computer.estimates import power, worth_of_a_point
+from companion.games.campaign.computer.estimates import enemys_effectiveness, power, worth_of_a_point
 from companion.games.campaign.computer.forecast import NOBODY, Body
-from companion.games.campaign.rules.state import CombatMode, other
+from companion.games.campaign.rules.state import CombatMode
 
 
 def own_body(now: Situation, corps: Sequence[Own], mode: CombatMode) -> Body:
@@ -36,9 +36,7 @@ def enemy_body(now: Situation, points: float, mode: CombatMode) -> Body:
 
 def fresh_morale(now: Situation) -> float:
     """Give the morale of the enemy's average corps without fatigue, by the charts (RTG-11.0a)."""
-    side = other(now.known.side)
-    rated = [float(level) for name, level in now.rules.effectiveness_of.items() if name.startswith(side)]
-    return sum(rated) / len(rated) + float(figure(now.rules.fatigue.fresh_level.level))
+    return float(enemys_effectiveness(now)) + float(figure(now.rules.fatigue.fresh_level.level))
 
 
 def _morale(now: Situation, one: Own) -> float:

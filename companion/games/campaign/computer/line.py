@@ -15,9 +15,7 @@ from companion.games.campaign.rules.hexes import Hex
 
 def goals(now: Situation, plan: Plan) -> Goals:
     """Give what each corps with a mission does next."""
-    staff = now.known.headquarters
-    everybody = (*now.known.own, *((staff,) if staff else ()))
-    return {one.id: _goal(now, one, plan) for one in everybody if one.id in plan}
+    return {one.id: _goal(now, one, plan) for one in now.known.everybody if one.id in plan}
 
 
 def _goal(now: Situation, one: Own, plan: Plan) -> Goal:

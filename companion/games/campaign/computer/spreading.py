@@ -38,10 +38,9 @@ class Offer(NamedTuple):
 def spread_and_forage(now: Situation) -> Plan:
     """Give each corps the hex where it lives best, the best fed first; who has nothing left to gain leaves."""
     headquarters = now.known.headquarters
-    everybody = (*now.known.own, *([headquarters] if headquarters else []))
     land = _land(now)
-    hexes = {one.id: hexes_from(now.ground, (one.hex,), "confederate", land.closed) for one in everybody}
-    leaving = _may_leave(now, everybody, land)
+    hexes = {one.id: hexes_from(now.ground, (one.hex,), "confederate", land.closed) for one in now.known.everybody}
+    leaving = _may_leave(now, land)
     plan: Plan = {}
     waiting = list(now.known.own)
     offers = {one.id: best(now, one, hexes[one.id], land, leaves=one.id in leaving) for one in waiting}
@@ -114,10 +113,11 @@ def clear_of_him(now: Situation, one: Own, at: Hex, *, leaves: bool) -> Goal:
     return Goal(at, "stand" if stands else "withdraw", now.urgency + leaves, changed=0, way=way, at_once=True)
 
 
-def _may_leave(now: Situation, everybody: tuple[Own, ...], land: Land) -> frozenset[str]:
+def _may_leave(now: Situation, land: Land) -> frozenset[str]:
     """Give who could still come to the exit clear of the enemy, if together they are worth it."""
     a_hex = float(figure(now.doctrine.strong.forage_pace.a_hex))
-    able = [one for one in everybody if a_hex * land.to_exit.get(one.hex, now.view.last_turn * 2) <= _turns_left(now)]
+    left, never = _turns_left(now), now.view.last_turn * 2
+    able = [one for one in now.known.everybody if a_hex * land.to_exit.get(one.hex, never) <= left]
     strength = sum(one.strength for one in able) + now.view.exited_points
     enough = figure(now.doctrine.strong.exit_worth.points)
     return frozenset(one.id for one in able) if strength > enough else frozenset()

@@ -83,16 +83,14 @@ def orders(now: Situation, goals: Goals, *, nights: bool = False) -> Iterator[cm
     yield from (cmd.XU(corps=name) for name in leaving)
     goals = {name: goal for name, goal in goals.items() if name not in leaving}
     yield from _force(now, goals, nights=nights)
-    headquarters = now.known.headquarters
-    for one in (*now.known.own, *([headquarters] if headquarters else [])):
+    for one in now.known.everybody:
         if one.id in goals:
             yield from _dispatch(now, one, goals[one.id])
 
 
 def _leaving(now: Situation, goals: Goals) -> Iterator[str]:
     """Yield the Confederates who are at the exit, should be, and hear it at once (RTG-13.2.13a and b)."""
-    headquarters = now.known.headquarters
-    for one in (*now.known.own, *([headquarters] if headquarters else [])):
+    for one in now.known.everybody:
         goes = one.id in goals and goals[one.id].hex in now.ground.exits
         if goes and one.hex in now.ground.exits and one.view.now is not None and one.view.side == "confederate":
             yield one.id
