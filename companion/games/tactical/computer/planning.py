@@ -90,21 +90,21 @@ def _attack(state: State, picture: Picture, units: Sequence[Unit], goal: Square 
     first = units[0]
     assert first.square is not None
     if held_until(picture.rules, state, first) is not None:
-        return Task("reserve", begins="released", why="order-of-the-day")
+        return Task("reserve")
     if goal is None:
         return Task("advance")
     if not parted(picture, first.square, goal):
         onward = was is not None and (was.kind in ("carry", "exploit") or (was.kind == "take" and was.place != goal))
-        return Task("exploit" if onward else "take", goal, gives_up="taken", why="taken" if onward else "worth")
+        return Task("exploit" if onward else "take", goal, why="taken" if onward else "worth")
     way = picture.board.way(goal, by_march(payer_of(picture.rules, state, first)))
     crossing = next_crossing(picture, way, first.square)
     if crossing is None:
-        return Task("take", goal, gives_up="taken", why="worth")
+        return Task("take", goal, why="worth")
     if distance(first.square, crossing) > picture.level.support:
-        return Task("march", crossing, goal, why="in-the-way")
+        return Task("march", crossing, goal, "in-the-way")
     if _can_storm(state, picture, crossing, goal, was):
-        return Task("carry", crossing, goal, gives_up="taken", why="prepared")
-    return Task("prepare", crossing, goal, "guns-have-fired", "taken", "in-the-way")
+        return Task("carry", crossing, goal, "prepared")
+    return Task("prepare", crossing, goal, "in-the-way")
 
 
 def _can_storm(state: State, picture: Picture, crossing: Square, goal: Square, was: Mission | None) -> bool:
@@ -147,8 +147,6 @@ def _written(
             name="" if task.place is None else picture.ground.name(task.place),
             units=tuple(units),
             since=since.get((corps, task.kind, task.place), state.turn),
-            begins=task.begins,
-            gives_up=task.gives_up,
             reason=task.why,
         )
         for (corps, task), units in found.items()

@@ -35,10 +35,10 @@ def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], b
         was = mission_of(before, units[0].id)
         blow = _blow(picture, units)
         if blow is not None:
-            tasks[name] = Task("counter", blow, blow, "called", "relieved", "near")
+            tasks[name] = Task("counter", blow, blow, "near")
             continue
         if (guarded := guards.get(name)) is not None:
-            tasks[name] = Task("hold", guarded, guarded, why="worth")
+            tasks[name] = Task("hold", guarded, guarded, "worth")
             continue
         place = _goes_on(was, threats) or _called(state, picture, units, needs)
         if place is None:
@@ -49,7 +49,7 @@ def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], b
         needs[place] -= men
         strikes = men >= picture.level.counters * _men_at(picture, threats[place].enemy)
         kind: Kind = "counter" if strikes else "support"
-        tasks[name] = Task(kind, place, threats[place].enemy, "called", "relieved", "threatened")
+        tasks[name] = Task(kind, place, threats[place].enemy, "threatened")
     return tasks
 
 
@@ -122,7 +122,7 @@ def _stays(picture: Picture, units: Sequence[Unit], was: Mission | None) -> Task
     assert at is not None
     place = was.place if was is not None and was.place is not None and was.kind in ("hold", "reserve") else at
     if picture.away(at) > picture.level.support:
-        return Task("reserve", place, begins="called", why="ours")
+        return Task("reserve", place, why="ours")
     return Task("hold", place, why="ours")
 
 

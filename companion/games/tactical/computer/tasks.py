@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.missions import Begins, GivesUp, Kind, Why
+from companion.games.tactical.rules.missions import Kind, Why
 
 
 class Task(NamedTuple):
@@ -14,6 +14,4 @@ class Task(NamedTuple):
     kind: Kind
     place: Square | None = None
     beyond: Square | None = None
-    begins: Begins = "at-once"
-    gives_up: GivesUp = "never"
     why: Why = "order-of-the-day"

@@ -1,6 +1,6 @@
 """Missions: what a side's staff has set each of its corps to do, written before the orders that carry it out.
 
-    Mission(corps, kind, place, units, since, begins, gives_up, reason)
+    Mission(corps, kind, place, name, beyond, units, since, reason)
 
 A plan is all of a side's missions; each unit has one at the most. It binds nobody: no rule asks for it. Codes are kept
 and no sentences; words are made of them where they are read.
@@ -26,9 +26,7 @@ Kind = Literal[
     "advance", "march", "prepare", "carry", "take", "exploit", "hold", "reserve", "support", "counter", "withdraw"
 ]
 """What is to be done at a place: come near, prepare a crossing by fire, force it, take it, go on from it; hold it, wait
-behind it, come to its help, strike back at it, go back to it. `advance` is the book's order of the day: on, and on."""
-Begins = Literal["at-once", "guns-have-fired", "called", "released"]
-GivesUp = Literal["never", "spent", "taken", "relieved"]
+behind it, come to its help, strike back at it; go out of the fire. `advance` is the book's order of the day: go on."""
 Why = Literal["order-of-the-day", "worth", "near", "in-the-way", "prepared", "taken", "threatened", "ours", "spent"]
 
 
@@ -47,8 +45,6 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     units: tuple[str, ...]
     since: Count
     """The turn in which it was given."""
-    begins: Begins = "at-once"
-    gives_up: GivesUp = "never"
     reason: Why
 
 

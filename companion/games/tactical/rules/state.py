@@ -225,7 +225,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     revealed: dict[str, tuple[str, ...]] = {}
     """{side: the enemy's units shown to it this phase}, where units are hidden."""
     plans: dict[str, Plan] = {}
-    """By side: what its staff has written; nobody else's business until the battle is over."""
+    """By side: what its staff has written, which only that side and the referee may read."""
     accessed: str = ""
     """The unit handled last, for Z."""
     accessed_as: dict[str, Unit] = {}
