@@ -25,8 +25,9 @@ from companion.cards.sizes import PAPERS, SIZES, Layout
 from companion.cards.source import of_rules
 from companion.charts.faults import BadInput
 from tests.cards import faces
-from tests.cards.games import at_the_start, of_deck, of_many, of_ridge, source
+from tests.cards.games import at_the_start, of_many, of_ridge, source
 from tests.cards.measured import Mark, Measured, inflated
+from tests.cards.telling import of_deck
 
 CUT = {"size": "a6", "crop_marks": True, "bleed": 2.0, "duplex": "long"}
 OF_EACH_KIND = ("formations", "referee-screen", "markers", "orders", "gettysburg-map")

@@ -15,7 +15,7 @@ from companion.cards.decks import DECKS, build
 from companion.kernel import languages
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers import briefing, form, sheet
-from tests.cards import games, looked
+from tests.cards import looked, telling
 from tests.table.papers import table_battles as battles
 
 WORD = re.compile(r"[^\W\d_][^\W\d_']{2,}")
@@ -89,7 +89,7 @@ def both(name: str) -> set[str]:
     found: list[set[str]] = []
     for language in ("en", "de"):
         languages.choose(language)
-        found.append(words(papers() if name == "papers" else (build(name, one) for one in games.sources(name))))
+        found.append(words(papers() if name == "papers" else (build(name, one) for one in telling.sources(name))))
     return found[0] & found[1]
 
 

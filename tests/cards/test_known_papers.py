@@ -15,7 +15,7 @@ from companion.cards.sizes import Layout
 from companion.cards.source import Source
 from companion.kernel import languages
 from tests.cards import inked, looked
-from tests.cards.games import SCENARIOS, of_deck, sources
+from tests.cards.telling import SCENARIOS, of_deck, sources
 from tests.german import words
 
 NAMES = [one.name for one in DECKS.values() if one.ruleset in SCENARIOS]

@@ -20,7 +20,7 @@ from companion.language.figures import figure
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers import briefing, form, sheet
 from companion.table.papers.told import value
-from tests.cards import games, told
+from tests.cards import games, telling, told
 from tests.german import words
 from tests.speaking import Speaking
 from tests.table.papers import table_battles as battles
@@ -55,7 +55,7 @@ def lacking(found: set[str]) -> list[str]:
 @pytest.mark.parametrize("name", DECKS)
 def test_every_string_of_a_deck_has_its_german(name: str) -> None:
     kind = DECKS[name]
-    sources = games.sources(name)
+    sources = telling.sources(name)
     found = harvested()
     assert all(build(name, source).title for source in sources)
     assert lacking(found | {kind.title}) == []

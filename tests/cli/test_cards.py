@@ -15,8 +15,8 @@ from companion.cards.decks import DECKS
 from companion.games.miniatures.rules.state import Placed
 from companion.kernel.kind import Deck as Printed
 from companion.kernel.shelf import ruleset_texts
-from tests.cards.games import SCENARIOS
 from tests.cards.measured import Measured
+from tests.cards.telling import SCENARIOS
 from tests.cli.conftest import Run, begin
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 

@@ -13,8 +13,9 @@ from companion.cards.source import Source, of_rules, of_session
 from companion.kernel import units
 from companion.language import lengths
 from tests.cards import looked, told
-from tests.cards.games import in_mid_game, sources
+from tests.cards.games import in_mid_game
 from tests.cards.reading import CENTIMETRES
+from tests.cards.telling import sources
 from tests.cards.tracing import numbers
 
 LENGTH = re.compile(r"(\d*[½¼¾⅓⅔]|\d+(?:\.\d+)?)″")

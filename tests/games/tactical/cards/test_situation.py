@@ -10,8 +10,8 @@ from companion.cards.book import pdf
 from companion.cards.content import Drawing, Letters
 from companion.cards.decks import build
 from companion.cards.sizes import Layout
-from tests.cards.games import of_deck
 from tests.cards.measured import Measured
+from tests.cards.telling import of_deck
 from tests.games.tactical.cards.known import Seat, battle, source
 
 DECK = "antietam-situation"
