@@ -10,14 +10,6 @@ Corner = tuple[int, int]
 Outline = tuple[Corner, ...]
 
 
-def outlines(cells: Iterable[Cell]) -> tuple[tuple[Outline, ...], ...]:
-    """Give each area that cells make which touch by a side: its outline, then its holes; each ends where it begins.
-
-    Corners are those of cells: cell 2, 3 lies between 2, 3 and 3, 4.
-    """
-    return tuple(_of(area) for area in areas(cells))
-
-
 def areas(cells: Iterable[Cell]) -> Iterator[frozenset[Cell]]:
     """Yield the cells that hang together by their sides, the westernmost first."""
     left = set(cells)
@@ -32,8 +24,11 @@ def areas(cells: Iterable[Cell]) -> Iterator[frozenset[Cell]]:
         yield frozenset(found)
 
 
-def _of(area: frozenset[Cell]) -> tuple[Outline, ...]:
-    """Give the outline of one area and those of its holes: the area lies on the left of each."""
+def outline(area: frozenset[Cell]) -> tuple[Outline, ...]:
+    """Give the outline of one area, then those of its holes: the area lies on the left of each; each ends at its begin.
+
+    Corners are those of cells: cell 2, 3 lies between 2, 3 and 3, 4.
+    """
     ahead: dict[Corner, list[Corner]] = {}
     for x, y in area:
         for beside, begin, end in (

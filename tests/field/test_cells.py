@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.field.cells import areas, outlines
+from companion.field.cells import Cell, Outline, areas, outline
 from companion.field.cutting import on_table, piece
 
 CELLS = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 6)), max_size=30)
 TENTHS = st.integers(-200, 900).map(lambda n: n / 10)
 PLACES = st.tuples(TENTHS, TENTHS)
 TABLE = (72.0, 48.0)
+
+
+def outlines(cells: Iterable[Cell]) -> list[tuple[Outline, ...]]:
+    return [outline(one) for one in areas(cells)]
 
 
 def area(ring: tuple[tuple[int, int], ...]) -> float:

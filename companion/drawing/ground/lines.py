@@ -60,14 +60,17 @@ def water(kind: str, line: Line, width: float | None, table: Point) -> Iterator[
 
 def ribbon(line: Line, half: float) -> Line:
     """Give the outline of a line of a breadth."""
-    left, right = [], []
+    return (*beside(line, -half), *reversed(beside(line, half)))
+
+
+def beside(line: Line, by: float) -> Line:
+    """Give a line moved to its left, y to the south: above a line to the right; below 0 to its right."""
+    found = []
     for nth, (x, y) in enumerate(line):
         before, after = line[max(0, nth - 1)], line[min(len(line) - 1, nth + 1)]
         long = math.dist(before, after) or 1.0
-        dx, dy = (after[0] - before[0]) / long, (after[1] - before[1]) / long
-        left.append((x - dy * half, y + dx * half))
-        right.append((x + dy * half, y - dx * half))
-    return (*left, *reversed(right))
+        found.append((x + (after[1] - before[1]) / long * by, y - (after[0] - before[0]) / long * by))
+    return tuple(found)
 
 
 def other(kind: str, line: Line, grain: float = 1.0) -> Iterator[Shape]:

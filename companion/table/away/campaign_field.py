@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from companion.charts.rounding import figure
-from companion.field.shapes import Feature, Ground, GroundScale, LineString, Polygon, Position, Properties
+from companion.field.shapes import Feature, Ground, LineString, Polygon, Position, Properties
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.battle.statistics import BattleStatistics
 from companion.games.campaign.rules.ground import Ground as Country
@@ -21,6 +21,7 @@ from companion.table.away.hex_frame import Frame, bearing
 from companion.table.away.hex_roads import roads
 from companion.table.away.setting_up import arrivals, objectives, set_up
 from companion.table.file.battle import Field, Force
+from companion.table.file.ground import ground_scale
 from companion.table.file.ground_chart import HexGround
 
 OUTLINE = "its outline"
@@ -47,12 +48,7 @@ def field_of(
     return Ground(
         name=listed.place or f"hex {listed.hex[0]},{listed.hex[1]}",
         table=frame.table,
-        scale=GroundScale(
-            id=scale.id,
-            yards_an_inch=scale.yards_per_inch,
-            men_a_stand=scale.men_per_stand,
-            guns_a_stand=scale.guns_per_stand,
-        ),
+        scale=ground_scale(scale),
         features=features,
     )
 

@@ -24,8 +24,17 @@ BEARINGS = {
 """The edges of a hex's field from its middle, in degrees clockwise from north."""
 ASIDE = 9
 """Degrees that the second side comes on beside the first, where both come over one edge."""
-WAY = {"north": (0, 1), "north-east": (1, 1), "south-east": (1, -1), "south": (0, -1), "south-west": (-1, -1)}
-WAYS: dict[str, tuple[int, int]] = WAY | {"north-west": (-1, 1), "east": (1, 0), "west": (-1, 0)}
+WAYS: dict[str, tuple[int, int]] = {
+    "north": (0, 1),
+    "north-east": (1, 1),
+    "east": (1, 0),
+    "south-east": (1, -1),
+    "south": (0, -1),
+    "south-west": (-1, -1),
+    "west": (-1, 0),
+    "north-west": (-1, 1),
+}
+"""The same edges as steps to the east and to the north."""
 
 
 def stands(one: Command) -> bool:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from companion.field.cells import Cell, areas, outlines
+from companion.field.cells import Cell, areas, outline
 from companion.field.cutting import on_table
 from companion.field.shapes import (
     Feature,
     Geometry,
     Ground,
-    GroundScale,
     Line,
     LineString,
     MultiPolygon,
@@ -31,6 +30,7 @@ from companion.table.away.joining import Group, id_of
 from companion.table.away.scenery import rounded
 from companion.table.away.setting_up import objectives
 from companion.table.file.battle import Field
+from companion.table.file.ground import ground_scale
 from companion.table.file.ground_chart import SquareGround
 
 LEVELS = 3
@@ -92,12 +92,7 @@ def field_of(
     return Ground(
         name=ground.title,
         table=frame.table,
-        scale=GroundScale(
-            id=scale.id,
-            yards_an_inch=scale.yards_per_inch,
-            men_a_stand=scale.men_per_stand,
-            guns_a_stand=scale.guns_per_stand,
-        ),
+        scale=ground_scale(scale),
         features=(
             *_hills(ground, frame),
             *_terrain(ground, chart, frame),
@@ -128,9 +123,8 @@ def _places_of(ground: Map, frame: Frame) -> dict[str, Position]:
 
 def _areas(frame: Frame, squares: Iterable[Square]) -> Iterator[tuple[frozenset[Cell], Geometry]]:
     """Yield each area that squares make, with its cells."""
-    cells = [frame.cell(at) for at in squares]
-    for area, rings in zip(areas(cells), outlines(cells), strict=True):
-        yield area, Polygon(tuple(tuple(map(frame.corner, ring)) for ring in rings))
+    for area in areas(frame.cell(at) for at in squares):
+        yield area, Polygon(tuple(tuple(map(frame.corner, ring)) for ring in outline(area)))
 
 
 def _hills(ground: Map, frame: Frame) -> Iterator[Feature]:
@@ -177,11 +171,11 @@ def _named(ground: Map, frame: Frame, area: frozenset[Cell]) -> str:
 
 def _waters(rules: Rules, ground: Map, chart: SquareGround, frame: Frame) -> Iterator[Feature]:
     """Yield the streams; one that no column may enter is a river on the table, crossed where the map lets one cross."""
+    closed = "stream" in ground.terrains.closed
+    width = round(chart.stream / (rules.scale.square.yards / frame.side), 2) if closed else None
     for name, squares in ground.waters.items():
         dry = [at for at in squares if ground.kinds[at] != "river"]
-        closed = "stream" in ground.terrains.closed
         for part in _line(frame, dry):
-            width = round(chart.stream / (rules.scale.square.yards / frame.side), 2) if closed else None
             said = Properties(kind="river" if closed else "stream", name=name, width=width, invented=SQUARES)
             yield Feature(properties=said, geometry=LineString(part))
 

@@ -13,6 +13,7 @@ from companion.charts.strict_json import place
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile, Command, Part
 from companion.table.file.editing import fatigue_problems, may_run
+from companion.table.file.expected import OTHERS
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Report
 from companion.table.file.wording import Words, words
@@ -37,10 +38,6 @@ PARTS = {
 """Lists whose parts are known by a name, whatever their order."""
 MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
 """Lists that may be left short: what is not in them is a question, no fault."""
-
-
-OTHERS = ("cavalry", "foot_guns", "horse_guns")
-"""The arms besides infantry."""
 
 
 class In(NamedTuple):

@@ -18,7 +18,7 @@ from companion.language.tongue import tr
 from companion.table.file import working
 from companion.table.file.battle import Scale
 from companion.table.file.draft import Changed, Draft, Line, Terms
-from companion.table.file.expected import ARMS, is_not
+from companion.table.file.expected import ARMS, OTHERS, is_not
 from companion.table.file.expected import written as written_as
 from companion.table.file.result import Held, Result, Suffered
 
@@ -149,7 +149,7 @@ def may_run(left: int, others: int, terms: Terms) -> int:
 
 def _others(line: Line) -> int:
     """Give the points that are left of the arms besides infantry."""
-    return sum(getattr(line.had, arm) - getattr(line, arm) for arm in ARMS if arm != "infantry")
+    return sum(getattr(line.had, arm) - getattr(line, arm) for arm in OTHERS)
 
 
 def _working(line: Line, terms: Terms) -> Iterator[Reasoned]:

@@ -19,7 +19,9 @@ from companion.charts.strict_json import place
 from companion.language.tongue import declared, tr
 from companion.table.file.battle import Scale
 
-ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
+OTHERS = ("cavalry", "foot_guns", "horse_guns")
+"""The arms besides infantry."""
+ARMS = ("infantry", *OTHERS)
 FLAGS = frozenset({"leader_lost", "surrendered", "entered", "out_of_ammo", "low_ammo"})
 _STANDS = "a whole number of stands, 0 or more"
 _COUNTS = {

@@ -216,8 +216,8 @@ def _holder(given: str, name: str, at: str, problems: list[Problem]) -> str | No
     own = {tr(one): one for one in FIELD}
     known = {one.casefold(): held for one, held in own.items()} | {one: one for one in FIELD} | IN_GERMAN
     if given.casefold() not in known:
-        names = {one.casefold(): one for one in (*FIELD, *own)}
-        names = {one.casefold(): names[one.casefold()] for one in (*own, *FIELD)}
+        # The reader's words first and as he writes them, also where the file's differ by their case alone.
+        names = {one.casefold(): one for one in (*own, *FIELD, *own)}
         what = tr("{given!r} is none of {names}", given=given[:40], names=", ".join(names.values()))
         problems.append(Problem(name, at, what))
     return known.get(given.casefold())

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.field.shapes import Feature, Ground
+from companion.field.shapes import Feature, Ground, GroundScale
+from companion.games.miniatures.charts.scale import Scale
 from companion.table.file.battle import BattleFile, Field, Side
 from companion.table.file.indenting import indented
 
 SIDES = ("deployment", "arrival")
 """Features that are one side's, and tell of it."""
+
+
+def ground_scale(scale: Scale) -> GroundScale:
+    """Give what an inch and a stand stand for at a scale of the table."""
+    return GroundScale(
+        id=scale.id,
+        yards_an_inch=scale.yards_per_inch,
+        men_a_stand=scale.men_per_stand,
+        guns_a_stand=scale.guns_per_stand,
+    )
 
 
 def with_ground(field: Field, ground: Ground) -> Field:

@@ -21,7 +21,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.mapped import printed
-from companion.cards.shapes.sides import bar
+from companion.cards.shapes.sides import bar, box
 from companion.cards.whose import side_title
 from companion.drawing.ground import areas, lines
 from companion.drawing.shapes import Line, Point, rectangle
@@ -212,10 +212,10 @@ def _key(one: Feature) -> str:
 def _sample(kind: str) -> Cell:
     inch = INCH / FINEST
     wide, tall = SAMPLE[0] / inch, SAMPLE[1] / inch
-    box = (("M", 0.0, 0.0), ("L", SAMPLE[0], 0.0), ("L", *SAMPLE), ("L", 0.0, SAMPLE[1]), ("Z",))
     shapes = [part for shape in _shapes(kind, wide, tall) for part in printed(shape, (0.0, 0.0), inch)]
-    ground = Path(box, fill="field.ground", line="")
-    drawing = Drawing(*SAMPLE, (ground, *shapes, Path(box, line="edge", width=0.15)), true=True, said=tr(KINDS[kind]))
+    frame = box(*SAMPLE)
+    ground = Path(frame, fill="field.ground", line="")
+    drawing = Drawing(*SAMPLE, (ground, *shapes, Path(frame, line="edge", width=0.15)), true=True, said=tr(KINDS[kind]))
     return Cell((), drawing=drawing)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.cards.content import Drawing, Letters, Path, Shape
 from companion.cards.mapped import printed
+from companion.cards.shapes import sides
 from companion.cards.shapes.sides import TINTS, TOKENS, painted
 from companion.cards.whose import side_title
 from companion.drawing.ground import areas, lines
@@ -53,7 +54,7 @@ def drawing(ground: Ground, step: int = 0) -> Drawing:
     """Draw a table at a scale, by default the largest that a page has room for."""
     sheet = Sheet(ground, step or scale_of(ground))
     wide, tall = (side * sheet.inch for side in ground.table)
-    box = (("M", LEFT, TOP), ("L", LEFT + wide, TOP), ("L", LEFT + wide, TOP + tall), ("L", LEFT, TOP + tall), ("Z",))
+    box = sides.box(wide, tall, (LEFT, TOP))
     names = Names(sheet)
     over = (*_sides(sheet, names), *_worth(sheet, names))
     shapes = (
@@ -186,14 +187,7 @@ def _sides(sheet: Sheet, names: Names) -> Iterator[Shape]:
                 if hatched and holds(max(xs) - min(xs)):
                     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
                     half = (max(xs) - min(xs)) / 2 - 0.5
-                    plate = (
-                        ("M", x - half, y - 1.2),
-                        ("L", x + half, y - 1.2),
-                        ("L", x + half, y + 1.2),
-                        ("L", x - half, y + 1.2),
-                        ("Z",),
-                    )
-                    yield Path(plate, fill="page", line="")
+                    yield Path(sides.box(2 * half, 2.4, (x - half, y - 1.2)), fill="page", line="")
                 names.square(one.properties.name, ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2), max(xs) - min(xs))
             else:
                 names.corner(tr("Set-up, {side}", side=side_title(side)), (min(xs), min(ys)), TOKENS.get(side, "ink"))
@@ -240,13 +234,7 @@ def _worth(sheet: Sheet, names: Names) -> Iterator[Shape]:
         if any(place_of(other) == place_of(one) for other in sheet.ground.of(*CROSSINGS)):
             x, y = x + size, y - size  # beside a bridge, whose sign says more than a square over it
         token, side = TOKENS.get(one.properties.side or "", "ink"), one.properties.side
-        box = (
-            ("M", x - size / 2, y - size / 2),
-            ("L", x + size / 2, y - size / 2),
-            ("L", x + size / 2, y + size / 2),
-            ("L", x - size / 2, y + size / 2),
-            ("Z",),
-        )
+        box = sides.box(size, size, (x - size / 2, y - size / 2))
         yield Path(box, fill="page" if side != "union" else token, line=token, width=0.4)
         names.taken(Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2))
         yield Letters(x, y + 1.05, str(nth), 3.0, token="on-ink" if side == "union" else token)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from companion.cards.content import Letters, Shape
 from companion.cards.mapped import measure
 from companion.drawing.curves import along, length
-from companion.drawing.ground.lines import eased
+from companion.drawing.ground.lines import beside, eased
 from companion.drawing.lettering import Style, letters
 from companion.drawing.shapes import Box, Face, Line, Point
 from companion.field.shapes import Feature
@@ -147,17 +147,12 @@ class Names:
                 continue
             part = part if part[-1][0] >= part[0][0] else part[::-1]
             # Beside the line, not on it: a road is drawn narrower than its name is tall.
-            beside = _beside(part, style.size * 0.62)
-            found = [
-                box
-                for x, y in beside
-                for box in (
-                    Box(x - style.size * 0.45, y - style.size * 0.45, x + style.size * 0.45, y + style.size * 0.45),
-                )
-            ]
+            line_beside = beside(part, style.size * 0.62)
+            half = style.size * 0.45
+            found = [Box(x - half, y - half, x + half, y + half) for x, y in line_beside]
             if all(self._free(box) for box in found):
                 self._boxes += found
-                yield from _lettered(name, beside, style)
+                yield from _lettered(name, line_beside, style)
                 return
 
 
@@ -165,16 +160,6 @@ def _part(line: Line, begin: float, end: float) -> Line:
     """Give the part of a line between two distances, in even pieces."""
     step = (end - begin) / 8
     return tuple(place for place, _ in along(line, step, begin))[:9]
-
-
-def _beside(line: Line, by: float) -> Line:
-    """Give a line moved to its left, which is above a line to the right."""
-    found = []
-    for nth, (x, y) in enumerate(line):
-        before, after = line[max(0, nth - 1)], line[min(len(line) - 1, nth + 1)]
-        long = math.dist(before, after) or 1.0
-        found.append((x + (after[1] - before[1]) / long * by, y - (after[0] - before[0]) / long * by))
-    return tuple(found)
 
 
 def _lettered(name: str, line: Line, style: Style) -> Iterator[Shape]:

@@ -21,9 +21,8 @@ def export(session: Session, battle: str = "", scale: str = "", *, apart: bool =
     """Give the waiting battle, or any of the line by its id, as it was when it was opened; changes nothing.
 
     `scale` is an id of the table's, "200" or "150", by default the document's own; `apart` has nobody stand as one with
-    another, as battles went out once. Raises BadInput (no such scale),
-    Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
-    (RTG-R-OFF-EXPORT).
+    another, as battles went out once. Raises BadInput (no such scale), Refused (no such battle, none waits) and
+    SeatRefused: a side has only the battle that is on the table (RTG-R-OFF-EXPORT).
     """
     brought, found = battles_of(session), session.battles
     # An old battle is given out as it was when it was opened: dispatches and losses since are not in it.
