@@ -9,9 +9,6 @@ from companion.games.campaign.computer.operations import storm
 from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 
-HURRY = 3
-"""Hexes before the enemy; further off nobody hurries, who tires and straggles by it."""
-
 
 def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
     """Give what a corps of an assault does next, of all who are in it."""
@@ -30,7 +27,8 @@ def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
         if storm(now, at, close, ())[0] > 0:
             return Goal(at, "attack", now.urgency, at_once=True)
         return Goal(one.hex, "stand", now.urgency, at_once=True)
-    hurries = now.place is not None or distance(one.hex, at) <= HURRY
+    # Far off nobody hurries, who tires and straggles by it.
+    hurries = now.place is not None or distance(one.hex, at) <= now.doctrine.operating.hurry.hexes
     urgency = now.doctrine.strong.mass.march_urgency if hurries else now.urgency
     return Goal(at if there else _assembly(now, at, corps), "stand", urgency, at_once=True)
 

@@ -218,6 +218,8 @@ class Operating(Chart, frozen=True):
     """By how much another operation must be better than the one begun."""
     foraging: Foraging
     sparing: Sparing
+    hurry: Hexes
+    """So near to the enemy corps of an operation in the field hurry."""
 
 
 class Doctrine(Chart, frozen=True):
