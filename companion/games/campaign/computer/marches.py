@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.rules.ground import Ground
-from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 from companion.games.campaign.rules.state import Side
 
 
 def enemy_country(now: Situation, reach: int) -> frozenset[Hex]:
-    """Give the hexes so near to a believed enemy."""
-    enemies = tuple(now.known.enemies)
-    return frozenset(at for at in now.ground.terrain if any(distance(at, spot) <= reach for spot in enemies))
+    """Give the hexes so near to a believed enemy, on the map and off it."""
+    return frozenset().union(*(about(at, reach) for at in now.known.enemies))
+
+
+@cache
+def about(at: Hex, reach: int) -> frozenset[Hex]:
+    """Give the hexes so near to one, itself among them."""
+    found = {at}
+    edge = [at]
+    for _ in range(reach):
+        edge = [to for spot in edge for to in neighbours(spot) if to not in found]
+        found.update(edge)
+    return frozenset(found)
 
 
 def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collection[Hex]) -> dict[Hex, int]:
