@@ -87,7 +87,7 @@ def _best_place(sheet: Sheet, picture: Picture, one: Unit) -> bool:
         return True
     moved = _limbered(sheet, one)
     best, to = stay, one.square
-    reach = Reach(one.square, {}, {}) if moved is None else sheet.reach(picture.board, moved)
+    reach = Reach(one.square, {}, {}, set()) if moved is None else sheet.reach(picture.board, moved)
     if moved is not None:
         keep = _to_unlimber(sheet, moved)
         for at in _promising(picture, one, reach, beside):

@@ -5,6 +5,8 @@ What is written is folded as the engine will fold it, so that each order rests o
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from companion.games.tactical.charts.terms import Mode, other
 from companion.games.tactical.computer.board import Board
 from companion.games.tactical.rules import apply as folding
@@ -67,12 +69,9 @@ class Sheet:
         if not way:
             return
         self.orders.append(cmd.Move(unit=name, directions=way))
-        squares = [to]
-        while squares[-1] != reach.start:
-            squares.append(reach.ways[squares[-1]])
         paid = 0
         moves_as = payer_of(self.rules, self.state, self.unit(name)).moves_as
-        for direction, before, at in zip(way, squares[:0:-1], squares[-2::-1], strict=True):
+        for direction, (before, at) in zip(way, pairwise(reach.squares_to(to)), strict=True):
             one = self.unit(name)
             tires = gained(self.rules, one, step_fatigue(self.rules, one.arm, moves_as, self.state.level)[0])
             both = before in self.enemy_zone and at in self.enemy_zone

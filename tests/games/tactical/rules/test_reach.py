@@ -108,7 +108,11 @@ def test_the_reach_is_what_every_way_of_lawful_steps_gives(name: str, data: st.D
     ]
     level = data.draw(st.sampled_from(["basic", "intermediate", "advanced"]))
     now = moment(one, *others, on=ground, by=used, level=level)
-    assert Reaches(used, ground).of(now.state, one).costs == tried(now, one)
+    reach = Reaches(used, ground).of(now.state, one)
+    assert reach.costs == tried(now, one)
+    for square in reach.costs:
+        if square != one.square:
+            assert not clauses(now, cmd.Move(unit=one.id, directions=reach.way_to(square)))
 
 
 @pytest.mark.clause("ANT-7.5a")
@@ -148,3 +152,16 @@ def test_along_a_causeway_under_an_enemys_eyes_only_a_first_step_leads_from_zone
     beside = replace(horse, square=(1, 1))
     now = moment(beside, enemy, on=causeway)
     assert kept.of(now.state, beside).costs == tried(now, beside) == {(1, 0): 2, (1, 2): 6}
+
+
+@pytest.mark.clause("ANT-7.6c")
+def test_no_way_leads_on_over_a_square_that_is_cheapest_by_a_step_from_zone_to_zone() -> None:
+    bend = field(".~.", "..~", "W~~", heights={(2, 0): 3})
+    horse = unit("H", at=(1, 0), arm="cavalry", weapon="CRB", points=13)
+    now = moment(horse, unit("E", "confederate", (0, 0)), on=bend)
+    reach = Reaches(rules(), bend).of(now.state, horse)
+    assert reach.squares_to((1, 1)) == [(1, 0), (1, 1)]
+    assert reach.squares_to((0, 2)) == [(1, 0), (2, 0), (1, 1), (0, 2)]
+    for square, cost in reach.costs.items():
+        gone = after(now, cmd.Move(unit=horse.id, directions=reach.way_to(square))).state.units[horse.id]
+        assert (gone.square, 13 - gone.points) == (square, cost)

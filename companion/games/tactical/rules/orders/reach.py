@@ -6,7 +6,7 @@ sort of step and kept, because a screen asks at every touch of a unit.
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import msgspec
 from msgspec.structs import replace
@@ -37,18 +37,22 @@ class Reach(msgspec.Struct, frozen=True):
     start: Square
     costs: dict[Square, int]
     ways: dict[Square, Square]
+    last_steps: set[Square]
+    """Squares beside the unit that are cheapest by a step after which it moves no more: no way leads on by it."""
+
+    def squares_to(self, square: Square) -> list[Square]:
+        """Give the squares of the way to one, from the unit's own on; raises KeyError for one out of reach."""
+        if square in self.last_steps:
+            return [self.start, square]
+        way = [square]
+        while way[-1] != self.start:
+            way.append(self.ways[way[-1]])
+        return way[::-1]
 
     def way_to(self, square: Square) -> tuple[Direction, ...]:
         """Give the directions of the way to a square; raises KeyError for one out of reach."""
-        way: list[Direction] = []
-        at = square
-        while at != self.start:
-            before = self.ways[at]
-            direction = towards(before, at)
-            assert direction is not None
-            way.append(direction)
-            at = before
-        return tuple(reversed(way))
+        way = (towards(before, at) for before, at in pairwise(self.squares_to(square)))
+        return tuple(direction for direction in way if direction is not None)
 
 
 class Reaches:
@@ -66,7 +70,7 @@ class Reaches:
         Who asks for many units may give the enemy's zones of control, which do not change in an operation phase.
         """
         assert one.square is not None
-        found = Reach(one.square, {}, {})
+        found = Reach(one.square, {}, {}, set())
         if next(iter(may_not_move(self._rules, state, one)), None) is None:
             if one.gunboat:
                 zones = frozenset()
@@ -78,7 +82,9 @@ class Reaches:
                 self._go_on(state, one, found, marks)
             for to, cost in ended.items():
                 if cost < found.costs.get(to, NEVER):
-                    found.costs[to], found.ways[to] = cost, one.square
+                    # Squares beyond may have been reached by a longer way over this one, which stays theirs.
+                    found.costs[to] = cost
+                    found.last_steps.add(to)
         return found
 
     def _marks(self, state: State, one: Unit, zones: frozenset[Square]) -> dict[Square, int]:

@@ -51,10 +51,7 @@ def way_to(found: Reach, one: Unit, to: Square) -> Trail | None:
     """Give the cheapest way to a square with what it costs; None where it is out of reach."""
     if to not in found.costs:
         return None
-    way = [to]
-    while way[-1] != found.start:
-        way.append(found.ways[way[-1]])
-    way.reverse()
+    way = found.squares_to(to)
     return Trail(one.side, tuple(way), tuple(found.costs[at] for at in way[1:]))
 
 
