@@ -32,6 +32,8 @@ def printed(shape: MapShape, corner: Point, hexes: float) -> Iterator[Shape]:
     if isinstance(shape, Words):
         yield _lettered(shape, corner, hexes, point)
         return
+    if shape.fill and shape.alpha < 1 and not shape.token:
+        return  # inks are not seen through: a tint over the ground would hide it
     origin, k = (-corner[0] * hexes, -corner[1] * hexes), hexes
     if shape.anchor is not None:
         origin, k = ((shape.anchor[0] - corner[0]) * hexes, (shape.anchor[1] - corner[1]) * hexes), point

@@ -21,12 +21,7 @@ _SAVED = (
 )
 _GROUNDS = ("page", "sheet")
 _MAP_GROUNDS = ("map.board", "map.ground", "map.halo", "map.road")
-_FIELD = {
-    "field.ground": "map.level1",
-    "field.level1": "map.level2",
-    "field.level2": "map.level3",
-    "field.level3": "map.level4",
-}
+_FIELD = ("field.ground", "field.level1", "field.level2", "field.level3")
 """The ground of a table and its hills: in colour the higher the lighter, in grey the darker, on white."""
 _DEEPER = 0.93
 """What follows the last of the printed severities is so much darker."""
@@ -37,14 +32,14 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
     look = tokens()
     light = {name: one for name, one in look["themes"]["light"].items() if isinstance(one, str)}
     found: dict[str, Color | None] = {name: _color(one) for name, one in light.items()}
-    drawn = {f"map.{name}": one for name, one in look["themes"]["light"]["map"].items() if isinstance(one, str)}
-    found |= {name: _color(one) for name, one in drawn.items()}
+    for part in ("map", "field"):
+        drawn = {f"{part}.{name}": one for name, one in look["themes"]["light"][part].items() if isinstance(one, str)}
+        found |= {name: _color(one) for name, one in drawn.items()}
     found |= {f"on.{name}": _color(one) for name, one in look["themes"]["light"]["on"].items()}
     tints = [_color(one) for one in look["grey_print"]["effect_tints"]]
     tints.append(_deeper(tints[-1]))
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
     found |= dict.fromkeys((*_GROUNDS, "on-ink", *_MAP_GROUNDS), WHITE)
-    found |= {name: found[as_] for name, as_ in _FIELD.items()}
     if grey:
         found |= dict(zip(_FIELD, tints, strict=False))
         found = {name: _grey(one) for name, one in found.items() if one is not None}

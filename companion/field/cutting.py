@@ -1,47 +1,33 @@
-"""Lines cut off at the edges of a table."""
+"""Lines and areas cut off at the edges of a table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+
+import shapely
 
 from companion.field.shapes import Position
 
-NOTHING = 1e-12
-"""A way that is shorter leads nowhere."""
+NOTHING = 1e-9
+"""Inches: a line that is shorter is none."""
 
 
 def on_table(line: Sequence[Position], table: Position) -> Iterator[tuple[Position, ...]]:
-    """Yield the parts of a line that lie on a table, cut off at its edges."""
-    part: list[Position] = []
-    for one, other in pairwise(line):
-        cut = piece(one, other, table)
-        if cut is None:
-            continue
-        if not part or part[-1] != cut[0]:
-            if len(part) > 1:
-                yield tuple(part)
-            part = [cut[0]]
-        part.append(cut[1])
-    if len(part) > 1:
-        yield tuple(part)
+    """Yield the parts of a line that lie on a table, cut off at its edges, in the order of the line."""
+    way = shapely.LineString(line)
+    if way.length <= NOTHING:
+        return
+    # A line that crosses itself is parted where it does; joined again its parts run as the line ran.
+    cut = shapely.intersection(way, shapely.box(0.0, 0.0, *table))
+    parts = [part for part in shapely.get_parts(shapely.line_merge(cut, directed=True)) if part.length > NOTHING]
+    for part in sorted(parts, key=lambda one: way.project(one.interpolate(0.5, normalized=True))):
+        yield tuple((x, y) for x, y in part.coords)
 
 
-def piece(one: Position, other: Position, table: Position) -> tuple[Position, Position] | None:
-    """Give the piece of a straight line that lies on a table; None where none does."""
-    enters, leaves = 0.0, 1.0
-    for begin, end, most in zip(one, other, table, strict=True):
-        way = end - begin
-        if abs(way) < NOTHING:
-            if not 0 <= begin <= most:
-                return None
-            continue
-        low, high = sorted((-begin / way, (most - begin) / way))
-        enters, leaves = max(enters, low), min(leaves, high)
-    if enters >= leaves:
-        return None
-    return (one if enters == 0 else _on(one, other, enters)), (other if leaves == 1 else _on(one, other, leaves))
-
-
-def _on(one: Position, other: Position, share: float) -> Position:
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+def area_on_table(rings: Sequence[Sequence[Position]], table: Position) -> Iterator[tuple[tuple[Position, ...], ...]]:
+    """Yield the areas of an outline with its holes that lie on a table, cut off at its edges; each ring is closed."""
+    area = shapely.make_valid(shapely.Polygon(rings[0], rings[1:]))
+    cut = shapely.intersection(area, shapely.box(0.0, 0.0, *table))
+    for part in shapely.get_parts(cut):
+        if isinstance(part, shapely.Polygon) and part.area > NOTHING:
+            yield tuple(tuple((x, y) for x, y in ring.coords) for ring in (part.exterior, *part.interiors))

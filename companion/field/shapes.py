@@ -24,7 +24,7 @@ Line = Literal[
     "stream",
     "river",
 ]
-Place = Literal["bridge", "ford", "pass", "objective", "arrival"]
+Place = Literal["bridge", "ford", "pass", "house", "objective", "arrival"]
 Kind = Area | Line | Place | Literal["deployment"]
 Side = Literal["union", "confederate"]
 Inch = Annotated[float, Meta(ge=-INCHES, le=INCHES)]
@@ -77,7 +77,9 @@ class Properties(Shape, frozen=True, kw_only=True, omit_defaults=True):
     level: Annotated[int, Meta(ge=1, le=3)] = 1
     """Of a hill."""
     all_round: bool = False
-    """Breastworks that face every way."""
+    """Breastworks that face every way; others have the enemy on the left hand of who walks along their line."""
+    unfinished: bool = False
+    """A railroad without rails: its bed alone."""
     cover: Literal["none", "cover", "works"] | None = None
     """Where a scenario says so, instead of the kind's own."""
     width: Length | None = None

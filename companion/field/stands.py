@@ -12,8 +12,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.field.shapes import Position
+
 Numbers = NDArray[np.float64]
-Position = tuple[float, float]
 GRACE = 1e-6
 """Limits are inclusive, and lengths that differ by less are the same."""
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.field.cells import Cell, Outline, areas, outline
-from companion.field.cutting import on_table, piece
+from companion.field.cutting import area_on_table, on_table
 
 CELLS = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 6)), max_size=30)
 TENTHS = st.integers(-200, 900).map(lambda n: n / 10)
@@ -71,5 +71,18 @@ def test_no_more_is_cut_off_than_lies_beyond(one: tuple[float, float], other: tu
         (one[0] + (other[0] - one[0]) * n / steps, one[1] + (other[1] - one[1]) * n / steps) for n in range(steps)
     ]
     inside = sum(0 <= x <= 72 and 0 <= y <= 48 for x, y in walked) / steps * math.dist(one, other)
-    left = piece(one, other, TABLE)
-    assert abs((math.dist(*left) if left is not None else 0.0) - inside) <= math.dist(one, other) / steps * 2 + 1e-6
+    left = sum(math.dist(*part) for part in on_table((one, other), TABLE))
+    assert abs(left - inside) <= math.dist(one, other) / steps * 2 + 1e-6
+
+
+def test_a_line_that_leaves_and_comes_back_is_two_in_its_own_order() -> None:
+    line = ((70.0, 40.0), (80.0, 40.0), (80.0, 20.0), (60.0, 20.0), (60.0, 30.0))
+    assert list(on_table(line, TABLE)) == [((70.0, 40.0), (72.0, 40.0)), ((72.0, 20.0), (60.0, 20.0), (60.0, 30.0))]
+
+
+def test_an_area_beyond_the_edges_is_cut_off_there_and_keeps_its_hole() -> None:
+    outline = ((-5.0, -5.0), (20.0, -5.0), (20.0, 20.0), (-5.0, 20.0), (-5.0, -5.0))
+    hole = ((5.0, 5.0), (5.0, 8.0), (8.0, 8.0), (8.0, 5.0), (5.0, 5.0))
+    ((ring, within),) = area_on_table((outline, hole), TABLE)
+    assert set(ring) == {(0.0, 0.0), (20.0, 0.0), (20.0, 20.0), (0.0, 20.0)}
+    assert set(within) == set(hole)

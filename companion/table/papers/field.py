@@ -13,44 +13,21 @@ from companion.cards.content import (
     Drawing,
     Heading,
     Paragraph,
-    Path,
     Picture,
     Table,
     bold,
     cell,
     words,
 )
-from companion.cards.mapped import printed
-from companion.cards.shapes.sides import bar, box
+from companion.cards.field import legend
+from companion.cards.field import map as field_map
+from companion.cards.shapes.sides import bar
 from companion.cards.whose import side_title
-from companion.drawing.ground import areas, lines
-from companion.drawing.shapes import Line, Point, rectangle
-from companion.drawing.shapes import Shape as Drawn
 from companion.field.shapes import Feature, Ground
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import listed
 from companion.table.file.battle import Command, Force
-from companion.table.papers import field_map
-from companion.table.papers.field_sheet import FINEST, INCH, ROADS
 
-KINDS = {
-    "hill": "Hill, level by level",
-    "woods": "Woods",
-    "closed": "Closed woods",
-    "orchard": "Orchard",
-    "field": "Cornfield",
-    "rough": "Rough ground",
-    "town": "Town",
-    "water": "Water",
-    "stream": "Stream",
-    "river": "River",
-    "pike": "Pike",
-    "road": "Road",
-    "sunken-road": "Sunken road",
-    "bridge": "Bridge",
-    "ford": "Ford",
-    "pass": "Pass",
-}
 MADE = {
     "hill": "hills",
     "woods": "woods",
@@ -60,12 +37,7 @@ MADE = {
     "road": "roads",
 }
 """What is invented of a campaign's field, and has no name."""
-declared(KINDS)
 declared(MADE)
-SAMPLE: Point = (13.0, 7.0)
-"""Millimetres of a sample of the legend."""
-A_ROW = 4
-"""Samples in a row of it."""
 
 
 def title(ground: Ground) -> str:
@@ -81,7 +53,7 @@ def blocks(ground: Ground, forces: Sequence[Force]) -> Iterator[Block]:
     told = (tuple(_set_up(ground, forces)), tuple(_arrivals(ground, forces)), tuple(_worth(ground)))
     if columns := tuple(one for one in told if one):
         yield Beside(columns)
-    yield from _legend(ground)
+    yield from legend.blocks(ground)
     if any(one.properties.invented for one in ground.features):
         yield Paragraph(words(_invented(ground)), style="foot")
 
@@ -184,60 +156,3 @@ def _worth(ground: Ground) -> Iterator[Block]:
 
 def _holder(one: Feature) -> str:
     return side_title(one.properties.side) if one.properties.side else tr("nobody")
-
-
-# ---- the legend
-
-
-def _legend(ground: Ground) -> Iterator[Block]:
-    """Give what is on this table alone, a sample of each."""
-    there = {_key(one) for one in ground.features}
-    kinds = [kind for kind in KINDS if kind in there]
-    if not kinds:
-        return
-    yield Heading(tr("The ground"))
-    rows = []
-    for begin in range(0, len(kinds), A_ROW):
-        row = kinds[begin : begin + A_ROW]
-        cells = [part for kind in row for part in (_sample(kind), cell(bold(tr(KINDS[kind]))))]
-        rows.append((*cells, *(cell() for _ in range(2 * A_ROW - len(cells)))))
-    yield Table((Column(), Column(1.0)) * A_ROW, tuple(rows), lines=False)
-
-
-def _key(one: Feature) -> str:
-    said = one.properties
-    return "closed" if said.kind == "woods" and said.density == "closed" else said.kind
-
-
-def _sample(kind: str) -> Cell:
-    inch = INCH / FINEST
-    wide, tall = SAMPLE[0] / inch, SAMPLE[1] / inch
-    shapes = [part for shape in _shapes(kind, wide, tall) for part in printed(shape, (0.0, 0.0), inch)]
-    frame = box(*SAMPLE)
-    ground = Path(frame, fill="field.ground", line="")
-    drawing = Drawing(*SAMPLE, (ground, *shapes, Path(frame, line="edge", width=0.15)), true=True, said=tr(KINDS[kind]))
-    return Cell((), drawing=drawing)
-
-
-def _shapes(kind: str, wide: float, tall: float) -> Iterator[Drawn]:
-    """Give the shapes of a sample, in inches of the table."""
-    whole = rectangle(0.4, 0.35, wide - 0.8, tall - 0.7)
-    across: Line = ((0.0, tall * 0.6), (wide * 0.3, tall * 0.42), (wide * 0.7, tall * 0.58), (wide, tall * 0.4))
-    match kind:
-        case "hill":
-            for level in (1, 2, 3):
-                by = 0.55 * level
-                oblong = rectangle(by, by * 0.75 - 0.1, wide - 2 * by, tall - 1.5 * by + 0.2)
-                yield from areas.area("hill", (oblong,), level=level)
-        case "stream" | "river":
-            yield from lines.water(kind, across, 0.9 if kind == "river" else None, (wide, tall))
-        case "bridge" | "ford" | "pass":
-            if kind != "pass":
-                yield from lines.water("river", ((wide / 2, 0.0), (wide / 2, tall)), 0.8, (wide, tall))
-            road: Line = ((0.0, tall / 2), (wide, tall / 2))
-            yield from lines.casings((("road", road),)) if kind != "ford" else ()
-            yield from lines.crossing(kind, (wide / 2, tall / 2), (1.0, 0.0), 0.8)
-        case _ if kind in ROADS:
-            yield from lines.casings(((kind, across),))
-        case _:
-            yield from areas.area("woods" if kind == "closed" else kind, (whole,), dense=kind == "closed", grain=0.8)

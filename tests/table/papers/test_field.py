@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.content import Letters, Path, Picture
+from companion.cards.field import map as field_map
 from companion.field.shapes import Feature, Geometry, Ground, LineString, Polygon, Properties
 from companion.field.shapes import Point as Place
 from companion.table import way
 from companion.table.file.battle import BattleFile
 from companion.table.file.briefing import briefing as known_to
 from companion.table.file.ground import ground_of
-from companion.table.papers import briefing, field, field_map, pdf, sheet
+from companion.table.papers import briefing, field, pdf, sheet
 from tests.at_tactical_table import paused
 from tests.cards.measured import Measured
 from tests.table.papers import table_battles as battles

@@ -8,7 +8,8 @@ from itertools import groupby
 
 import msgspec
 
-from companion.field.stands import GRACE, Position, Stand, Stands, ahead
+from companion.field.shapes import Position
+from companion.field.stands import GRACE, Stand, Stands, ahead
 
 
 class FrontLine(msgspec.Struct, frozen=True):

@@ -1,0 +1,126 @@
+"""The ground of a battle on paper, to scale: the table with its rulers, who sets up and who comes on where and when."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from companion.cards.content import Drawing, Letters, Path, Shape
+from companion.cards.field import sides
+from companion.cards.field.sheet import INCH, LEFT, RIGHT, TOP, Sheet
+from companion.cards.shapes.sides import box
+from companion.drawing.shapes import Point
+from companion.field.drawn import field_drawing
+from companion.field.parts import place_of
+from companion.field.shapes import Ground
+from companion.language.tongue import number, tr
+
+STEPS = (12, 16, 20, 24, 30, 36, 48, 60, 72, 96)
+"""An inch of paper is so many of the table: the largest drawing that the page has room for, never one between."""
+ROOM = (172.0, 168.0)
+"""Millimetres of the drawing at most, rulers and all: a letter's page as well as an A4's."""
+FOOT = 8.0
+RULER = 6
+"""Inches from one line of the grid to the next."""
+ARROW = 2.3
+"""Half the breadth of an arrow's shaft, in mm."""
+
+
+def scale_of(ground: Ground) -> int:
+    """Give how many inches of the table an inch of paper is."""
+    for step in STEPS:
+        wide, tall = (side * INCH / step for side in ground.table)
+        if wide + LEFT + RIGHT <= ROOM[0] and tall + TOP + FOOT <= ROOM[1]:
+            return step
+    return STEPS[-1]
+
+
+def drawing(ground: Ground, step: int = 0) -> Drawing:
+    """Draw a table at a scale, by default the largest that a page has room for."""
+    sheet = Sheet(ground, step or scale_of(ground))
+    wide, tall = (side * sheet.inch for side in ground.table)
+    shapes = (*table(sheet), *_rulers(sheet), *_foot(sheet))
+    return Drawing(wide + LEFT + RIGHT, tall + TOP + FOOT, shapes, true=True, said=said(ground))
+
+
+def table(sheet: Sheet) -> tuple[Shape, ...]:
+    """Give the table itself: its ground and grid, what is the sides', its names, the line around it."""
+    wide, tall = (side * sheet.inch for side in sheet.ground.table)
+    names = sheet.names()
+    first, *layers = field_drawing(sheet.ground, sheet.grain)
+    over = (*sides.areas(sheet, names), *sides.arrivals(sheet, names), *sides.objectives(sheet, names))
+    return (
+        *sheet.printed(first.shapes),
+        *sheet.printed(shape for layer in layers for shape in layer.shapes),
+        *_grid(sheet),
+        *over,
+        *sheet.printed(names.put()),
+        Path(box(wide, tall, (sheet.left, sheet.top)), width=0.5),
+    )
+
+
+def said(ground: Ground) -> str:
+    """Give what a drawing of the table shows, for who cannot see it."""
+    names = tuple(
+        dict.fromkeys(one.properties.name for one in ground.of("town", "pike", "road") if one.properties.name)
+    )
+    w, h = (number(side, "g") for side in ground.table)
+    if not names:
+        return tr("The field, {w} by {h} inches", w=w, h=h)
+    return tr("The field, {w} by {h} inches, with {names}", w=w, h=h, names=", ".join(names))
+
+
+# ---- what stands around it
+
+
+def _grid(sheet: Sheet) -> Iterator[Shape]:
+    wide, tall = sheet.ground.table
+    for x in range(RULER, math.ceil(wide), RULER):
+        yield _hair(sheet.at((x, 0)), sheet.at((x, tall)))
+    for y in range(RULER, math.ceil(tall), RULER):
+        yield _hair(sheet.at((0, y)), sheet.at((wide, y)))
+
+
+def _hair(one: Point, other: Point) -> Path:
+    return Path((("M", *one), ("L", *other)), line="map.grid", width=0.14)
+
+
+def _rulers(sheet: Sheet) -> Iterator[Shape]:
+    """Write the inches outside, from the south-west corner, but where an arrow comes in."""
+    wide, tall = sheet.ground.table
+    every = RULER * math.ceil(6.5 / (RULER * sheet.inch))
+    arrows = [sheet.at(place_of(one)) for one in sheet.ground.of("arrival")]
+    free = ARROW + 1.6
+    for x in range(0, math.floor(wide) + 1, every):
+        u, v = sheet.at((x, tall))
+        if all(math.dist((u, v), at) > free for at in arrows):
+            yield Letters(u, v - 1.2, number(x), 2.2, token="ink2", bold=False)
+    for y in range(0, math.floor(tall) + 1, every):
+        u, v = sheet.at((0, y))
+        if all(math.dist((u, v), at) > free for at in arrows):
+            yield Letters(u - 1.0, v + 0.8, number(y), 2.2, token="ink2", align="right", bold=False)
+
+
+def _foot(sheet: Sheet) -> Iterator[Shape]:
+    """Draw the scale bar in inches and yards, and which way is north."""
+    scale, (wide, _) = sheet.ground.scale, sheet.ground.table
+    x, y = sheet.at((0, 0))
+    whole = RULER * 2 if wide >= RULER * 4 else RULER
+    for nth in range(2):
+        begin = x + nth * whole / 2 * sheet.inch
+        bar = (("M", begin, y + 3.2), ("L", begin + whole / 2 * sheet.inch, y + 3.2))
+        yield Path(bar, width=0.9 if nth == 0 else 0.35)
+    for part in (0, whole // 2, whole):
+        yield Letters(x + part * sheet.inch, y + 6.6, number(part), 2.2, token="ink2", bold=False)
+    end = x + whole * sheet.inch
+    inches = tr("inches of the table")
+    if scale is not None:
+        yards = number(whole * scale.yards_an_inch)
+        inches = tr("inches of the table · {n} inches are {yards} yards", n=whole, yards=yards)
+    yield Letters(end + 4.0, y + 6.6, inches, 2.2, token="ink2", align="left", bold=False)
+    u, v = sheet.at((wide, sheet.ground.table[1]))
+    u += RIGHT / 2 + 0.6
+    yield Path(
+        (("M", u, v), ("L", u + 1.5, v + 5.4), ("L", u, v + 4.3), ("L", u - 1.5, v + 5.4), ("Z",)), fill="ink", line=""
+    )
+    yield Letters(u, v + 8.6, tr("N"), 3.0)
