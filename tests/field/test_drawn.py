@@ -23,7 +23,7 @@ def strokes(layers: tuple[Layer, ...]) -> list[Stroke]:
 
 def shape_of(kind: str, **more: object) -> tuple[object, ...]:
     """What is drawn of a kind with its colours taken away: lines, whether filled, dashes and pens."""
-    ground = table(of(kind, side="union", **more))
+    ground = table(of(kind, None, side="union", **more))
     found = strokes((*field_drawing(ground)[1:], *sides_drawing(ground)))
     return tuple((one.lines, bool(one.fill), one.dash, one.width, one.closed) for one in found)
 
