@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +23,10 @@ from companion.charts.faults import BadInput, Problem
 from companion.kernel.begun import Begins
 from companion.language.messages import Message
 from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.drawing.figure import Illustrated
+    from companion.drawing.shapes import Measure
 
 T_co = TypeVar("T_co", covariant=True)
 GROUP = "companion.games"
@@ -280,6 +284,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """(session) -> the report as Markdown."""
     whole_report: Door[Callable[[Any], str]] | None = None
     """The same with everything in it, where the report is short."""
+    illustrated: Door[Callable[[Any, Measure], Illustrated]] | None = None
+    """(session, how wide letters are) -> the report with its pictures; None where it has none."""
     decks: tuple[Deck, ...] = ()
     prompt: Door[Callable[[Any, Any, Any, Any], None]]
     """(session, keyboard, seat, setting) -> plays it at a terminal."""

@@ -21,6 +21,7 @@ from companion.kernel.session import Session
 from companion.rows.report import markdown_report
 from tests.desktop.conftest import the_ridge_played
 from tests.desktop.pdfs import opened
+from tests.games.campaign.playing import begun, play
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -212,3 +213,19 @@ def test_no_line_is_lost_wherever_a_page_ends(qapp: QApplication, many: int) -> 
     wanted = [f"act {part}.{nth}" for part in range(4) for nth in range(many)]
     assert [one for one in wanted if one not in told] == []
     assert all(f"row {row}" in told for row in range(9))
+
+
+def test_a_campaigns_days_have_their_maps_in_pages_and_on_a_page(tmp_path: Path) -> None:
+    session = play(begun("gettysburg-battle"), until_turn=8)
+    export_report(session, tmp_path / "r.html")
+    page = (tmp_path / "r.html").read_text(encoding="utf-8")
+    days = markdown_report(session).count("\n## ")
+    assert page.count("<svg ") == days
+    assert not Words(page).loads
+    export_report(session, tmp_path / "r.pdf")
+    told = "".join(pages(tmp_path / "r.pdf"))
+    assert told.count("Hagerstown") >= days
+    headings = [text.rstrip().splitlines()[-2:] for text in pages(tmp_path / "r.pdf")]
+    assert not any(re.fullmatch(r"July \d", line.strip()) for lines in headings for line in lines)
+    export_report(session, tmp_path / "again.pdf")
+    assert (tmp_path / "again.pdf").read_bytes() == (tmp_path / "r.pdf").read_bytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUuid
 from PySide6.QtGui import (
@@ -27,8 +28,10 @@ from PySide6.QtGui import (
     QTextTableCellFormat,
 )
 
+from companion.desktop.dialogs.export_figures import show, shows
 from companion.desktop.widgets.look import load_fonts
 from companion.desktop.widgets.reader import Unloading
+from companion.drawing.figure import Figure
 from companion.language.escaping import line
 
 INK, FAINT, RULE = QColor("#1E1B16"), QColor("#4D473C"), QColor("#B8AE9C")
@@ -208,7 +211,7 @@ def _set_table(table: QTextTable) -> None:
 # ---- pages
 
 
-def pdf(markdown: str, title: str, at: str) -> bytes:
+def pdf(markdown: str, title: str, at: str, figures: Sequence[Figure] = ()) -> bytes:
     """Give a report as pages of A4; `at`, a moment in ISO form, is told as the time of its making."""
     made, title = document(markdown), line(title)
     buffer = QBuffer()
@@ -223,6 +226,7 @@ def pdf(markdown: str, title: str, at: str) -> bytes:
     writer.setPageLayout(QPageLayout(a4, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
     made.documentLayout().setPaintDevice(writer)
     page = QSizeF(writer.width(), writer.height() - FOOT * DPI)
+    show(made, figures)
     made.setPageSize(page)
     _keep_headings(made, page.height())
     painter = QPainter(writer)
@@ -293,7 +297,8 @@ def _kept_with(block: QTextBlock) -> QTextBlock:
 
 def _page(layout: QAbstractTextDocumentLayout, block: QTextBlock, height: float) -> int:
     box = layout.blockBoundingRect(block)
-    return int((box.top() + min(box.height(), DPI * 10 / 72)) // height)
+    kept = box.height() if shows(block) else min(box.height(), DPI * 10 / 72)
+    return int((box.top() + kept) // height)
 
 
 def _dated(content: bytes, at: str) -> bytes:

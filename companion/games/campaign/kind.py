@@ -41,6 +41,7 @@ KIND = Kind(
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     whole_report=Door(f"{_ROOM}.words.report:whole_of_session"),
+    illustrated=Door(f"{_ROOM}.words.marched:illustrated"),
     decks=(
         _deck("gettysburg-charts", "Charts of the Gettysburg campaign", "charts"),
         _deck("gettysburg-papers", "Rosters, orders and dispatches", "slips", known=True, cards=False),

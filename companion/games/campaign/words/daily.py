@@ -7,7 +7,7 @@ The whole journal as a report is `report`; here orders, couriers and sightings a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -74,8 +74,34 @@ class March(NamedTuple):
     corps: str
     start: Hex | None
     """None where the seat does not know where it came from."""
-    end: Hex
-    hexes: int
+    way: tuple[Hex, ...]
+    """The hexes that it entered."""
+
+    @property
+    def end(self) -> Hex:
+        """Give where it halted."""
+        return self.way[-1]
+
+    @property
+    def hexes(self) -> int:
+        """Count the hexes that it entered."""
+        return len(self.way)
+
+
+class Day(NamedTuple):
+    """A day as its picture needs it."""
+
+    name: str
+    marches: tuple[March, ...]
+    events: tuple[Any, ...]
+
+
+Picture = Callable[[Day], str]
+"""Gives the line that stands for a day's picture, "" where there is none."""
+
+
+def _without(_: Day) -> str:
+    return ""
 
 
 class _Told(NamedTuple):
@@ -94,25 +120,38 @@ def calendar(rules: Any, view: Any) -> Calendar:
     return Calendar(rules.days, today, slot, len(starts), view.turn)
 
 
-def in_short(view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex, str], score: Any = None) -> str:
-    """Give the report as far as its seat may read it; undone entries are left out."""
+def in_short(
+    view: Any,
+    lines: Sequence[Any],
+    dates: Calendar,
+    towns: Mapping[Hex, str],
+    score: Any = None,
+    *,
+    picture: Picture = _without,
+) -> str:
+    """Give the report as far as its seat may read it; undone entries are left out. A day's picture heads its page."""
     current = [line for line in lines if line.current]
-    return "\n".join((*_pages(view, current, dates, towns), *_end(view, score))) + "\n"
+    return "\n".join((*_pages(view, current, dates, towns, picture), *_end(view, score))) + "\n"
 
 
-def _pages(view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex, str]) -> Iterator[str]:
+def _pages(
+    view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex, str], picture: Picture
+) -> Iterator[str]:
     yield f"# {markdown(titled(view.title))}"
     names, stood = of_journal(view, lines), _stood(lines)
     sides = {one.id: one.side for one in view.corps}
     for day, of_day in groupby(lines, key=lambda line: dates.day(line.turn)):
-        page = list(_page(list(of_day), _Told(names, sides, towns), stood))
+        own, morning = list(of_day), dict(stood)
+        events = [event for line in own for event in line.events]
+        page = list(_page(own, events, _Told(names, sides, towns), stood))
         if page:
-            yield from ("", f"## {tr(dates.name(day))}", *page)
+            name = tr(dates.name(day))
+            shown = picture(Day(name, tuple(marches(events, morning)), tuple(events)))
+            yield from ("", f"## {name}", *(("", shown) if shown else ()), *page)
 
 
-def _page(lines: Sequence[Any], told: _Told, stood: dict[str, Hex]) -> Iterator[str]:
+def _page(lines: Sequence[Any], events: Sequence[Any], told: _Told, stood: dict[str, Hex]) -> Iterator[str]:
     names, towns = told.names, told.towns
-    events = [event for line in lines for event in line.events]
     weather = [capital(telling(one, names)) + "." for one in events if isinstance(one, ev.WeatherDrawn)]
     if weather:
         yield from ("", markdown(" ".join(dict.fromkeys(weather))))
@@ -161,7 +200,7 @@ def marches(events: Iterable[Any], stood: dict[str, Hex]) -> Iterator[March]:
         if isinstance(event, ev.Entered):
             ways.setdefault(event.corps, []).append(event.to)
     for corps, way in ways.items():
-        yield March(corps, stood.get(corps), way[-1], len(way))
+        yield March(corps, stood.get(corps), tuple(way))
         stood[corps] = way[-1]
 
 

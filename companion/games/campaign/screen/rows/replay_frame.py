@@ -19,7 +19,8 @@ from companion.games.campaign.rules.view import view
 from companion.games.campaign.screen.rows.moment import SHORT
 from companion.games.campaign.screen.rows.replay import Replay, Step, facts
 from companion.games.campaign.words.map import showing
-from companion.games.campaign.words.map.marks import Clash, MapMarks, Trail
+from companion.games.campaign.words.map.marks import MapMarks, Trail
+from companion.games.campaign.words.map.tolls import clashes
 from companion.games.campaign.words.mode_words import level_words
 from companion.language.tongue import tr
 from companion.language.words import capital
@@ -87,7 +88,7 @@ class Frames:
             showing.marks(self.rules, self.ground, seen, selected=selected),
             radius=None,
             trails=tuple(_trails(self._before(begins), self._since(begins, nth))),
-            clashes=tuple(_clashes(self._since(begins, nth), self.replay.of(nth))),
+            clashes=tuple(clashes(self._since(begins, nth), self.replay.of(nth))),
         )
         return Frame(
             nth=nth,
@@ -182,24 +183,6 @@ def _trails(before: State, events: Sequence[ev.AnyEvent]) -> Iterator[Trail]:
             entered.setdefault(one.corps, [before.corps[one.corps].hex]).append(one.to)
     for corps, hexes in entered.items():
         yield Trail(before.corps[corps].side, tuple(hexes))
-
-
-def _clashes(events: Sequence[ev.AnyEvent], now: Sequence[ev.AnyEvent]) -> Iterator[Clash]:
-    """Give what the battles of a turn cost, a hex together; those of `now` are fresh."""
-    lost: dict[Hex, dict[Side, int]] = {}
-    here: Hex | None = None
-    for one in events:
-        match one:
-            case ev.BattleFought():
-                here = one.hex
-                lost.setdefault(here, dict.fromkeys(SIDES, 0))
-            case ev.BattleClosed():
-                here = None
-            case ev.StrengthLost() if here is not None:
-                lost[here]["union" if one.corps.startswith("union:") else "confederate"] += one.lost.total
-    fresh = {one.hex for one in now if isinstance(one, ev.BattleFought)}
-    for at, costs in lost.items():
-        yield Clash(at, costs, at in fresh)
 
 
 def _sum(state: State, side: Side, lost: int) -> SideSum:

@@ -1,0 +1,82 @@
+"""The pictures of a report: as SVG on a page of HTML, as lines and letters in pages of A4."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPyTextObject, QTextBlock, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtSvg import QSvgRenderer
+
+from companion.desktop.maps.letters import font
+from companion.desktop.widgets.look import Look
+from companion.drawing.figure import Figure
+from companion.drawing.svg import svg
+
+KIND = QTextFormat.ObjectTypes.UserObject.value + 1
+"""What stands in a text where a figure is drawn."""
+EDGE = QColor("#B8AE9C")
+PAGE = 0.97
+"""Of the width of a page: the document asks for a little more than it gives."""
+
+
+def drawn(figure: Figure) -> str:
+    """Give a figure as SVG in the light colours, whatever the screen has."""
+    look = Look()
+    return svg(figure, lambda token: look.color(token).name(), "paper")
+
+
+class Figures(QPyTextObject):
+    """Draws figures where a text names them, each as wide as the page."""
+
+    def __init__(self, parent: QTextDocument, figures: Sequence[Figure]) -> None:
+        super().__init__(parent)
+        font("place", 12)  # the map's own cuts are bundled first
+        self._art = {f"figure:{nth}": QSvgRenderer(drawn(one).encode()) for nth, one in enumerate(figures)}
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Give the names by which figures stand in a text."""
+        return frozenset(self._art)
+
+    def intrinsicSize(self, made: QTextDocument, position: int, shape: QTextFormat) -> QSizeF:
+        """Give the room of a figure, as wide as a page."""
+        size, wide = QSizeF(self._named(shape).defaultSize()), made.pageSize().width() * PAGE
+        return size if wide <= 0 else QSizeF(wide, wide * size.height() / size.width())
+
+    def drawObject(
+        self, painter: QPainter, rect: QRectF | object, made: QTextDocument, position: int, shape: QTextFormat
+    ) -> None:
+        """Draw a figure in its room."""
+        assert isinstance(rect, QRectF)
+        painter.save()
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        self._named(shape).render(painter, rect)
+        painter.setPen(QPen(EDGE, 2))
+        painter.drawRect(rect)
+        painter.restore()
+
+    def _named(self, shape: QTextFormat) -> QSvgRenderer:
+        return self._art[shape.toImageFormat().name()]
+
+
+def show(made: QTextDocument, figures: Sequence[Figure]) -> None:
+    """Let a document draw its figures itself, which would else be pictures that nobody loads."""
+    if not figures:
+        return
+    drawing = Figures(made, figures)
+    made.documentLayout().registerHandler(KIND, drawing)
+    block = made.begin()
+    while block.isValid():
+        shape = block.begin().fragment().charFormat()
+        if shape.isImageFormat() and shape.toImageFormat().name() in drawing.names:
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+            shape.setObjectType(KIND)
+            cursor.setCharFormat(shape)
+        block = block.next()
+
+
+def shows(block: QTextBlock) -> bool:
+    """Say whether a paragraph is a figure."""
+    return block.begin().fragment().charFormat().objectType() == KIND

@@ -1,0 +1,25 @@
+"""A figure of a report: shapes with the room that is shown of them, and what it shows in words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.drawing.shapes import Box, Shape
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A drawing that stands in a text."""
+
+    said: str
+    shapes: tuple[Shape, ...]
+    room: Box
+    """What is shown, in map coordinates; the rest is cut off."""
+    cell: float
+    """Pixels that a hex or square is high."""
+
+
+class Illustrated(msgspec.Struct, frozen=True):
+    """A text in Markdown in which a line `![what it shows](figure:N)` stands for the Nth figure, from 0."""
+
+    text: str
+    figures: tuple[Figure, ...] = ()
