@@ -197,6 +197,7 @@ def game_of(kind: str, sources: Mapping[str, str], stand_in: StandIn | None = No
     `stand_in` gives a chart for showing the game where the document's own cannot be read; see `StandIns`.
     """
     texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
+    texts |= {name: sources[name] for name in kind_of(kind).carries if name in sources}
     game: Game = kind_of(kind).game.open()(texts, stand_in)
     return game
 

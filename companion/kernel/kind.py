@@ -270,6 +270,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module that begins it."""
     cases: Mapping[str, Case]
     """Charts that are asked without a game, by name."""
+    carries: tuple[str, ...] = ()
+    """Sources of a document besides its charts that its rules read, by their names."""
     prospect: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
     status: Door[Status]

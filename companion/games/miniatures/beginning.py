@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.charts.faults import BadInput, Problem
+from companion.field.reading import read_field
 from companion.games.miniatures.charts import scale as scales
-from companion.games.miniatures.charts.ruleset import FILES, load
+from companion.games.miniatures.charts.ruleset import FIELD, FILES, load
 from companion.games.miniatures.rules import score as scoring
 from companion.games.miniatures.rules.events import Began
 from companion.games.miniatures.setup import start
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from companion.games.miniatures.rules.state import State
 
 KIND, RULESET = "miniatures", "miniatures"
-ROSTERS, SCORE = "roster/", "score.toml"
+ROSTERS, SCORE, GEOJSON = "roster/", "score.toml", ".geojson"
 CHARTS = (*FILES, SCORE)
 """The charts that a document carries."""
 
@@ -85,7 +86,8 @@ def _from_scenario(
     rosters = {one: roster_text(one, folder, file) for one in scenario.orders_of_battle}
     rows = [row for one, found in rosters.items() for row in read_roster(found, f"{one.removesuffix('.csv')}.csv")]
     state = start.start(scenario, rows, scale, file=file, **more)
-    return state, {_roster_source(one): found for one, found in rosters.items()}
+    field = {FIELD: field_text(scenario.field, folder, file)} if scenario.field else {}
+    return state, {_roster_source(one): found for one, found in rosters.items()} | field
 
 
 def _from_rosters(rosters: Sequence[Path], scale: scales.Scale, more: dict[str, Any]) -> tuple[State, dict[str, str]]:
@@ -105,6 +107,21 @@ def _roster_source(name: str) -> str:
 def score_text(sheet: str, scenario: start.Scenario) -> str:
     """Give the score sheet with a scenario's own points and levels; raises BadInput."""
     return scoring.sheet_text(start.score_sheet(scoring.read_score_sheet(sheet), scenario))
+
+
+def field_text(name: str, folder: Path | None, asked_by: str) -> str:
+    """Give a field's text: a file beside the scenario, or a shipped one; raises BadInput, also for its faults."""
+    if folder is not None:
+        for beside in (folder / name, folder / f"{name}{GEOJSON}"):
+            if beside.is_file():
+                text = shelf.read_text(beside)
+                read_field(text.encode(), str(beside))
+                return text
+    shipped = shelf.resource_names("fields", suffix=GEOJSON)
+    if name.removesuffix(GEOJSON) in shipped:
+        return shelf.resource_text("fields", f"{name.removesuffix(GEOJSON)}{GEOJSON}")
+    hint = tr("there are: {names}; or a GeoJSON file beside the scenario", names=", ".join(shipped) or tr("none"))
+    raise BadInput(Problem(asked_by, "$.field", tr("there is no field {name!r}", name=name), hint))
 
 
 def roster_text(name: str, folder: Path | None, asked_by: str) -> str:

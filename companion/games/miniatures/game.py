@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ from companion.games.miniatures.rules.hand import books
 from companion.games.miniatures.rules.state import State, struggling
 from companion.games.miniatures.rules.view import Seat, View
 from companion.games.miniatures.upcasts import UPCASTS
+from companion.kernel import shelf
 from companion.kernel.codec import Codec, readable
 from companion.kernel.dice import Dice, Why
 from companion.language.messages import Message
@@ -30,7 +32,7 @@ from companion.language.messages import Message
 if TYPE_CHECKING:
     from companion.games.miniatures.rules.score import Score
 
-KIND = "miniatures"
+KIND = RULESET = "miniatures"
 SCORE_SHEET = "score.toml"
 
 
@@ -42,7 +44,8 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     """It is the table itself: no battle of it leaves the computer."""
 
     def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
-        """Take the charts as {file name: text}; each is read when it is first asked for."""
+        """Take the charts as {file name: text}, and the field; each is read when it is first asked for."""
+        texts = _later() | dict(texts)
         super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
         self._texts, self._stand_in = texts, stand_in
         self._in_force: tuple[dict[str, int], charts.Rules] = {}, charts.Rules(texts, stand_in=stand_in)
@@ -51,6 +54,7 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     def check(self) -> None:
         """Read all charts; raises BadInput with every problem."""
         charts.load(self._texts, begun=True)
+        charts.Rules(self._texts).ground  # noqa: B018 - read, so that a field which cannot be is told
         if self._score_sheet is not None:
             from companion.games.miniatures.rules import score as scoring
 
@@ -208,6 +212,12 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         if isinstance(command, cmd.RollAgain) and (combat := struggling(state, command.combat)) is not None:
             names = (*combat.attackers, *combat.defenders)
         return not all(views.tells(state, seat, name) for name in names)
+
+
+@cache
+def _later() -> dict[str, str]:
+    """Give the charts that games of early builds lack: nothing that such a game has decided rests on them."""
+    return shelf.ruleset_texts(RULESET, only=tuple(charts.Rules.LATER))
 
 
 def known_event(text: str) -> bool:

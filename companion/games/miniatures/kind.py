@@ -36,6 +36,7 @@ KIND = Kind(
     commands=Door(f"{_RULES}.commands:AnyCommand"),
     known_event=Door(f"{_ROOM}.game:known_event"),
     beginning=Door(f"{_ROOM}.beginning"),
+    carries=("field",),
     cases={
         "miniatures.musketry": _rolled("attack", "single:of_fire"),
         "miniatures.charge": _rolled("combat", "charge:of_charge"),

@@ -70,6 +70,8 @@ ORDERS: tuple[cmd.AnyCommand, ...] = (
     cmd.Tick((1,), done=False),
     cmd.EndBattle("the light is gone"),
     cmd.EndBattle("one more turn", over=False),
+    cmd.Place({"davis": (30.0, 20.5, 90.0), "heth": (28.0, 20.0)}),
+    cmd.Lift(("davis", "heth")),
     cmd.Split("davis", (cmd.Part("davis", "Davis", 4), cmd.Part("davis-left", "Davis, left", 3))),
     cmd.Merge(("davis", "archer"), "archer"),
     cmd.AddUnit({"side": "union", "unit": "Stone", "arm": "infantry", "division": "Doubleday", "stands": 6}),

@@ -7,14 +7,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import msgspec
 
-from companion.charts.faults import Problem
+from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Exact, exact
 from companion.charts.ruleset import Chart, Charts, Read, among, checked, files_of
+from companion.field.bare import bare
+from companion.field.reading import read_field
+from companion.field.shapes import Ground
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.charts.charge import Charge, ChargeModifier, ChargeResult
 from companion.games.miniatures.charts.fire import FireEffect, FirePoints, Musketry, Reading
@@ -96,6 +100,29 @@ class Rules(Charts):
         return tuple(rows)
 
     @cached_property
+    def ground(self) -> Ground:
+        """The field that a battle is fought on, a bare table where it carries none; raises BadInput."""
+        text = self.texts.get(FIELD)
+        if text is None:
+            return bare()
+        try:
+            return _field_of(text)
+        except BadInput as error:
+            if self.stand_in is None:
+                raise
+            with suppress(BadInput):  # no field is installed that could stand in for it: it is told, and the table bare
+                self.stand_in(FIELD, error)
+            return bare()
+
+    @cached_property
+    def stand_size(self) -> tuple[float, float]:
+        """The width and depth of a stand in inches (D10-RUL-FIELD-STAND)."""
+        terrain, chosen = self.terrain, self.choice("D10-RUL-FIELD-STAND")
+        row = next((one for one in terrain.size if one.value == chosen), None)
+        wide, deep = (terrain.stand.wide, terrain.stand.deep) if row is None else (row.wide, row.deep)
+        return float(exact(wide)), float(exact(deep))
+
+    @cached_property
     def musket_range(self) -> Exact:
         """How far enemy musketry reaches: by its own row, or as far as infantry fires (D10-RUL-STATE-MUSKET-RANGE)."""
         row = self.movement.musket_range
@@ -125,6 +152,16 @@ class Rules(Charts):
     def cards(self) -> dict[str, FormationCard]:
         """The formation cards."""
         return {row.id: row for row in self.formations.formation}
+
+
+FIELD = "field"
+"""What a document calls the field that it carries."""
+
+
+@lru_cache(maxsize=32)
+def _field_of(text: str) -> Ground:
+    """Read a field once for every text: a game reads its rules anew with every option, and the ground stays."""
+    return read_field(text.encode(), FIELD)
 
 
 FILES = files_of(Rules)

@@ -18,6 +18,15 @@ class StandSize(Chart, frozen=True):
     clause: str
 
 
+class SizeOfStand(Chart, frozen=True):
+    """Another size of stands, by the reading of D10-RUL-FIELD-STAND that it is."""
+
+    value: Positive
+    wide: Number
+    deep: Number
+    clause: str
+
+
 class Degrees(Chart, frozen=True):
     """An angle."""
 
@@ -43,3 +52,4 @@ class Terrain(Chart, frozen=True):
     enfilade: Degrees
     sight: str
     kind: list[TerrainKind]
+    size: tuple[SizeOfStand, ...] = ()

@@ -10,6 +10,8 @@ from companion.games.miniatures.rules import acts, players
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.forces import facts, folding
 from companion.games.miniatures.rules.hand import fold as hand
+from companion.games.miniatures.rules.placing import facts as standing
+from companion.games.miniatures.rules.placing import folding as places
 from companion.games.miniatures.rules.state import (
     Battery,
     Brigade,
@@ -59,15 +61,17 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.FormationChanged():
             was = _turn(state, event.unit)
             after = _this_turn(state, event.unit, changed_formation=True, used=was.used + event.used)
-            return _change(after, event.unit, formation=event.to)
+            return _change(after, event.unit, formation=event.to, shape=())
         case ev.ModeChanged():
             return _mode_changed(state, event)
         case ev.Faced():
-            return _this_turn(state, event.unit, about_faced=True)
+            after = _this_turn(state, event.unit, about_faced=True)
+            return after if event.at is None else places.put(after, event.unit, (*event.at, event.facing), event.shape)
         case ev.Moved():
             was = _turn(state, event.unit)
+            after = places.put(state, event.unit, event.path[-1], event.shape) if event.path else state
             return _this_turn(
-                state,
+                after,
                 event.unit,
                 moved=True,
                 used=was.used + event.used,
@@ -93,22 +97,25 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Seen():
             return _change(state, event.unit, seen=event.seen)
         case ev.LeaderAttached():
-            return _leader(
-                state, event.leader, attached=event.unit, moved=event.moved or state.leaders[event.leader].moved
-            )
+            moved, at = event.moved or state.leaders[event.leader].moved, places.riding(state, event.leader, event.unit)
+            return _leader(state, event.leader, attached=event.unit, moved=moved, at=at)
         case ev.LeaderMoved():
-            return _leader(state, event.leader, moved=True)
+            at = event.at or state.leaders[event.leader].at
+            return _leader(state, event.leader, moved=True, at=at)
         case ev.LeaderTested():
             return state
         case ev.LeaderLost():
             lost = state.leaders[event.leader].lost + 1
-            return _leader(state, event.leader, status=event.how, attached="", returns=event.returns, lost=lost)
+            return _leader(
+                state, event.leader, status=event.how, attached="", returns=event.returns, lost=lost, at=None
+            )
         case ev.CommanderFell():
             return _change(state, event.unit, exceptional_commander=False, commander_fell=True)
         case ev.LeaderReplaced():
             where = event.unit if event.attached else ""
             # The post keeps its id, the man does not.
-            man = {"exceptional": event.exceptional, "attached": where, "returns": 0}
+            beside = None if event.attached or not event.unit else _there(state, event.unit).at
+            man = {"exceptional": event.exceptional, "attached": where, "returns": 0, "at": beside}
             return _leader(state, event.leader, status="on-table", **man)
         case ev.Fired():
             return _fired(state, event)
@@ -151,6 +158,8 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, acts=ticked)
         case facts.UnitSplit() | facts.UnitsMerged() | facts.UnitAdded() | facts.Renamed() | facts.Transferred():
             return folding.fold(state, event)
+        case standing.Placed() | standing.LeaderPlaced() | standing.Lifted():
+            return places.fold(state, event)
         case _:
             assert_never(event)
 
@@ -212,7 +221,8 @@ def _stands_lost(state: State, event: ev.StandsLost) -> State:
 
 
 def _left_table(state: State, event: ev.LeftTable) -> State:
-    return _this_turn(_change(state, event.unit, status=event.how), event.unit, charges="", touches=(), breakthrough="")
+    after = _change(places.gone(state, event.unit), event.unit, status=event.how)
+    return _this_turn(after, event.unit, charges="", touches=(), breakthrough="")
 
 
 def _contact_broken(state: State, event: ev.ContactBroken) -> State:
@@ -248,13 +258,13 @@ def _mode_changed(state: State, event: ev.ModeChanged) -> State:
     }
     after = _this_turn(state, event.unit, **done)
     if event.to in ("limbered", "unlimbered"):
-        return _change(after, event.unit, limbered=event.to == "limbered")
-    return _change(after, event.unit, mounted=event.to == "mounted", formation=event.formation)
+        return _change(after, event.unit, limbered=event.to == "limbered", shape=())
+    return _change(after, event.unit, mounted=event.to == "mounted", formation=event.formation, shape=())
 
 
 def _retreated(state: State, event: ev.Retreated) -> State:
     after = _this_turn(state, event.unit, retreated=event.how, charges="", touches=())
-    return _change(after, event.unit, limbered=True) if event.unit in state.batteries else after
+    return _change(after, event.unit, limbered=True, shape=()) if event.unit in state.batteries else after
 
 
 def _noted(state: State, event: ev.Noted) -> State:

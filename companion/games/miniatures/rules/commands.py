@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta
 
-from companion.charts.bounds import Count, Inches, Some, SomeStands, Whole
+from companion.charts.bounds import Count, Few, Inches, Some, Whole
+from companion.games.miniatures.rules.fire_orders import Fire, FiringGroup, FiringUnit
 from companion.games.miniatures.rules.forces.orders import AddUnit, Merge, Part, Rename, Split, Transfer
+from companion.games.miniatures.rules.placing.orders import Lift, Place
+from companion.games.miniatures.rules.placing.spots import Degrees, Point, Spot
 from companion.games.miniatures.rules.players import NamePlayer
-from companion.games.miniatures.rules.state import Cover, Formation, Ground, Side
+from companion.games.miniatures.rules.state import Formation, Ground, Side
 from companion.kernel.overriding import orders
 from companion.kernel.overriding.orders import Command, Override, SetOption, Words
 
@@ -21,10 +23,15 @@ __all__ = [
     "AddUnit",
     "AnyCommand",
     "Command",
+    "Fire",
+    "FiringGroup",
+    "FiringUnit",
+    "Lift",
     "Merge",
     "NamePlayer",
     "Override",
     "Part",
+    "Place",
     "Rename",
     "SetOption",
     "Split",
@@ -86,6 +93,8 @@ class MoveLeader(Command, frozen=True, tag="move-leader"):
     rough_inches: Inches = 0.0
     fords: Count = 0
     linear_objects: Count = 0
+    to: Point | None = None
+    """Where he stands then, on the field."""
 
 
 # ---- maneuver
@@ -142,6 +151,8 @@ class Face(Command, frozen=True, tag="face"):
 
     unit: Words
     commander: str = ""
+    facing: Degrees | None = None
+    """Where guns on the field face then."""
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -161,6 +172,8 @@ class Move(Command, frozen=True, tag="move"):
     charges: str = ""
     commander: str = ""
     """The leader near enough to a battery, where a table wants one for moving it."""
+    path: Annotated[tuple[Spot, ...], Few] = ()
+    """Where it stands along its way on the field, each x, y and facing, the end last."""
 
 
 class Arrive(Command, frozen=True, tag="arrive"):
@@ -175,41 +188,6 @@ class Delay(Command, frozen=True, tag="delay"):
 
     units: Annotated[Names, Meta(min_length=1)]
     turn: Some
-
-
-# ---- musketry and cannonade
-
-
-class FiringGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Stands of a unit that fire in one range band."""
-
-    range: Inches
-    stands: SomeStands | None = None
-    """By default every stand that may fire and is in no other group."""
-    enfilade: bool = False
-    ball: bool = False
-
-
-class FiringUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A unit that fires."""
-
-    unit: Words
-    groups: Annotated[tuple[FiringGroup, ...], Meta(min_length=1)]
-
-
-class Fire(Command, frozen=True, tag="fire"):
-    """Fire one or more units at one target; the effect waits for the end of the step."""
-
-    target: Words
-    firers: Annotated[tuple[FiringUnit, ...], Meta(min_length=1)]
-    cover: Cover = "none"
-    """"none", or a cover that the table of fire has."""
-    asked: Names = ()
-    """What else only eyes know, in the words of the rows that ask for it."""
-    cover_besides: tuple[Cover, ...] = ()
-    """What else covers the target; it counts where covers add up."""
-    beside: str = ""
-    """Troops or guns that stand together with the target, where fire hits both."""
 
 
 # ---- charge
@@ -373,6 +351,8 @@ AnyCommand = (
     | Tick
     | NamePlayer
     | EndBattle
+    | Place
+    | Lift
     | Split
     | Merge
     | AddUnit
@@ -380,6 +360,7 @@ AnyCommand = (
     | Transfer
 )
 
+PLACING = (Place, Lift)
 REGROUPING = (Split, Merge, AddUnit, Rename, Transfer)
 ALWAYS = (
     Note,
@@ -392,6 +373,7 @@ ALWAYS = (
     TakeObjective,
     NamePlayer,
     EndBattle,
+    *PLACING,
     *REGROUPING,
 )
 """What the referee may do at any time, a pending question or not."""

@@ -11,6 +11,7 @@ from companion.games.miniatures.rules import decide_charge, decide_fire, decide_
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.forces import deciding
 from companion.games.miniatures.rules.hand import decide as hand
+from companion.games.miniatures.rules.placing import deciding as placing
 from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
 from companion.games.miniatures.rules.victory import sudden_death
@@ -127,6 +128,8 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.Tick: _tick,
     cmd.NamePlayer: _name_player,
     cmd.EndBattle: _end_battle,
+    cmd.Place: placing.place,
+    cmd.Lift: placing.lift,
     cmd.Split: deciding.split,
     cmd.Merge: deciding.merge,
     cmd.Rename: deciding.rename,

@@ -13,6 +13,8 @@ from companion.games.miniatures.rules import decide_fire, formations, legal_mane
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import maneuver as chart
 from companion.games.miniatures.rules.moot import moot
+from companion.games.miniatures.rules.placing import deciding as placing
+from companion.games.miniatures.rules.placing.spots import spot
 from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.games.miniatures.rules.story import Story
 from companion.games.miniatures.rules.victory import sudden_death
@@ -126,7 +128,7 @@ def move_leader(story: Story, command: cmd.MoveLeader) -> None:
     """Move a leader, whom it detaches where the referee lets an attached one ride."""
     if story.state.leaders[command.leader].attached:
         story.tell(ev.LeaderAttached(command.leader))
-    story.tell(ev.LeaderMoved(command.leader, command.inches))
+    story.tell(ev.LeaderMoved(command.leader, command.inches, command.to))
 
 
 # ---- brigades and batteries
@@ -219,7 +221,12 @@ def unlimber(story: Story, command: cmd.Unlimber) -> None:
 
 def face(story: Story, command: cmd.Face) -> None:
     """Face about, or turn a battery: free (D10-RUL-FORM-ABOUT-FACE)."""
-    story.tell(ev.Faced(command.unit))
+    turned = placing.faced(story.rules, story.unit(command.unit), command.facing)
+    if turned is None:
+        story.tell(ev.Faced(command.unit))
+        return
+    (x, y, facing), shape = turned
+    story.tell(ev.Faced(command.unit, (x, y), facing, shape))
 
 
 def move(story: Story, command: cmd.Move) -> None:
@@ -239,7 +246,9 @@ def move(story: Story, command: cmd.Move) -> None:
     crossed = paces.newly_crossed(story.rules, found, command)
     told = story.rules.reads(readings.EVERY_MODE_IS_CHANGING) and command.mode != "forward"
     mode = command.mode if told else ""
-    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road, crossed, mode))
+    path = tuple(spot(*one) for one in command.path)
+    shape = placing.carried(found, path[-1]) if path else ()
+    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road, crossed, mode, path, shape))
     if command.charges:
         story.tell(ev.Charged(found.id, command.charges))
         story.see(found.id, command.charges)

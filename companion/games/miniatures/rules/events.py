@@ -21,6 +21,8 @@ from companion.games.miniatures.rules.charge_events import (
     Withdrawn,
 )
 from companion.games.miniatures.rules.forces.facts import Regrouped
+from companion.games.miniatures.rules.placing.facts import LeaderPlaced, Lifted, Placed, Standing
+from companion.games.miniatures.rules.placing.spots import Degrees, Point, Shape, Spot
 from companion.games.miniatures.rules.players import PlayerNamed
 from companion.games.miniatures.rules.state import Formation, Marker, Shot, Side, State
 from companion.kernel.dice import Roll
@@ -38,9 +40,12 @@ __all__ = [
     "CombatStands",
     "EffectivenessJudged",
     "Event",
+    "LeaderPlaced",
     "LetHappen",
+    "Lifted",
     "OptionSet",
     "Overridden",
+    "Placed",
     "PlayerNamed",
     "Pursuit",
     "PursuitDeclared",
@@ -143,9 +148,12 @@ class ModeChanged(Event, frozen=True, tag="mode-changed"):
 
 
 class Faced(Event, frozen=True, tag="faced"):
-    """A unit faced about or changed its facing."""
+    """A unit faced about or changed its facing; with the place it has then, where it had one."""
 
     unit: str
+    at: Point | None = None
+    facing: Degrees = 0.0
+    shape: Shape = ()
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -162,6 +170,10 @@ class Moved(Event, frozen=True, tag="moved"):
     crossed: tuple[str, ...] = ()  # paid for and free in this phase, where a table has each kind paid once
     mode: str = ""
     """How it moved other than forward, where that makes it a better target."""
+    path: tuple[Spot, ...] = ()
+    """Where it stood along its way, the end last, where that was said."""
+    shape: Shape = ()
+    """How it stands there, where that is not as its formation says."""
 
 
 class Charged(Event, frozen=True, tag="charged"):
@@ -231,6 +243,7 @@ class LeaderMoved(Event, frozen=True, tag="leader-moved"):
 
     leader: str
     inches: float
+    at: Point | None = None
 
 
 class LeaderTested(Event, frozen=True, tag="leader-tested"):
@@ -353,4 +366,5 @@ AnyEvent = (
     | Ticked
     | PlayerNamed
     | Regrouped
+    | Standing
 )

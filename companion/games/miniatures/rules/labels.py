@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.charts.ruleset import labelled
 from companion.games.miniatures import messages as say
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.messages import forces
+from companion.games.miniatures.messages import forces, placing
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import players, sequence
 from companion.games.miniatures.rules.state import State
@@ -90,6 +90,10 @@ def _of_referee(command: cmd.AnyCommand) -> Message:
             )
         case cmd.CountTable():
             return say.COUNT(units=say.units(command.counts))
+        case cmd.Place():
+            return placing.PLACE(units=say.units(command.places))
+        case cmd.Lift():
+            return placing.LIFT(units=say.units(command.units))
         case cmd.SetDice():
             side, mode = words.capital(command.side), say.ORIGINS[command.mode]
             if command.kind == "draw":

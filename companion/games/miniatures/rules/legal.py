@@ -23,6 +23,7 @@ from companion.games.miniatures.rules import (
 )
 from companion.games.miniatures.rules.forces import legal as forces
 from companion.games.miniatures.rules.hand import legal as by_hand
+from companion.games.miniatures.rules.placing import legal as placing
 from companion.games.miniatures.rules.state import (
     Leader,
     Prompt,
@@ -91,7 +92,7 @@ def _waits_for(state: State, command: cmd.AnyCommand) -> Prompt | None:
 def unknown_names(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     """Yield a reason for each name in a command that nothing in the battle bears, with what may have been meant."""
     for name in unit_names(command):
-        comes = isinstance(command, cmd.Arrive | cmd.Delay)
+        comes = isinstance(command, cmd.Arrive | cmd.Delay | cmd.Place | cmd.Lift)
         if unit(state, name) is None and not (comes and name in state.leaders):
             those = [*units(state), *(state.leaders.values() if comes else ())]
             yield Reason(why.near(why.NO_UNIT(name=Id(name)), _meant(rules, state, command, name, those)))
@@ -137,8 +138,10 @@ def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
             return (command.unit, command.enemy) if command.enemy else (command.unit,)
         case cmd.NextStep():
             return command.outside_musket_range
-        case cmd.Arrive() | cmd.Delay():
+        case cmd.Arrive() | cmd.Delay() | cmd.Lift():
             return command.units
+        case cmd.Place():
+            return tuple(dict.fromkeys((*command.places, *command.shapes)))
         case cmd.Move():
             return (command.unit, command.charges) if command.charges else (command.unit,)
         case cmd.BreakThrough():
@@ -232,6 +235,10 @@ def _by_hand(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
         case cmd.Split() | cmd.Merge() | cmd.Rename() | cmd.Transfer():
             found = tuple(firmly(forces.against(state, command)))
             yield from found or forces.odd(state, command)
+        case cmd.Place():
+            yield from placing.of_place(rules, state, command)
+        case cmd.Lift():
+            yield from placing.of_lift(state, command)
         case _:
             yield from firmly(_referee(rules, state, command))
 
@@ -256,6 +263,10 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
 
 def acting_side(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
     """Name the side whose business a command is: "union", "confederate", "both" or "referee"."""
+    if isinstance(command, cmd.PLACING):
+        # His own game is laid out by each side; from the first step on nobody moves but by the rules.
+        sides = {one.side for name in unit_names(command) if (one := unit(state, name) or state.leaders.get(name))}
+        return sides.pop() if len(sides) == 1 and placing.deploys(state) else "referee"
     if isinstance(command, cmd.ALWAYS):
         return "referee" if not isinstance(command, cmd.Note | cmd.Tick) else "both"
     if isinstance(command, cmd.Answer) and (asked := question(state, command.question)) is not None:

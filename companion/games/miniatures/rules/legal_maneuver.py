@@ -13,6 +13,7 @@ from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations, legal_outcome, maneuver, movement, paces, sequence, successors
 from companion.games.miniatures.rules.moves import Move
+from companion.games.miniatures.rules.placing.legal import on_table as on_field
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, Unit, chain, on_table, unit
 from companion.kernel import messages as words
 from companion.language.messages import Id, Length, Message, Named
@@ -133,6 +134,8 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
         yield Reason(why.MOVE_USED(name=say.leader(leader.id)), "D10-RUL-SEQ-LEADER-STEPS")
     if not command.inches:
         yield Reason(why.NO_INCHES(name=say.leader(leader.id)), firm=True)
+    if command.to is not None:
+        yield from on_field(rules, command.to)
     way = Move(
         arm="leader",
         whole_move_on_road=command.whole_move_on_road,
@@ -350,6 +353,8 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
     if isinstance(found, Battery) and rules.choice(POSITION) == 2:
         general.extend(_positioned(rules, state, found, command.commander))
     yield from general
+    for place in command.path:
+        yield from on_field(rules, place)
     # What a way costs is no help to who may not go at all.
     if not general:
         yield from paces.share_of_move(rules, found, command)[1]

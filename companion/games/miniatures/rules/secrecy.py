@@ -22,6 +22,9 @@ SEEN = (
     ev.FormationChanged,
     ev.ModeChanged,
     ev.Faced,
+    ev.Placed,
+    ev.LeaderPlaced,
+    ev.Lifted,
     ev.LeftTable,
     ev.CombatRolled,
     ev.CombatEnded,
@@ -45,6 +48,7 @@ SEEN_DONE = (
     cmd.BreakContact,
     cmd.BreakThrough,
     cmd.LeaveTable,
+    *cmd.PLACING,
 )
 """Commands that anybody who knows of the units can see carried out on the table."""
 

@@ -1,7 +1,7 @@
 """What a miniatures battle is at one moment: sides, brigades, batteries, leaders, markers, the step of the sequence.
 
-No position and no facing: only eyes on the table know those, and they come in with commands. Everything is frozen;
-a change makes a new value. `id` is stored, `name` is shown.
+Where units stand is known as far as somebody said it (`at`, `facing`); what only eyes know else comes in with commands.
+Everything is frozen; a change makes a new value. `id` is stored, `name` is shown.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from companion.charts.figures import Reasoned
 from companion.charts.traits import Traits
 from companion.games.miniatures.rules.act import Act
 from companion.games.miniatures.rules.forces.lineage import Origin, Share, Whole
+from companion.games.miniatures.rules.placing.spots import Degrees, Point, Shape
 from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import Message
 
@@ -88,6 +89,10 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     this_turn: ThisTurn = ThisTurn()
     part_of: Whole | None = None
     shares: tuple[Share, ...] = ()
+    at: Point | None = None
+    """The middle of its front on the table; None where nobody has said it."""
+    facing: Degrees = 0.0
+    shape: Shape = ()
 
     @property
     def effectiveness(self) -> Effectiveness:
@@ -132,6 +137,9 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     this_turn: ThisTurn = ThisTurn()
     part_of: Whole | None = None
     shares: tuple[Share, ...] = ()
+    at: Point | None = None
+    facing: Degrees = 0.0
+    shape: Shape = ()
 
 
 Unit = Brigade | Battery
@@ -158,6 +166,8 @@ class Leader(msgspec.Struct, frozen=True, omit_defaults=True):
     lost: int = 0
     """How often the holder of the post fell or was captured, for the score."""
     invented: tuple[str, ...] = ()
+    at: Point | None = None
+    """Where he stands alone; attached, he stands where his unit does."""
 
 
 class Objective(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,7 @@ from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.act import Act
 from companion.games.miniatures.rules.duties import Duty
 from companion.games.miniatures.rules.names import apart, name_of
+from companion.games.miniatures.rules.placing.field import FieldView, field
 from companion.games.miniatures.rules.state import (
     SIDES,
     Battery,
@@ -96,6 +97,9 @@ class UnitView(msgspec.Struct, frozen=True):
     """The battalion that a battery belongs to, None for a brigade."""
     note: str | None
     lost_in_fire: int | None
+    at: tuple[float, float] | None
+    """The middle of its front on the field; None where nobody has said it."""
+    facing: float | None
     traits: tuple[str, ...]
     invented: tuple[str, ...]
 
@@ -142,6 +146,8 @@ class View(msgspec.Struct, frozen=True):
     """What ends the battle before its last turn: both sides know by what they win."""
     briefing: Told
     """What the seat's own side was told before the battle; a referee is told nothing."""
+    field: FieldView
+    """The table, and who stands where on it."""
 
 
 def view(rules: Rules, state: State, seat: Seat) -> View:
@@ -149,6 +155,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
     step = sequence.now(rules, state)
     known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
     names = called(state, seat)
+    led = _leaders(state, seat)
     waiting = tuple(_asked(state, one, names) for one in state.pending if may_see_question(state, seat, one.seat))
     # They hold stands, and stands are strength.
     combats = state.combats if seat == "referee" or state.intelligence == "open" else ()
@@ -172,7 +179,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         waiting=waiting,
         combats=combats,
         units=tuple(_unit(state, seat, unit, names[unit.id]) for unit in known),
-        leaders=tuple(_leader(state, seat, one, names[one.id]) for one in _leaders(state, seat)),
+        leaders=tuple(_leader(state, seat, one, names[one.id]) for one in led),
         objectives=tuple(state.objectives.values()),
         names=_formation_names(state, known),
         players={place: one for place, one in state.players.items() if knows_command(state, seat, place)},
@@ -183,6 +190,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         over=state.over,
         sudden_death=state.sudden_death,
         briefing=state.briefings.get(seat, Told()),
+        field=field(rules, state, seat, frozenset(one.id for one in (*known, *led))),
     )
 
 
@@ -336,6 +344,8 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
         changed=_changed(unit),
         breakthrough=unit.this_turn.breakthrough,
         seen=unit.seen,
+        at=unit.at if unit.status == "on-table" else None,
+        facing=unit.facing if unit.at is not None and unit.status == "on-table" else None,
         traits=() if hidden else unit.traits,
         invented=() if hidden else unit.invented,
         **fields,  # type: ignore[arg-type]

@@ -41,6 +41,8 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
     "add-unit": ("Add a unit", "Alt+Shift+B", "Units"),
     "rename": ("Rename a unit", "Alt+Shift+O", "Units"),
     "transfer": ("Transfer to another command", "Alt+Shift+X", "Units"),
+    "place": ("Place on the field", "Alt+Shift+P", "Units"),
+    "lift": ("Take off the field", "Alt+Shift+J", "Units"),
     "note": ("Note", "Ctrl+Shift+N", "Edit"),
     "override": ("Override any value", "Ctrl+Shift+P", "Edit"),
     "count-table": ("Count the table", "Ctrl+Shift+T", "Edit"),
@@ -54,7 +56,19 @@ declared(COMMAND_KEYS, 0)
 SHORT = {"roll-again": "Struggle again", "tick": "Tick off everything", "end-battle": "End or resume the battle"}
 """What some are called in their menu, which is to cover no more than a third of the screen."""
 declared(SHORT)
-APART = ("maneuver", "arrive", "tick", "mount", "attach", "contact", "mark-seen", "split", "note", "count-table")
+APART = (
+    "maneuver",
+    "arrive",
+    "tick",
+    "mount",
+    "attach",
+    "contact",
+    "mark-seen",
+    "split",
+    "place",
+    "note",
+    "count-table",
+)
 """What begins a group in its menu."""
 LEADERS_OWN = ("attach", "detach", "move-leader", "replace-leader")
 UNITS_OWN = (

@@ -132,6 +132,8 @@ class Scenario(Chart, frozen=True, kw_only=True):
     """Who has the first player turn (D10-RUL-SEQ-HEADINGS)."""
     scale: str = ""
     """The scale's id; "": the game's setting."""
+    field: str = ""
+    """The field that it is fought on: a file beside the scenario, or a shipped one by its name; "": a bare table."""
     orders_of_battle: tuple[str, ...]
     """Names of rosters: a shipped one without its ending, or a file."""
     guns: GunsAs = "battalions"

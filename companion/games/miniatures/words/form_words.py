@@ -70,6 +70,8 @@ def _settings() -> dict[str, str]:
         "men": tr("Men at the start"),
         "invented": tr("Invented values"),
         "note": tr("Note"),
+        "at": tr("Place on the field"),
+        "facing": tr("Facing"),
         "traits": tr("Traits"),
         "gun": tr("Guns of what kind"),
         "horse": tr("Horse artillery"),
@@ -171,6 +173,11 @@ def _labels() -> dict[str, str]:
         "closed_wood": tr("In a closed wood"),
         "away": tr("Straight away from the enemy"),
         "charges": tr("Into contact with"),
+        "places": tr("Places"),
+        "shapes": tr("Stand by stand"),
+        "path": tr("Its way on the field"),
+        "facing": tr("Facing"),
+        "move-leader.to": tr("Place on the field"),
         "enemies": tr("Also touches"),
         "enemy": tr("With whom"),
         "parted": tr("Parted from others"),
@@ -261,6 +268,7 @@ def _hints() -> dict[str, str]:
         "whole": tr("with it all of its division or corps that is on the table"),
         "split.parts": tr("they have all its stands; the part with its own id keeps leaders and commander"),
         "merge.into": tr("the others' ids are gone"),
+        "places": tr("by id: x, y and facing, of a leader x and y"),
     }
 
 

@@ -53,6 +53,7 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("tick", "acts"): "several",
     ("fire", "firers"): "rows",
     ("count-table", "counts"): "rows",
+    ("place", "places"): "value",
     ("split", "parts"): "rows",
     ("merge", "into"): "one",
     ("transfer", "to"): "one",
@@ -66,6 +67,8 @@ ASKED_BY: dict[tuple[str, str], Chosen] = {
     ("fire", "beside"): readings.BOTH_ARE_HIT,
 }
 """Fields that are asked only where a ruling is read otherwise than by default."""
+OF_THE_FIELD = {("move", "path"), ("face", "facing"), ("move-leader", "to"), ("place", "shapes")}
+"""What the field says and no form asks: nobody types where every corner of a way lies."""
 DEPENDENT = {
     "answer",
     "contact",
@@ -128,6 +131,8 @@ def _is_asked(tag: str, field: Field, rules: Rules | None) -> bool:
     """Say whether anything reads a field: what no row asks has none, nor has what another reading alone wants."""
     if field.name == eyes.ASKED:
         return bool(field.choices)
+    if (tag, field.name) in OF_THE_FIELD:
+        return False
     if (asked_by := ASKED_BY.get((tag, field.name))) is not None:
         return rules is None or rules.reads(asked_by)
     match tag, field.name:

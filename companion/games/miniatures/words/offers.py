@@ -127,6 +127,8 @@ class Offer(NamedTuple):
                 return self._units(self._own, lambda one: fits(self.tag, one))
             case (("arrive" | "delay"), "units"):
                 return named(one for one in (*self.view.units, *self.view.leaders) if one.status == "to-arrive")
+            case "lift", "units":
+                return named(one for one in self.view.units if one.at is not None)
             case "move", "charges":
                 return self._units(self._enemy)
             case "break-through", "target":

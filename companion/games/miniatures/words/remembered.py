@@ -143,9 +143,9 @@ def _placed(events: Sequence[Any]) -> list[str]:
     found = []
     for event in events:
         match event:
-            case ev.LeaderMoved() | ev.LeaderAttached() | ev.LeaderReplaced() | ev.LeaderLost():
+            case ev.LeaderMoved() | ev.LeaderPlaced() | ev.LeaderAttached() | ev.LeaderReplaced() | ev.LeaderLost():
                 found.append(event.leader)
-            case ev.Moved() | ev.Retreated() | ev.BrokeThrough() | ev.Arrived() | ev.LeftTable():
+            case ev.Moved() | ev.Placed() | ev.Retreated() | ev.BrokeThrough() | ev.Arrived() | ev.LeftTable():
                 found.append(event.unit)
             # Who carries a position stands where its defenders stood.
             case ev.PursuitDeclared(what="carry"):

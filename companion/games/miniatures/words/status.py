@@ -14,6 +14,7 @@ from companion.games.miniatures.rules.state import PRESENT
 from companion.games.miniatures.words import by_hand, clocks, waits
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.score import score_lines
+from companion.games.miniatures.words.spots import spot
 from companion.language.messages import told
 from companion.language.tongue import plural, titled, tr
 from companion.language.words import PHASES, STATUS, capital, counted, headed, plain, side_words, trait_words
@@ -156,6 +157,7 @@ def unit_line(unit: Any, names: Names, width: int = 0) -> str:
     words += [tr("has fired")] if unit.fired else []
     words += [plain(unit.outcome)] if unit.outcome else []
     words += [trait_words(unit.traits)] if unit.traits else []
+    words += [tr("at {place}", place=spot(unit.at, unit.facing))] if unit.at is not None else []
     words += _aside(unit)
     return " ".join((*parts, f"{', '.join(words)} [{unit.id}]".lstrip()))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.games.miniatures.messages import PURSUITS
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES
-from companion.games.miniatures.words import regrouping
+from companion.games.miniatures.words import regrouping, spots
 from companion.games.miniatures.words.by_hand import by_hand
 from companion.games.miniatures.words.fire import in_fire_points
 from companion.games.miniatures.words.names import Names
@@ -185,6 +185,12 @@ def _of_movement(event: Any, names: Names) -> Telling | None:
             way = length(event.inches)
             by_road = tr("moves {length} by road", length=way)
             return Telling(names(event.unit), by_road if event.by_road else tr("moves {length}", length=way))
+        case ev.Placed():
+            return Telling(names(event.unit), spots.placed(event.at, event.facing))
+        case ev.LeaderPlaced():
+            return Telling(names(event.leader), spots.placed(event.at))
+        case ev.Lifted():
+            return Telling(names(event.name), tr("is taken off the field"))
         case ev.Charged():
             return Telling(names(event.unit), tr("charges {target}", target=names(event.target)))
         case ev.Touched():

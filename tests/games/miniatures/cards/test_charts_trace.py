@@ -23,7 +23,18 @@ Path = tuple[str | int, ...]
 TEXTS = shelf.ruleset_texts("miniatures")
 TABLES = tracing.charts(TEXTS)
 OPTIONS = tomllib.loads(TEXTS["options.toml"])["option"]
-READINGS = [{}, *({one["id"]: choice["value"]} for one in OPTIONS for choice in one["choices"] if choice["value"])]
+ON_NO_CARD = ("D10-RUL-FIELD-STAND",)
+"""What the field alone reads."""
+READINGS = [
+    {},
+    *(
+        {one["id"]: choice["value"]}
+        for one in OPTIONS
+        if one["id"] not in ON_NO_CARD
+        for choice in one["choices"]
+        if choice["value"]
+    ),
+]
 """The default, then every single choice of a ruling."""
 
 

@@ -182,6 +182,13 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
         (2, "made contact", "point of contact"),
     ],
     "D10-RUL-CHARGE-VANISHED": [(0, "carry", "carry the position"), (1, "may break", "may break through")],
+    "D10-RUL-FIELD-STAND": [
+        (0, "1 by ¾", "An inch wide"),
+        (1, "25 by 20", "25 x 20 mm"),
+        (2, "30 by 20", "30 x 20 mm"),
+        (3, "40 by 30", "40 x 30 mm"),
+        (4, "60 by 30", "60 x 30 mm"),
+    ],
     "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
 }
 """Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""

@@ -45,7 +45,8 @@ def test_a_form_has_every_field_of_its_command_in_words(kind: Any, line: Any) ->
     fields = forms.fields(kind, line)
     asked = () if any(one.name == "asked" for one in fields) else ("asked",)  # nothing asks where no rules are given
     word = () if issubclass(kind, cmd.ALWAYS) else ("because",)  # what nothing refuses needs no word to happen
-    own = [one for one in kind.__struct_fields__ if one not in (*asked, "because")]
+    drawn = [one for tag, one in forms.OF_THE_FIELD if tag == kind.__struct_config__.tag]  # the field says it
+    own = [one for one in kind.__struct_fields__ if one not in (*asked, *drawn, "because")]
     assert [one.name for one in fields] == [*own, *word]
     labels, said, _ = form_words.known()
     for one in (*fields, *(column for field in fields for column in field.columns)):

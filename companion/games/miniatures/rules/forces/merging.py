@@ -28,6 +28,7 @@ def merged(rules: Rules, units: Sequence[Unit], into: str) -> Unit:
     common: dict[str, object] = {
         **summed(units, *LEDGER),
         "id": into,
+        "shape": (),
         "low_ammo": any(one.low_ammo for one in units),
         "seen": any(one.seen for one in units),
         "invented": tuple(dict.fromkeys(name for one in ordered for name in one.invented)),

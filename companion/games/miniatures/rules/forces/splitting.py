@@ -13,6 +13,7 @@ from companion.games.miniatures.rules.forces.figures import divided, shared
 from companion.games.miniatures.rules.forces.lineage import Share, Whole
 from companion.games.miniatures.rules.forces.orders import Part
 from companion.games.miniatures.rules.forces.origins import parted
+from companion.games.miniatures.rules.placing.folding import NOWHERE
 from companion.games.miniatures.rules.state import Battery, Brigade, Unit
 from companion.games.miniatures.rules.this_turn import ThisTurn
 
@@ -36,14 +37,16 @@ def split(rules: Rules, one: Unit, parts: Sequence[Part]) -> tuple[Unit, ...]:
     shares = parted(one, [(part.id, ledger) for part, ledger in zip(parts, ledgers, strict=True)])
     made: list[Unit] = []
     for nth, part in enumerate(parts):
+        first = nth == heir(one.id, parts)
         common = {
             **ledgers[nth],
+            **({} if first else NOWHERE),
+            "shape": (),
             "id": part.id,
             "name": part.name,
             "part_of": whole,
             "this_turn": done[nth],
         }
-        first = nth == heir(one.id, parts)
         mine = _own(part.id, shares[nth])
         if isinstance(one, Brigade):
             brigade = _brigade(rules, one, {**common, "shares": mine}, men=shared(one.men, stands)[nth], first=first)

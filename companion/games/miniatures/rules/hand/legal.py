@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import Any, get_args
 
@@ -18,6 +18,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import sequence
 from companion.games.miniatures.rules.hand import books, fold, sense
 from companion.games.miniatures.rules.hand import settable as to_set
+from companion.games.miniatures.rules.placing.legal import on_table
 from companion.games.miniatures.rules.state import PRESENT, Brigade, Leader, State, Unit, unit, units
 from companion.games.miniatures.rules.whose import whose
 from companion.kernel.overriding.gates import firmly
@@ -139,7 +140,7 @@ def _of_payer(fields: Collection[str], pays: str) -> Iterator[Reason]:
         yield Reason(why_hand.PAYS_ITSELF(field=Id(pays)))
 
 
-def wrong(rules: Rules, state: State, target: str, fields: Iterable[str]) -> Iterator[Message]:
+def wrong(rules: Rules, state: State, target: str, fields: Collection[str]) -> Iterator[Message]:
     """Name what no battle can hold after fields of `target` were set."""
     one = _somebody(state, target)
     if isinstance(one, Leader):
@@ -147,6 +148,8 @@ def wrong(rules: Rules, state: State, target: str, fields: Iterable[str]) -> Ite
     elif one is not None:
         yield from _of_unit(one, fields)
         yield from _of_turn(rules, state, one)
+    if one is not None and "at" in fields and one.at is not None:
+        yield from (reason.what for reason in on_table(rules, one.at))
     if target == GAME:
         yield from _of_battle(rules, state)
 
@@ -155,7 +158,7 @@ def _somebody(state: State, target: str) -> Unit | Leader | None:
     return unit(state, target) or state.leaders.get(target)
 
 
-def _of_unit(one: Unit, fields: Iterable[str]) -> Iterator[Message]:
+def _of_unit(one: Unit, fields: Collection[str]) -> Iterator[Message]:
     for name in one.__struct_fields__:
         figure = getattr(one, name)
         if type(figure) is int and figure < 0 and name != books.ASIDE:

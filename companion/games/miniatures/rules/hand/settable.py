@@ -15,9 +15,9 @@ from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.rules.whose import whose
 
 FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made", "acts_before"}) | frozenset(
-    {"origins", "part_of", "shares", "briefings"}
+    {"origins", "part_of", "shares", "briefings", "shape"}
 )
-"""What nobody sets: names that all else goes by, what is set field by field, and whose stands are whose."""
+"""What nobody sets: names that all else goes by, what is set field by field, whose stands are whose, and the shape."""
 EMPTIED = frozenset({"combats", "pending", "shots", "acts"})
 """What waits in the middle of a step. It can be struck out, and only as a whole: the rules alone make it."""
 OF_THIS_TURN = frozenset(ThisTurn.__struct_fields__)

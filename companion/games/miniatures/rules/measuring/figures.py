@@ -57,7 +57,7 @@ def figures(rules: Rules) -> Figures:
     """Give what the rules in force say."""
     terrain, fire, movement = rules.terrain, rules.fire_points, rules.movement
     return Figures(
-        stand=(_number(terrain.stand.wide), _number(terrain.stand.deep)),
+        stand=rules.stand_size,
         weapons=_weapons(rules),
         ranks={card.id: None if card.fire.stands == "all" else 1 for card in rules.formations.formation}
         | {"unlimbered": None, "limbered": 0},

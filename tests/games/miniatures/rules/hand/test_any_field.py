@@ -48,6 +48,8 @@ def a_value(state: State, one: msgspec.Struct, field: str, luck: Random) -> Any:
         "breakthrough": luck.choice(["", "carry", "break-through", "done"]),
         "retreated": luck.choice(["", "full-move", "beyond-musketry", "two-inches"]),
         "starts_at": luck.choice(["", "07:30"]),
+        "at": luck.choice([None, [30, 20.5]]),
+        "facing": luck.choice([0, 270.5]),
         "dice": {},
         "names": {},
         "options": {},
