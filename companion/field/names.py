@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from companion.drawing.curves import along, length
 from companion.drawing.ground.lines import beside, eased
+from companion.drawing.ground.sides import SQUARE
 from companion.drawing.lettering import Style, letters
 from companion.drawing.shapes import Box, Face, Line, Measure, Point, Words
 from companion.field.drawn import CROSSINGS, ROADS, WATERS
@@ -55,6 +56,9 @@ class Names:
     def put(self) -> Iterator[Words]:
         """Yield the names: towns, houses, crossings, hills, roads and waters along their lines, woods and fields."""
         of, sizes = self._ground.of, self._sizes
+        for one in of("objective"):
+            ((x, y),), half = flipped([place_of(one)], self._ground), SQUARE / 2 * self._point
+            self.take(Box(x - half, y - half, x + half, y + half))
         for one in of("town"):
             yield from self._in_area(one, "name", sizes.town, "ink")
         for one in of("house", *CROSSINGS):

@@ -116,7 +116,11 @@ def _off(ring: Ring, table: Position, file: str, path: str) -> Iterator[Problem]
 def _unsaid(one: Feature, file: str, path: str) -> Iterator[Problem]:
     """Yield what a feature of its kind has to say and does not."""
     said = one.properties
-    if said.kind in ("deployment", "arrival") and said.side is None:
+    if said.kind in ("deployment", "arrival", "unit") and said.side is None:
         yield Problem(file, f"{path}.side", tr("is missing"), tr("whose is it: union or confederate?"))
     if said.kind == "arrival" and not said.edge:
         yield Problem(file, f"{path}.edge", tr("is missing"), tr("over which edge do they come?"))
+    if said.kind == "unit" and not said.units:
+        yield Problem(file, f"{path}.units", tr("is missing"), tr("who stands there?"))
+    if said.kind == "unit" and said.facing is None:
+        yield Problem(file, f"{path}.facing", tr("is missing"), tr("degrees clockwise from north"))

@@ -24,7 +24,8 @@ Line = Literal[
     "stream",
     "river",
 ]
-Place = Literal["bridge", "ford", "pass", "house", "objective", "arrival"]
+Place = Literal["bridge", "ford", "pass", "house", "objective", "arrival", "unit"]
+"""A unit is where one stands as the battle begins: a proposal that nobody is bound by."""
 Kind = Area | Line | Place | Literal["deployment"]
 Side = Literal["union", "confederate"]
 Inch = Annotated[float, Meta(ge=-INCHES, le=INCHES)]
@@ -93,7 +94,9 @@ class Properties(Shape, frozen=True, kw_only=True, omit_defaults=True):
     turn: Annotated[int, Meta(ge=0, le=COUNT)] = 0
     """The full turn that an arrival comes in; 0 is not said."""
     units: Annotated[tuple[str, ...], Few] = ()
-    """Ids of who sets up here, or comes on here."""
+    """Ids of who sets up here, comes on here, or stands here."""
+    facing: Annotated[float, Meta(ge=0, lt=360)] | None = None
+    """Degrees clockwise from north; of a unit."""
     points: Points = 0
     """Of an objective."""
     invented: str = ""

@@ -10,9 +10,9 @@ from companion.drawing.shapes import Line, Point, Shape, Stroke
 Rings = Sequence[Line]
 """Outlines and holes alike: what lies within an odd number of them is inside."""
 LEVELS = {
-    1: ("field.level1", "map.contour", 0.8),
-    2: ("field.level2", "map.contour-level", 1.3),
-    3: ("field.level3", "map.contour", 0.8),
+    1: ("field.level1", "map.contour", 1.0),
+    2: ("field.level2", "map.contour-level", 2.0),
+    3: ("field.level3", "map.contour", 1.0),
 }
 """The fill and the contour of a hill, level by level: higher is lighter, the second heavier drawn."""
 TREE, CORN = ("map.tree", "map.tree-edge"), ("", "map.corn-row")

@@ -28,7 +28,7 @@ def area(side: str, rings: Sequence[Line], grain: float = 1.0) -> Iterator[Shape
     if side == "confederate":
         yield Stroke(tuple(hatched(rings, HATCH * grain)), token, 0.8, alpha=0.55)
     elif side == "union":
-        yield Stroke(tuple(rings), "", 0.0, "union-tint", closed=True, alpha=0.55)
+        yield Stroke(tuple(rings), "", 0.0, "union-tint", closed=True, alpha=0.4)
     yield Stroke(tuple(rings), token, 2.4, closed=True, dash=(9.0, 5.0))
 
 

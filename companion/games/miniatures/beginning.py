@@ -12,7 +12,7 @@ from companion.games.miniatures.charts import scale as scales
 from companion.games.miniatures.charts.ruleset import FIELD, FILES, load
 from companion.games.miniatures.rules import score as scoring
 from companion.games.miniatures.rules.events import Began
-from companion.games.miniatures.setup import start
+from companion.games.miniatures.setup import standing, start
 from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
 from companion.kernel import shelf
 from companion.kernel.beginning import HUMAN, SCENARIO, Beginning, First, Shown, settings_of
@@ -87,6 +87,9 @@ def _from_scenario(
     rows = [row for one, found in rosters.items() for row in read_roster(found, f"{one.removesuffix('.csv')}.csv")]
     state = start.start(scenario, rows, scale, file=file, **more)
     field = {FIELD: field_text(scenario.field, folder, file)} if scenario.field else {}
+    for text in field.values():
+        if wrong := [*standing.amiss(read_field(text.encode(), scenario.field), state, scenario.field)]:
+            raise BadInput(wrong)
     return state, {_roster_source(one): found for one, found in rosters.items()} | field
 
 

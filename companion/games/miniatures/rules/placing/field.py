@@ -10,8 +10,8 @@ from companion.games.miniatures.rules.placing.spots import Point, Shape
 from companion.games.miniatures.rules.placing.standing import shape_of, stands_at
 from companion.games.miniatures.rules.state import State, on_table
 
-OF_A_SIDE = ("deployment", "arrival")
-"""Where a side sets up and comes on: nothing that the enemy sees before it does."""
+OF_A_SIDE = ("deployment", "arrival", "unit")
+"""Where a side sets up, stands at first, and comes on: nothing that the enemy sees before it does."""
 
 
 class FieldView(msgspec.Struct, frozen=True):
