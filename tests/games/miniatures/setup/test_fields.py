@@ -35,7 +35,8 @@ def begun(scenario: str) -> Session:
 
 
 def at_first(scenario: str) -> State:
-    return laid_out(Beginning(scenario=scenario)).event.state
+    state: State = laid_out(Beginning(scenario=scenario)).event.state
+    return state
 
 
 @pytest.fixture(params=SHIPPED)
