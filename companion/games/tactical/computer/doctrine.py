@@ -142,6 +142,16 @@ class Level(Chart, frozen=True):
     """Worth of a loss by the enemy's fire where a place that is to be taken, or kept, is attacked from."""
     fought_out: Figure
     """The part of its men lost with which a formation gives up: it goes out of the fire, and attacks no more."""
+    opens: Figure
+    """Own over enemy men near an objective from which it stands open to horse and to the spent; 0 where none does."""
+    spares: bool
+    """Whether horse is kept out of the fire until an objective stands open to it."""
+    bides: bool
+    """Whether nobody is called away from an objective that the enemy is before, though a stream lies between."""
+    last_call: Squares
+    """Operation phases before the end from which nobody is kept in reserve."""
+    shelters: bool
+    """Whether a battery leaves where it is shelled for more than it does itself, or where foot comes at it alone."""
     looks: bool
     """Whether its own fire counts only where it sees."""
     presses: int

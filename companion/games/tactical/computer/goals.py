@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from companion.games.tactical.charts.terms import other
 from companion.games.tactical.computer.board import FAR, by_march
+from companion.games.tactical.computer.openings import phases_left
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.state import State, Unit
 
-HALVES = 2
-"""Operation phases that a side has in a turn."""
 Goals = dict[str, Square]
 """{formation: the square it is sent to}; one without a goal stays where it stands."""
 
@@ -54,7 +53,7 @@ def massed_goals(state: State, picture: Picture, posts: Mapping[str, Square]) ->
     objectives = {to: picture.objectives[at] for at, to in still_wanted(state, picture).items()}
     needed = {at: level.mass * _men_near(picture.enemies, at, level.support) for at in objectives}
     sent = dict.fromkeys(objectives, 0)
-    phases = HALVES * (picture.last_turn - picture.turn) + (1 if picture.is_last else HALVES)
+    phases = phases_left(picture)
     goals: Goals = {}
     for name, units in formations(state, picture).items():
         free = [one for one in units if one.id not in posts]
@@ -64,8 +63,11 @@ def massed_goals(state: State, picture: Picture, posts: Mapping[str, Square]) ->
         best, goal = 0.0, _enemy(picture, free[0])
         for at, points in objectives.items():
             way = picture.board.way(at, payer).get(free[0].square, FAR) / level.a_phase
-            worth = points * (1 if sent[at] < needed[at] else level.enough) / (level.patience + way)
-            if way <= phases and worth > best:
+            # The first is wanted anywhere: a place that nobody keeps still takes somebody to stand in it.
+            wanted = not sent[at] or sent[at] < needed[at]
+            worth = points * (1 if wanted else level.enough) / (level.patience + way)
+            # Who comes with the last hour only changes nothing there: he had better fight whom he can reach.
+            if way + level.patience <= phases and worth > best:
                 best, goal = worth, at
         goals[name] = goal
         if goal in sent:
@@ -131,15 +133,15 @@ def _enemy(picture: Picture, one: Unit) -> Square:
 
 
 def _to_help(state: State, picture: Picture, units: list[Unit]) -> Square | None:
-    """Give the nearest threatened objective to a formation that has no enemy near by itself; None where it stays."""
+    """Send a formation that has no enemy near by itself to the guns: at the nearest who is close to an objective."""
     at = units[0].square
     assert at is not None
     near = picture.nearest(at)
-    if near is None or near[0] <= picture.level.support:
+    if near is None or near[0] <= picture.level.near:
         return None
-    threatened = [
-        square
-        for square in picture.objectives
-        if any(distance(square, enemy) <= picture.level.support for enemy in picture.enemies)
+    threatening = [
+        enemy
+        for enemy in picture.enemies
+        if any(distance(square, enemy) <= picture.level.support for square in picture.objectives)
     ]
-    return _first(state, picture, units[0], threatened)
+    return _first(state, picture, units[0], threatening)

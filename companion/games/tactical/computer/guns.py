@@ -11,6 +11,7 @@ from companion.games.tactical.computer.board import FAR
 from companion.games.tactical.computer.columns import parted
 from companion.games.tactical.computer.picture import Fire, Picture
 from companion.games.tactical.computer.sheet import Sheet
+from companion.games.tactical.computer.shelter import LIMBERED, limbered, shelter, unsafe
 from companion.games.tactical.computer.shots import best_target, targets
 from companion.games.tactical.computer.troops import company, go, risk, way_to
 from companion.games.tactical.rules.ground.squares import Square, around, distance
@@ -19,7 +20,6 @@ from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.orders.reach import Reach
 from companion.games.tactical.rules.state import Unit
 
-LIMBERED: Mode = "limbered"
 UNLIMBERED: Mode = "unlimbered"
 FAR_OFF = 12
 """No battery goes farther than so many squares to troops that have none."""
@@ -29,6 +29,8 @@ def move_guns(sheet: Sheet, picture: Picture, name: str, goal: Square | None) ->
     """Order a battery to stay, to go into battery where it sees the enemy, or to follow."""
     one = sheet.unit(name)
     assert one.square is not None
+    if picture.level.shelters and shelter(sheet, picture, one):
+        return
     if picture.level.batteries:
         if _best_place(sheet, picture, one):
             return
@@ -63,7 +65,7 @@ def _follow(sheet: Sheet, picture: Picture, name: str, goal: Square) -> None:
     keep = _to_unlimber(sheet, one)
     near = (at for at in onward if one.points - reach.costs[at] >= keep)
     stops = picture.board.crossings
-    to = next((at for at in near if targets(sheet, picture, one, at)), None)
+    to = next((at for at in near if targets(sheet, picture, one, at) and not unsafe(sheet, picture, one, at)), None)
     if to is not None:
         go(sheet, picture, name, reach, to)
         sheet.change_mode(name, UNLIMBERED)
@@ -85,7 +87,7 @@ def _best_place(sheet: Sheet, picture: Picture, one: Unit) -> bool:
     stay = here * (level.shots if ready else level.shots - 2) - _cost(picture, one, one.square, beside)
     if unlimbered and here >= level.good_target and stay > 0:
         return True
-    moved = _limbered(sheet, one)
+    moved = limbered(sheet, one)
     best, to = stay, one.square
     reach = Reach(one.square, {}, {}, set()) if moved is None else sheet.reach(picture.board, moved)
     if moved is not None:
@@ -159,18 +161,6 @@ def front(sheet: Sheet, picture: Picture, one: Unit) -> Square | None:
     ]
     squares, at = min(((distance(at, one.square), at) for at in line), default=(FAR_OFF, one.square))
     return at if squares < FAR_OFF else None
-
-
-def _limbered(sheet: Sheet, one: Unit) -> Unit | None:
-    """Give a battery as it would be limbered up; None where it cannot be."""
-    if one.mode == LIMBERED or sheet.state.level == "basic":
-        return one
-    assert one.square is not None
-    payer = payer_of(sheet.rules, sheet.state, one)
-    cost = mode_cost(
-        sheet.rules, payer, LIMBERED, terrain=sheet.ground.terrain(one.square), in_zone=one.square in sheet.enemy_zone
-    ).points
-    return None if cost is None or cost > one.points else replace(one, mode=LIMBERED, points=one.points - cost)
 
 
 def _to_unlimber(sheet: Sheet, one: Unit) -> int:

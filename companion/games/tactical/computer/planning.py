@@ -5,12 +5,15 @@ picture, goals, the plan before ──► missions: march, prepare, carry, take,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.computer.board import by_march
 from companion.games.tactical.computer.columns import far_end, next_crossing, parted
 from companion.games.tactical.computer.goals import formation, formations, massed_goals, nearest_goals
+from companion.games.tactical.computer.openings import all_horse, opening
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.computer.reserves import defence
 from companion.games.tactical.computer.tasks import Task
@@ -29,6 +32,8 @@ def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan
     own = formations(state, picture)
     fit = {name: units for name, units in own.items() if not fought_out(state, picture, name)}
     tasks = dict.fromkeys(own, Task("withdraw", why="spent"))
+    if picture.level.opens:
+        tasks |= _openings(state, picture, {name: units for name, units in own.items() if name not in fit})
     tasks |= defence(state, picture, fit, before) if picture.defends else _attacks(state, picture, fit, before, posts)
     for name, units in own.items():
         if all(one.arm == "artillery" for one in units):
@@ -37,14 +42,27 @@ def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan
 
 
 def _by_the_book(state: State, picture: Picture, before: Plan) -> Plan:
-    """Give the orders of the day: written as troops come on, and never again."""
+    """Give the orders of the day: written as troops come on, and once more for those who have lost their share."""
+    own = formations(state, picture)
+    spent = {name: units for name, units in own.items() if fought_out(state, picture, name)}
+    gone = {one.id for units in spent.values() for one in units}
     new = {
         name: fresh
-        for name, units in formations(state, picture).items()
-        if (fresh := [one for one in units if mission_of(before, one.id) is None])
+        for name, units in own.items()
+        if name not in spent and (fresh := [one for one in units if mission_of(before, one.id) is None])
     }
     kind: Kind = "hold" if picture.defends else "advance"
-    return (*before, *_written(state, picture, new, dict.fromkeys(new, Task(kind)), ()))
+    return (
+        *_without(before, gone),
+        *_written(state, picture, new, dict.fromkeys(new, Task(kind)), ()),
+        *_written(state, picture, spent, dict.fromkeys(spent, Task("withdraw", why="spent")), before),
+    )
+
+
+def _without(plan: Plan, gone: Collection[str]) -> Plan:
+    """Give a plan without some units, and without missions that nobody has any more."""
+    left = [replace(one, units=tuple(name for name in one.units if name not in gone)) for one in plan]
+    return tuple(one for one in left if one.units)
 
 
 def fought_out(state: State, picture: Picture, name: str) -> bool:
@@ -79,10 +97,30 @@ def _attacks(
     state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], before: Plan, posts: Mapping[str, Square]
 ) -> dict[str, Task]:
     goals = massed_goals(state, picture, posts) if picture.level.masses else nearest_goals(state, picture)
-    return {
-        name: _attack(state, picture, units, goals.get(name), mission_of(before, units[0].id))
-        for name, units in own.items()
-    }
+    horse = {name: units for name, units in own.items() if picture.level.spares and all_horse(units)}
+    ridden = _openings(
+        state, picture, {name: units for name, units in horse.items() if _is_free(state, picture, units)}
+    )
+    tasks = {name: ridden.get(name, Task("reserve", begins="called", why="ours")) for name in horse}
+    for name, units in own.items():
+        if name not in horse:
+            tasks[name] = _attack(state, picture, units, goals.get(name), mission_of(before, units[0].id))
+    return tasks
+
+
+def _openings(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]]) -> dict[str, Task]:
+    """Give the tasks of those to whom an objective stands open, each its own."""
+    found: dict[str, Task] = {}
+    gone: set[Square] = set()
+    for name, units in own.items():
+        if (place := opening(state, picture, units, gone)) is not None:
+            gone.add(place)
+            found[name] = Task("exploit", place, gives_up="taken", why="worth")
+    return found
+
+
+def _is_free(state: State, picture: Picture, units: Sequence[Unit]) -> bool:
+    return held_until(picture.rules, state, units[0]) is None
 
 
 def _attack(state: State, picture: Picture, units: Sequence[Unit], goal: Square | None, was: Mission | None) -> Task:
@@ -157,6 +195,8 @@ def goal_of(mission: Mission | None) -> Square | None:
     """Give where a mission leads; who holds, or waits, stays where he stands unless he is to guard a place."""
     if mission is None:
         return None
+    if mission.kind == "support":
+        return mission.place
     return mission.beyond if mission.kind in ("hold", "reserve") else mission.beyond or mission.place
 
 

@@ -57,7 +57,7 @@ def _carry_out(sheet: Sheet, picture: Picture, plan: Plan, units: Sequence[Unit]
     """Send units where their missions lead: first those who attack together, then each for itself."""
     given = {unit: mission for mission in plan for unit in mission.units}
     goals = _goals(sheet.state, picture, given)
-    spent = {name for name, mission in given.items() if mission.kind == "withdraw"}
+    spent = {one.id for one in units if _keeps_out(picture, one, given.get(one.id))}
     waits = {name for name, mission in given.items() if mission.kind == "prepare"}
     over = {name: goal for name, goal in goals.items() if goal is not None and name not in waits}
     fit = [one.id for one in units if one.id not in spent]
@@ -72,12 +72,20 @@ def _carry_out(sheet: Sheet, picture: Picture, plan: Plan, units: Sequence[Unit]
             move_troops(sheet, picture, one.id, goal, storms=one.id not in waits, spent=one.id in spent)
 
 
+def _keeps_out(picture: Picture, one: Unit, mission: Mission | None) -> bool:
+    """Say whether a unit goes out of the fire: the spent, and horse that is kept for an opening."""
+    if mission is None:
+        return False
+    return mission.kind == "withdraw" or (picture.level.spares and one.arm == "cavalry" and mission.kind == "reserve")
+
+
 def _goals(state: State, picture: Picture, given: Mapping[str, Mission]) -> dict[str, Square | None]:
     """Give where each unit is sent: by its mission, or by the book, which says nothing but on to the nearest."""
     if picture.level.revises:
         return {one.id: goal_of(given.get(one.id)) for one in state.here(picture.side)}
     nearest = nearest_goals(state, picture)
-    return {one.id: nearest.get(formation(one)) for one in state.here(picture.side)}
+    spent = {name for name, mission in given.items() if mission.kind == "withdraw"}
+    return {one.id: None if one.id in spent else nearest.get(formation(one)) for one in state.here(picture.side)}
 
 
 def _dig_in(sheet: Sheet, picture: Picture) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.tactical.computer.board import FAR, by_march
 from companion.games.tactical.computer.columns import parted
-from companion.games.tactical.computer.goals import HALVES
+from companion.games.tactical.computer.openings import all_horse, phases_left, troops
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.computer.tasks import Task
 from companion.games.tactical.rules.ground.squares import Square, distance
@@ -33,6 +33,9 @@ def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], b
     tasks: dict[str, Task] = {}
     for name, units in own.items():
         was = mission_of(before, units[0].id)
+        if picture.level.spares and all_horse(units):
+            tasks[name] = Task("reserve", _place_of(units, was), why="ours")
+            continue
         blow = _blow(picture, units)
         if blow is not None:
             tasks[name] = Task("counter", blow, blow, "near")
@@ -44,7 +47,7 @@ def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], b
         if place is None:
             tasks[name] = _stays(picture, units, was)
             continue
-        men = sum(one.men for one in units if one.arm != "artillery")
+        men = troops(units)
         # Who is on his way is counted there: the next reserve is called elsewhere.
         needs[place] -= men
         strikes = men >= picture.level.counters * _men_at(picture, threats[place].enemy)
@@ -84,7 +87,7 @@ def _blow(picture: Picture, units: Sequence[Unit]) -> Square | None:
         for enemy in picture.enemies
         if distance(at, enemy) <= level.support and not parted(picture, at, enemy)
     ]
-    men = sum(one.men for one in units if one.arm != "artillery")
+    men = troops(units)
     squares, enemy = min(near, default=(0, at))
     if squares > level.near and men >= level.counters * _men_at(picture, enemy):
         return enemy
@@ -105,25 +108,41 @@ def _called(state: State, picture: Picture, units: Sequence[Unit], needs: Mappin
     assert at is not None
     if any(distance(at, enemy) <= level.near and not parted(picture, at, enemy) for enemy in picture.enemies):
         return None
+    phases = phases_left(picture)
+    last = phases <= level.last_call
+    if level.bides and not last and _is_before(picture, at):
+        return None
     payer = by_march(payer_of(picture.rules, state, first))
-    phases = HALVES * (picture.last_turn - picture.turn + 1)
     ways = {place: picture.board.way(place, payer).get(at, FAR) / level.a_phase for place in needs}
+    # In the last hours a reserve has no worth but where it fights: it goes where it has the longest to do so.
     found = [
-        (need / (level.patience + ways[place]), place)
+        ((phases - ways[place], need, place) if last else (need / (level.patience + ways[place]), need, place))
         for place, need in needs.items()
-        if need > 0 and ways[place] < phases
+        if (need > 0 or last) and ways[place] < phases
     ]
-    return max(found)[1] if found else None
+    return max(found)[2] if found else None
+
+
+def _is_before(picture: Picture, at: Square) -> bool:
+    """Say whether the enemy is before an objective that a formation stands near, on whichever side of a stream."""
+    near = [place for place in picture.objectives if distance(at, place) <= picture.level.support]
+    return any(distance(place, enemy) <= picture.level.support for place in near for enemy in picture.enemies)
 
 
 def _stays(picture: Picture, units: Sequence[Unit], was: Mission | None) -> Task:
     """Give the task of who is called nowhere: his line, or his place behind it."""
     at = units[0].square
     assert at is not None
-    place = was.place if was is not None and was.place is not None and was.kind in ("hold", "reserve") else at
+    place = _place_of(units, was)
     if picture.away(at) > picture.level.support:
         return Task("reserve", place, why="ours")
     return Task("hold", place, why="ours")
+
+
+def _place_of(units: Sequence[Unit], was: Mission | None) -> Square | None:
+    """Give the place that a formation had already, else where it stands."""
+    stayed = was is not None and was.place is not None and was.kind in ("hold", "reserve")
+    return was.place if was is not None and stayed else units[0].square
 
 
 def _threats(picture: Picture) -> list[Threat]:

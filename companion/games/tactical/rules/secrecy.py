@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State
-from companion.games.tactical.rules.view import Seat, is_open, may_know
+from companion.games.tactical.rules.view import Seat, is_open, may_know, reads_plan
 from companion.kernel.overriding.setting import texts
 
 E = TypeVar("E", bound=ev.Event)
@@ -38,7 +38,7 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
     """Say whether a seat may read an event that happened in a state."""
     if isinstance(event, ev.Planned):
         # What a staff means to do is its own, even where everybody sees all units.
-        return seat in ("referee", event.side)
+        return reads_plan(state, seat, event.side)
     if is_open(state, seat) or isinstance(event, OPEN):
         return True
     match event:

@@ -58,7 +58,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     holds: dict[str, int]
     activations: int
     plans: dict[str, Plan]
-    """{side: its plan}: a side's own, and all for the referee."""
+    """{side: its plan}: a side's own, and for the referee those that nobody who may be he plays against."""
     on_table: str
     """The id of the battle on the table, "" for none."""
     over: bool
@@ -95,7 +95,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         losses={side: lost for side, lost in state.losses.items() if is_open(state, seat) or side == seat},
         holds=state.holds if is_open(state, seat) or seat == rules.activation.side else {},
         activations=state.activations if is_open(state, seat) or seat == rules.activation.side else 0,
-        plans={side: plan for side, plan in state.plans.items() if seat in ("referee", side)},
+        plans={side: plan for side, plan in state.plans.items() if reads_plan(state, seat, side)},
         on_table=state.table.id if state.table is not None else "",
         over=state.over,
         truth=state if seat == "referee" else None,
@@ -132,6 +132,16 @@ def called(state: State, seat: Seat) -> dict[str, str]:
     """Give what every unit and leader of whom a seat may know is called, by id."""
     units = {one.id: one.name for one in state.units.values() if may_know(state, seat, one)}
     return units | {one.id: one.name for one in state.leaders.values() if _may_know_leader(state, seat, one)}
+
+
+def reads_plan(state: State, seat: Seat, side: str) -> bool:
+    """Say whether a seat may read what a side's staff means to do: the side itself, and a referee who does not play.
+
+    Where all units are open a player against the computer sits as the referee: he reads its plans when it is over.
+    """
+    if seat == side:
+        return True
+    return seat == "referee" and (state.hidden or state.over or "human" not in state.control.values())
 
 
 def is_open(state: State, seat: Seat) -> bool:

@@ -69,9 +69,37 @@ def test_the_basic_level_attacks_by_the_odds_beside_it() -> None:
 
 def test_a_battery_with_somebody_to_fire_at_stays_and_faces_him() -> None:
     guns = unit("Cowan", at=(7, 4), arm="artillery", weapon="N12", facing=5)
-    found = ordered(moment(guns, unit("Ames", at=(7, 4)), enemy(), on=field(*WIDE), **by("basic")))
+    found = ordered(moment(guns, unit("Ames", at=(7, 4)), enemy(men=300), on=field(*WIDE), **by("basic")))
     assert not [one for one in found if isinstance(one, cmd.Move | cmd.ChangeMode) and one.unit == guns.id]
     assert cmd.Face(unit=guns.id, direction=1) in found or cmd.Face(unit="union:ames", direction=1) in found
+
+
+@pytest.mark.clause("ANT-R-AI")
+@pytest.mark.parametrize(("friends", "leaves"), [((), True), ((unit("Ames", at=(7, 4), men=900, points=0),), False)])
+def test_a_battery_leaves_where_more_foot_comes_than_it_has_about_it(friends: tuple[Unit, ...], leaves: bool) -> None:
+    guns = unit("Cowan", at=(7, 4), arm="artillery", weapon="N12", facing=1)
+    foes = [enemy(at=(5, 4), men=800), enemy("Hood", (5, 5), men=800)]
+    found = ordered(moment(guns, *friends, *foes, on=field(*WIDE), **by("able")))
+    assert (cmd.ChangeMode(unit=guns.id, mode="limbered") in found) is leaves
+
+
+@pytest.mark.clause("ANT-R-AI")
+def test_a_battery_leaves_where_it_is_shelled_and_reaches_nobody() -> None:
+    """Smoothbores reach six squares, the rifles before them fifteen."""
+    guns = unit("Cowan", at=(12, 4), arm="artillery", weapon="SM6", facing=1)
+    foes = [unit("Poague", "confederate", (4, 4), arm="artillery", weapon="P20", facing=5)]
+    found = ordered(moment(guns, *foes, on=field(*WIDE), **by("able")))
+    assert cmd.ChangeMode(unit=guns.id, mode="limbered") in found
+
+
+@pytest.mark.clause("ANT-R-AI")
+def test_horse_waits_out_of_the_fire_for_an_objective_that_nobody_keeps() -> None:
+    """From where the thousand stand they could keep any; from the corner of the map none."""
+    horse = [unit(name, at=(10, 28), arm="cavalry", weapon="CRB", men=400, division="P") for name in ("Farns", "Davis")]
+    for at, rides in (((22, 8), False), ((2, 2), True)):
+        found = ordered(moment(*horse, enemy(at=at, men=1000), on=field(*WIDE), **by("able")))
+        gone = {one.unit for one in found if isinstance(one, cmd.Move)}
+        assert (gone == {one.id for one in horse}) is rides
 
 
 def test_a_battery_limbers_up_to_follow_when_there_is_nobody() -> None:
@@ -88,7 +116,6 @@ def test_troops_who_stay_dig_in_while_the_enemy_is_away() -> None:
     works = cmd.Fortify(unit=own.id)
     assert works in ordered(moment(own, far, on=field(*WIDE), **by("strong", "confederate")), "confederate")
     assert works not in ordered(moment(own, near, on=field(*WIDE), **by("strong", "confederate")), "confederate")
-    assert works not in ordered(moment(own, far, on=field(*WIDE), **by("basic", "confederate")), "confederate")
 
 
 def test_who_stands_on_an_objective_stays() -> None:
@@ -166,5 +193,5 @@ def test_who_cannot_answer_turns_from_where_fire_would_take_him_in_flank() -> No
     """Out of ammunition: the guns to the south can reach him, the mass to the north cannot."""
     guns = unit("Cowan", at=(18, 12), arm="artillery", weapon="N12", facing=1)
     foes = [unit("Ames", at=(4, 12), men=3000), guns]
-    now = moment(battery(ammo=False), *foes, on=HILL, **by("strong", "confederate"))
+    now = moment(battery(ammo=False, points=0), *foes, on=HILL, **by("strong", "confederate"))
     assert faced(ordered(now, "confederate"))["confederate:rowan"] in (4, 5, 6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.games.tactical.charts.terms import SIDES, Side
@@ -41,12 +43,26 @@ def test_a_plan_is_kept_and_another_takes_its_place() -> None:
 @pytest.mark.parametrize("hidden", [False, True])
 def test_what_a_staff_means_to_do_is_its_own(hidden: bool) -> None:
     """Also where all units are seen."""
-    now = after(moment(OWN, ENEMY, hidden=hidden), cmd.WritePlan(plan=(CARRY,)))
+    played = dict.fromkeys(SIDES, "computer:able")
+    now = after(moment(OWN, ENEMY, hidden=hidden, control=played), cmd.WritePlan(plan=(CARRY,)))
     fact = ev.Planned("union", (CARRY,))
     reads = {side: (tells(now.state, side, fact), view(now.rules, now.state, side).plans) for side in SIDES}
     assert reads == {"union": (True, {"union": (CARRY,)}), "confederate": (False, {})}
     assert tells(now.state, "referee", fact)
     assert known(view(now.rules, now.state, "union")).plans == {"union": (CARRY,)}
+
+
+@pytest.mark.clause("ANT-R-AI")
+@pytest.mark.parametrize(("given", "read"), [({}, False), ({"over": True}, True), ({"hidden": True}, True)])
+def test_who_plays_and_sits_as_the_referee_reads_the_enemys_plan_when_it_is_over(
+    given: dict[str, Any], read: bool
+) -> None:
+    """With hidden units a player has a seat of his own, and the referee is another."""
+    now = moment(
+        OWN, ENEMY, control={"union": "computer:able", "confederate": "human"}, plans={"union": (CARRY,)}, **given
+    )
+    assert tells(now.state, "referee", ev.Planned("union", (CARRY,))) is read
+    assert view(now.rules, now.state, "referee").plans == ({"union": (CARRY,)} if read else {})
 
 
 @pytest.mark.parametrize("name", [ENEMY.id, "union:nobody"])

@@ -10,14 +10,14 @@ from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
 
 
-def ordered(union: str, confederate: str) -> tuple[Session, int]:
-    """Give a battle up to the first orders of a computer's Union, and their entry."""
+def ordered(union: str, confederate: str, told: type[ev.AnyEvent] = ev.Planned) -> tuple[Session, int]:
+    """Give a battle up to the first orders of a computer's Union that tell something, and their entry."""
     players = {"union": union, "confederate": confederate}
     session = begin(None, Beginning(scenario="antietam-advanced", seed="1", players=players))
     while (move := session.computer_move()) is not None:
         session.do(*move.commands, label=move.label)
         for line in session.log():
-            if any(isinstance(event, ev.Planned) for event in line.events):
+            if any(isinstance(event, told) for event in line.events):
                 return session, line.entry
     raise AssertionError("no plan")
 
@@ -37,8 +37,12 @@ def test_the_replay_tells_the_plan_with_its_reasons_and_each_march_with_its_miss
 
 
 @pytest.mark.clause("ANT-R-AI")
-def test_who_plays_against_a_plan_does_not_read_it_in_the_replay() -> None:
-    session, entry = ordered("computer:strong", "human")
+def test_who_plays_against_a_plan_reads_it_neither_in_the_log_nor_in_the_replay() -> None:
+    """Where all units are open he sits as the referee."""
+    session, entry = ordered("computer:strong", "human", told=ev.Moved)
     with session:
+        assert not [event for line in session.log() for event in line.events if isinstance(event, ev.Planned)]
+        assert not session.view.plans
         shown = Frames(session, (entry,), session.view)
-        assert [one.text for one in shown.frame(0).lines] == ["The Union side has written its plan."]
+        nth = next(nth for nth, one in enumerate(shown.steps) if isinstance(one.facts[0].event, ev.Moved))
+        assert not [one for one in shown.frame(nth).lines if "Corps: " in one.text]
