@@ -101,7 +101,7 @@ def _attacks(
     ridden = _openings(
         state, picture, {name: units for name, units in horse.items() if _is_free(state, picture, units)}
     )
-    tasks = {name: ridden.get(name, Task("reserve", begins="called", why="ours")) for name in horse}
+    tasks = {name: ridden.get(name, Task("reserve", why="ours")) for name in horse}
     for name, units in own.items():
         if name not in horse:
             tasks[name] = _attack(state, picture, units, goals.get(name), mission_of(before, units[0].id))
@@ -115,7 +115,7 @@ def _openings(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]])
     for name, units in own.items():
         if (place := opening(state, picture, units, gone)) is not None:
             gone.add(place)
-            found[name] = Task("exploit", place, gives_up="taken", why="worth")
+            found[name] = Task("exploit", place, why="worth")
     return found
 
 
