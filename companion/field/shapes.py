@@ -82,7 +82,9 @@ class Properties(Shape, frozen=True, kw_only=True, omit_defaults=True):
     unfinished: bool = False
     """A railroad without rails: its bed alone."""
     cover: Literal["none", "cover", "works"] | None = None
-    """Where a scenario says so, instead of the kind's own."""
+    """Where a scenario says so, instead of the kind's own; so are the two that follow."""
+    moves: Literal["rough", "road", "linear", "ford", "crossings", "free"] | None = None
+    charge: Literal["none", "ground", "works", "trenches"] | None = None
     width: Length | None = None
     """Inches; of a river."""
     side: Side | None = None

@@ -1,4 +1,4 @@
-"""Shapes of what the ground of a field does to a line of fire, terrain.toml."""
+"""Shapes of what the ground of a field does to moving, fire, sight and charge, terrain.toml."""
 
 from __future__ import annotations
 
@@ -34,12 +34,29 @@ class Degrees(Chart, frozen=True):
     clause: str
 
 
+Moves = Literal["rough", "road", "linear", "ford", "crossings", "free", "as-the-scenario-says"]
+"""As rough ground; by road; each crossing costs as a linear object or as a ford; only at a bridge or ford; nothing."""
+Charge = Literal["none", "ground", "works", "trenches", "as-the-scenario-says"]
+SILENT: Literal["as-the-scenario-says"] = "as-the-scenario-says"
+"""As the scenario says: where it says nothing, no effect."""
+
+
 class TerrainKind(Chart, frozen=True):
-    """A kind of ground, and the cover that it gives."""
+    """A kind of ground, and what it does to moving, fire, sight and charge."""
 
     id: str
     cover: Literal["none", "cover", "works"]
     clause: str
+    name: str = ""
+    moves: Moves = SILENT
+    moves_clause: str = ""
+    sight: Literal["within", "over", "blocks", "open"] = "open"
+    sight_clause: str = ""
+    charge: Charge = SILENT
+    charge_clause: str = ""
+    outflanked: bool = True
+    """Whether who holds it can be outflanked."""
+    outflanked_clause: str = ""
 
 
 class Terrain(Chart, frozen=True):
