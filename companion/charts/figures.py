@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated, Protocol, TypeVar
 
@@ -99,6 +100,7 @@ class Outside(Exception):
         return f"{self.path}: {self.what}"
 
 
+@lru_cache(maxsize=4096, typed=True)
 def exact(figure: Number) -> Exact:
     """Give a chart's figure as an exact number: an int where it is whole, else a Fraction.
 

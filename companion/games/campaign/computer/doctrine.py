@@ -222,6 +222,59 @@ class Operating(Chart, frozen=True):
     """So near to the enemy corps of an operation in the field hurry."""
 
 
+class Unseen(Chart, frozen=True):
+    """How far from the middle of the enemy's known corps those stand whom nobody has seen."""
+
+    hexes: Positive
+    clause: str
+
+
+class Staff(Chart, frozen=True):
+    """When the strong level's staff weighs its plans anew, and how many turns it plays each of them on."""
+
+    scenario: Scenario
+    hours: tuple[str, ...]
+    turns: Positive
+    clause: str
+
+
+class Chase(Chart, frozen=True):
+    """How the enemy is chased: with these odds against each, from so far, until so many turns before the end."""
+
+    odds: Number
+    hexes: Positive
+    rest: int
+    clause: str
+
+
+class Camp(Chart, frozen=True):
+    """Where an army camps that lives off the land together, by the forage about the camp."""
+
+    clear_of: Positive
+    """Hexes between it and the enemy."""
+    hexes: Positive
+    """From so far nobody comes."""
+    a_hex: Number
+    """Forage points that a hex of the way of one corps counts."""
+    kept: int
+    """By so many points another camp must be better."""
+    clause: str
+
+
+class Imagining(Chart, frozen=True):
+    """How the strong level tries its plans in imagination."""
+
+    chase: Chase
+    camp: Camp
+
+    staff: tuple[Staff, ...]
+    unseen: Unseen
+    a_morale: Worth
+    """Of a corps at full strength, for each point."""
+    kept: Worth
+    """By how much another plan must be better than the one that is followed."""
+
+
 class Doctrine(Chart, frozen=True):
     """When to attack, how far to look, how fast to forget (RTG-R-AI-UNION, RTG-R-AI-CSA)."""
 
@@ -255,6 +308,7 @@ class Doctrine(Chart, frozen=True):
     exit_strength: StrengthPoints
     strong: Strong
     operating: Operating
+    imagining: Imagining
 
 
 # ---- reading it

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from companion.charts.figures import exact
+from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import combat_strength
-from companion.games.campaign.rules.state import CombatMode, Strength, other
+from companion.games.campaign.rules.state import CombatMode, Side, Strength, other
 
 PART = 100
 """Strength points by which an average enemy is weighed."""
@@ -29,7 +31,7 @@ def power(now: Situation, one: Own, mode: CombatMode) -> float:
         aggressiveness=0,
         combat_mode=mode,
     )
-    return float(combat_strength(now.rules, fighter, town=False)[0])
+    return _power(now.rules, fighter)
 
 
 def worth_of_a_point(now: Situation, mode: CombatMode) -> float:
@@ -46,7 +48,7 @@ def worth_of_a_point(now: Situation, mode: CombatMode) -> float:
         aggressiveness=0,
         combat_mode=mode,
     )
-    return float(combat_strength(now.rules, fighter, town=False)[0]) / PART
+    return _power(now.rules, fighter) / PART
 
 
 def enemys_effectiveness(now: Situation) -> Fraction:
@@ -54,6 +56,16 @@ def enemys_effectiveness(now: Situation) -> Fraction:
 
     Which of his corps stands where nobody tells.
     """
-    enemy = other(now.known.side)
-    rated = [exact(str(level)) for name, level in now.rules.effectiveness_of.items() if name.startswith(enemy)]
+    return _mean_effectiveness(now.rules, other(now.known.side))
+
+
+@lru_cache(maxsize=16)
+def _mean_effectiveness(rules: Rules, side: Side) -> Fraction:
+    rated = [exact(str(level)) for name, level in rules.effectiveness_of.items() if name.startswith(side)]
     return Fraction(sum(rated), len(rated))
+
+
+@lru_cache(maxsize=8192)
+def _power(rules: Rules, fighter: Fighter) -> float:
+    # Asked for all over a plan, and again for each plan that is imagined, of corps that have not changed.
+    return float(combat_strength(rules, fighter, town=False)[0])

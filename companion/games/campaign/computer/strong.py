@@ -1,93 +1,20 @@
-"""The strong level: operations that the army serves all together, and for whoever is in none what the able level plans.
+"""The strong level: it imagines what its plans would come to, follows the best, and gives it up for a better one only.
 
 It knows no more than a person would (RTG-R-AI-INFO).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
-from companion.games.campaign.computer.beliefs import Own, Situation
-from companion.games.campaign.computer.missions import Plan, had, mission
-from companion.games.campaign.computer.operations import Operation, forages, operations
-from companion.games.campaign.computer.pressing import behind, lead, seat
-from companion.games.campaign.computer.resting import is_spent, rests
+from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.imagining.choosing import plan
 from companion.games.campaign.computer.weighing import weighed
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules.hexes import Hex, distance
-from companion.games.campaign.rules.plans import Mission
 
 
 def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
     """Give a side's commands, without ET."""
     known = weighed(now)
     yield from able.carried_out(known, plan(known))
-
-
-def plan(now: Situation) -> Plan:
-    """Give each corps its mission: its part in an operation, rest, or its duty."""
-    fit = [one for one in now.known.own if not is_spent(now, one)]
-    made = _duties(now) | {one.id: rests(now, one) for one in now.known.own if one not in fit}
-    chosen = chosen_operations(now, fit)
-    for operation in chosen:
-        made |= {one.id: _part(now, one, operation) for one in operation.corps}
-    staff, main = now.known.headquarters, next((one for one in chosen if 2 * len(one.corps) >= len(fit)), None)
-    if staff is not None and (main is not None or staff.id not in made):
-        around = behind(now, main.at, main.corps) if main is not None else (now.known.mass() or staff.hex)
-        made[staff.id] = _leads(now, seat(now, around), fit)
-    return made
-
-
-def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
-    """Give the operations that are worth it, best first: each corps in one, no two side by side, one for a place."""
-    chart = now.doctrine.operating
-    least = float(figure(chart.foraging.points if forages(now) else chart.worth.points))
-    free, found = list(fit), list[Operation]()
-    while free and not (found and now.place):
-        apart = (one for one in operations(now, free) if all(distance(one.at, other.at) > 1 for other in found))
-        best = next(apart, None)
-        if best is None or best.worth <= least:
-            break
-        found.append(best)
-        free = [one for one in free if one not in best.corps]
-    return found
-
-
-def _part(now: Situation, one: Own, op: Operation) -> Mission:
-    own, enemy = sum(mate.strength for mate in op.corps), now.known.near(op.at, 0)
-    figures = {"own": own, "enemy": round(enemy), "worth": round(op.worth)}
-    return mission(now, one, "assault", op.at, "beatable", by=now.view.turn + op.begins, **figures)
-
-
-def _leads(now: Situation, at: Hex, fit: Sequence[Own]) -> Mission:
-    """Keep headquarters where it was sent while nearly as many hear it there, and the enemy is not near."""
-    staff = now.known.headquarters
-    assert staff is not None
-    before, hears = had(now, staff), now.rules.dispatches.immediate_radius.hexes
-
-    def near(spot: Hex) -> int:
-        return sum(distance(one.hex, spot) <= hears for one in fit)
-
-    safe = before is not None and not now.known.near(before.hex, now.doctrine.strong.clear_of.hexes)
-    return before if before is not None and safe and near(before.hex) >= near(at) - 1 else lead(now, at)
-
-
-def _duties(now: Situation) -> Plan:
-    """Give everybody's mission outside an operation: to the place that is fought for, else as the able level.
-
-    Duties hang on every rumour, so that the enemy's foragers are driven on; what is fought hangs on what is known.
-    """
-    town = now.place
-    if town is None:
-        return able.plan(now.by_rumour)
-    return {one.id: _at_the_place(now, one, town) for one in now.known.own}
-
-
-def _at_the_place(now: Situation, one: Own, town: Hex) -> Mission:
-    """Hold the place, or come to it; horse that is there looks about while no enemy is near."""
-    if one.hex != town:
-        return mission(now, one, "gather", town, "place")
-    watches = one.cavalry and not now.known.near(town, 1)
-    return mission(now, one, "watch", town, "eyes") if watches else mission(now, one, "hold", town, "place")

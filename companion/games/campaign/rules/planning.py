@@ -38,4 +38,10 @@ def working(missions: Sequence[Mission]) -> tuple[Reasoned, ...]:
                 Reasoned(CLAUSE, say.BELIEVED(hex=place), one.enemy),
                 Reasoned(CLAUSE, say.PROMISES(hex=place), one.worth),
             )
-    return tuple(line for lines in found.values() for line in lines)
+    weighed = (
+        Reasoned(CLAUSE, say.IMAGINED(plan=say.POSTURES[each.posture]), each.points)
+        for one in missions
+        for each in one.imagined
+        if each.posture
+    )
+    return (*(line for lines in found.values() for line in lines), *weighed)

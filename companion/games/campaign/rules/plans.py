@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.charts.bounds import Few, Whole
+from companion.charts.bounds import Few, Points, Whole
 from companion.kernel.overriding.orders import Words
 
 Task = Literal["assault", "strike", "gather", "hold", "watch", "cover", "forage", "evade", "rest", "leave", "lead"]
@@ -19,6 +19,22 @@ the enemy. Leave: for Washington. Lead: headquarters, near its corps."""
 Why = Literal[
     "beatable", "near", "eyes", "place", "capital", "weary", "land", "bare", "open-way", "last-hours", "corps"
 ]
+
+
+Posture = Literal["", "operate", "press", "chase", "forage", "together", "mass", "stand"]
+"""What an army does as a whole, where a staff has weighed several against each other; "" where it has not.
+
+Operate: fall on whom all who can be there can beat. Press: bar his way and strike what is near. Chase: have somebody
+after each who is believed anywhere. Forage: spread and live off the land. Together: live off it in reach of each other.
+Mass: gather at the place and attack at good odds. Stand: hold it and let him come."""
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """What a plan came to as a staff played it on in its mind."""
+
+    posture: Posture
+    points: Points
+    """The side's victory points, with what its army could still do."""
 
 
 class Mission(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -38,6 +54,10 @@ class Mission(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Strength points that were believed there."""
     worth: Whole = 0
     """Victory points that it promises."""
+    posture: Posture = ""
+    """Of headquarters' mission: what the army does as a whole."""
+    imagined: Annotated[tuple[Imagined, ...], Few] = ()
+    """Of the same: what was weighed against each other, the chosen among it."""
 
 
 Missions = Annotated[tuple[Mission, ...], Few]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.campaign.rules.plans import Mission, Task, Why
+from companion.games.campaign.messages.plans import POSTURES
+from companion.games.campaign.rules.plans import Mission, Posture, Task, Why
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.names import Names
-from companion.language.tongue import tr, word
+from companion.language.messages import bare, told
+from companion.language.tongue import number, tr, word
 from companion.language.words import side_words
 
 TASKS: dict[Task, str] = {
@@ -40,7 +42,21 @@ WHYS: dict[Why, str] = {
 
 def plan_words(side: str, missions: Sequence[Mission], names: Names) -> str:
     """Give a plan in a sentence, one clause for those who have the same mission."""
-    return tr("the {side} staff plans: {missions}", side=side_words(side), missions="; ".join(_parts(missions, names)))
+    said = "; ".join((*_parts(missions, names), *_as_a_whole(missions)))
+    return tr("the {side} staff plans: {missions}", side=side_words(side), missions=said)
+
+
+def _as_a_whole(missions: Sequence[Mission]) -> Iterator[str]:
+    """Yield what the army does as a whole, with the victory points of all that was imagined, the best first."""
+    for one in missions:
+        if one.posture and one.imagined:
+            best_first = sorted(one.imagined, key=lambda each: -each.points)
+            weighed = ", ".join(f"{_posture(each.posture)} {number(each.points)}" for each in best_first)
+            yield tr("as a whole: {plan} (imagined: {weighed})", plan=_posture(one.posture), weighed=weighed)
+
+
+def _posture(posture: Posture) -> str:
+    return told(bare(POSTURES[posture]))
 
 
 def _parts(missions: Sequence[Mission], names: Names) -> Iterator[str]:

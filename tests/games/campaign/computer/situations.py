@@ -16,6 +16,7 @@ from companion.games.campaign.computer.player import phase
 from companion.games.campaign.computer.writing import Goals
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.plans import Mission, Posture
 from companion.games.campaign.rules.reports import Activity, AnyReport, Location, Sighting
 from companion.games.campaign.rules.state import SIDES, Side, State
 from companion.kernel.shelf import ruleset_texts
@@ -44,6 +45,12 @@ def a_campaign(side: Side, *reports: AnyReport, turn: int = DAY, scenario: str =
 def ordered_by(state: State, side: Side) -> Sequence[cmd.AnyCommand]:
     """Give what a side's computer orders."""
     return phase(the_rules(), the_map(), doctrine(), seen(state, side))
+
+
+def following(state: State, side: Side, posture: Posture) -> State:
+    """Give the state with a strong computer whose staff has chosen a plan in an hour before."""
+    lead = Mission(corps=f"{side}:HQ", task="lead", hex=state.headquarters(side).hex, why="corps", posture=posture)
+    return replace(state, missions={lead.corps: lead}, control=dict.fromkeys(SIDES, "computer:strong"))
 
 
 def carried(staff: Callable[[Situation], Plan], now: Situation) -> Goals:

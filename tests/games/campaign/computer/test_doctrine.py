@@ -47,7 +47,7 @@ def test_rows_that_a_chart_lacks_are_the_installed_ones() -> None:
 
 def test_a_chart_without_the_strong_level_is_completed() -> None:
     text = installed().partition("[strong]")[0]
-    assert lacking(text) == ("strong", "operating")
+    assert lacking(text) == ("strong", "operating", "imagining")
     assert read_doctrine({FILE: text}).strong == doctrine().strong
 
 

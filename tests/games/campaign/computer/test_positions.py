@@ -8,16 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.campaigning import plan
 from companion.games.campaign.computer.line import goals
 from companion.games.campaign.computer.operations import operations
-from companion.games.campaign.computer.strong import plan
 from companion.games.campaign.computer.weighing import credit, weighed
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.apply import apply
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.plans import Mission
-from companion.games.campaign.rules.state import SIDES, Side, State
+from companion.games.campaign.rules.state import Side, State
 from tests.games.campaign.commanding import the_map, with_corps
 from tests.games.campaign.computer.situations import (
     a_campaign,
@@ -25,6 +25,7 @@ from tests.games.campaign.computer.situations import (
     a_sighting,
     a_situation,
     doctrine,
+    following,
     of,
     only,
     ordered_by,
@@ -39,8 +40,7 @@ STUART: Hex = (16, 18)
 
 
 def strong(side: Side, *reports: Any, scenario: str = "campaign", turn: int = 2) -> State:
-    state = a_campaign(side, *reports, scenario=scenario, turn=turn)
-    return replace(state, control=dict.fromkeys(SIDES, "computer:strong"))
+    return following(a_campaign(side, *reports, scenario=scenario, turn=turn), side, "operate")
 
 
 def known(state: State, side: Side) -> Situation:
@@ -112,7 +112,7 @@ def test_an_operation_that_is_begun_is_worth_more_than_another_like_it() -> None
 
 
 def test_headquarters_stay_behind_and_do_not_shuttle() -> None:
-    state = told(strong("union", a_sighting("union", (9, 13), 9000)), "union")
+    state = told(replace(strong("union", a_sighting("union", (9, 13), 9000)), missions={}), "union")
     lead = state.missions["union:HQ"]
     assert lead.task == "lead"
     assert distance(lead.hex, (9, 13)) >= doctrine().strong.clear_of.hexes

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
+from companion.games.campaign.computer.campaigning import chosen_operations
 from companion.games.campaign.computer.operations import operations, storm
-from companion.games.campaign.computer.strong import chosen_operations
 from companion.games.campaign.computer.weighing import credit, weighed
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules.state import SIDES, Side, State
+from companion.games.campaign.rules.state import Side, State
 from tests.games.campaign.commanding import with_corps
 from tests.games.campaign.computer.situations import (
     a_campaign,
     a_sighting,
     a_situation,
+    following,
     of,
     only,
     ordered_by,
@@ -30,8 +30,7 @@ TOWN, BESIDE = (12, 8), (12, 9)
 
 
 def strong(side: Side, *reports: Any, scenario: str = "battle", turn: int = 1) -> State:
-    state = a_campaign(side, *reports, scenario=scenario, turn=turn)
-    return replace(state, control=dict.fromkeys(SIDES, "computer:strong"))
+    return following(a_campaign(side, *reports, scenario=scenario, turn=turn), side, "operate")
 
 
 def in_town(men: int, *letters: str, deployed: bool = True) -> State:

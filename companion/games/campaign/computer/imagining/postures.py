@@ -1,0 +1,57 @@
+"""The plans that a strong staff weighs against each other: what an army may do as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.games.campaign.computer import able, campaigning
+from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.imagining.camping import camp_together
+from companion.games.campaign.computer.imagining.chasing import chase
+from companion.games.campaign.computer.missions import Plan, mission
+from companion.games.campaign.computer.pressing import lead, seat
+from companion.games.campaign.computer.storming import objective
+from companion.games.campaign.rules.plans import Posture
+
+
+def postures(now: Situation) -> tuple[Posture, ...]:
+    """Give what a side may do in a scenario; the first it does unless another is clearly better."""
+    return OF[now.known.side, now.view.scenario]
+
+
+def planned(now: Situation, posture: Posture) -> Plan:
+    """Give each corps its mission by a plan."""
+    return PLANS[posture](now)
+
+
+def _as_able(now: Situation) -> Plan:
+    return able.plan(now.by_rumour)
+
+
+def _stand(now: Situation) -> Plan:
+    """Hold the place, all together, and let him come."""
+    town = objective(now)
+    plan: Plan = {}
+    for one in now.known.own:
+        plan[one.id] = mission(now, one, "gather" if one.hex != town else "hold", town, "place")
+    if now.known.headquarters is not None:
+        plan[now.known.headquarters.id] = lead(now, seat(now, town))
+    return plan
+
+
+OF: dict[tuple[str, str], tuple[Posture, ...]] = {
+    ("union", "campaign"): ("chase", "press", "operate"),
+    ("confederate", "campaign"): ("forage", "together"),
+    ("union", "battle"): ("operate", "mass"),
+    ("confederate", "battle"): ("operate", "mass"),
+}
+PLANS: dict[Posture, Callable[[Situation], Plan]] = {
+    "operate": campaigning.plan,
+    "press": _as_able,
+    "chase": chase,
+    "forage": _as_able,
+    "together": camp_together,
+    "mass": _as_able,
+    "stand": _stand,
+}
+__all__ = ["planned", "postures"]
