@@ -12,6 +12,7 @@ from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.campaign.charts.shared import Hexes, Level, MarchMode, Positive, StrengthPoints, Turns
 from companion.games.campaign.charts.victory import Scenario
+from companion.games.campaign.computer.imagining.chart import Imagining
 from companion.games.campaign.rules.orders import Contact
 from companion.games.campaign.upcasts import UPCASTS
 from companion.kernel.shelf import ruleset_texts
@@ -220,59 +221,6 @@ class Operating(Chart, frozen=True):
     sparing: Sparing
     hurry: Hexes
     """So near to the enemy corps of an operation in the field hurry."""
-
-
-class Unseen(Chart, frozen=True):
-    """How far from the middle of the enemy's known corps those stand whom nobody has seen."""
-
-    hexes: Positive
-    clause: str
-
-
-class Staff(Chart, frozen=True):
-    """When the strong level's staff weighs its plans anew, and how many turns it plays each of them on."""
-
-    scenario: Scenario
-    hours: tuple[str, ...]
-    turns: Positive
-    clause: str
-
-
-class Chase(Chart, frozen=True):
-    """How the enemy is chased: with these odds against each, from so far, until so many turns before the end."""
-
-    odds: Number
-    hexes: Positive
-    rest: int
-    clause: str
-
-
-class Camp(Chart, frozen=True):
-    """Where an army camps that lives off the land together, by the forage about the camp."""
-
-    clear_of: Positive
-    """Hexes between it and the enemy."""
-    hexes: Positive
-    """From so far nobody comes."""
-    a_hex: Number
-    """Forage points that a hex of the way of one corps counts."""
-    kept: int
-    """By so many points another camp must be better."""
-    clause: str
-
-
-class Imagining(Chart, frozen=True):
-    """How the strong level tries its plans in imagination."""
-
-    chase: Chase
-    camp: Camp
-
-    staff: tuple[Staff, ...]
-    unseen: Unseen
-    a_morale: Worth
-    """Of a corps at full strength, for each point."""
-    kept: Worth
-    """By how much another plan must be better than the one that is followed."""
 
 
 class Doctrine(Chart, frozen=True):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Situation
-from companion.games.campaign.computer.doctrine import Staff
+from companion.games.campaign.computer.imagining.chart import Staff
 from companion.games.campaign.computer.imagining.judging import value
 from companion.games.campaign.computer.imagining.playing import Line, played_on
 from companion.games.campaign.computer.imagining.postures import planned, postures
