@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from companion.cards.content import Disc, Letters, Path, Shape
 from companion.cards.shapes import marks, sides, tokens
 from companion.cards.shapes.pips import ROW, pips
-from companion.cards.shapes.svg import Steps, moved, path, points, written
 from companion.drawing.marks import MARKS, Pips, signs
+from companion.drawing.paths import Steps, moved, path, points, written
 
 Bounds = tuple[float, float, float, float]
 figure = st.floats(-1e4, 1e4).map(lambda one: round(one, 3))

@@ -10,8 +10,8 @@ import math
 from companion.cards.content import Disc, Letters, Path, Shape
 from companion.cards.shapes import tokens
 from companion.cards.shapes.sides import TOKENS, At
-from companion.cards.shapes.svg import Steps, moved, path
 from companion.drawing import marks
+from companion.drawing.paths import Steps, moved, path
 
 _INNER = 0.44
 """A star's inner radius over its outer one, as the look has it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from companion.cards.content import Path, Shape
-from companion.cards.shapes.svg import Steps
+from companion.drawing.paths import Steps
 
 TOKENS = {"union": "union", "confederate": "conf"}
 """The colour of each side."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from companion.cards.content import Drawing, Letters, Path, Shape
 from companion.cards.shapes.sides import At, box, flag, flag_width, front
-from companion.cards.shapes.svg import Steps
+from companion.drawing.paths import Steps
 
 Ranks = tuple[tuple[int, ...], ...]
 """Stands by their numbers, the front rank first, each rank from left to right."""

@@ -16,10 +16,10 @@ from companion.cards.content import Deck, Disc, Drawing, Letters, Path, Shape, T
 from companion.cards.layout.syllables import parts
 from companion.cards.shapes import marks as drawn_marks
 from companion.cards.shapes.sides import bar, box, flag, flag_width
-from companion.cards.shapes.svg import moved
 from companion.cards.sizes import MM
 from companion.cards.source import Source
 from companion.drawing import marks
+from companion.drawing.paths import moved
 from companion.games.miniatures.words import order
 from companion.language.tongue import tr
 

@@ -23,8 +23,8 @@ from companion.cards.content import (
 )
 from companion.cards.decks import build
 from companion.cards.shapes import stands
-from companion.cards.shapes.svg import points
 from companion.cards.source import Source, of_rules, of_session
+from companion.drawing.paths import points
 from companion.games.miniatures.charts.movement import FormationCard
 from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.kernel.beginning import Beginning, begin

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from companion.cards.content import Deck, Disc, Letters, Path, Tile
 from companion.cards.decks import build
 from companion.cards.shapes.sides import flag
-from companion.cards.shapes.svg import points
 from companion.cards.source import Source, of_session
 from companion.charts.faults import BadInput
+from companion.drawing.paths import points
 from companion.kernel.beginning import Beginning, begin
 
 GAME = of_session(begin(None, Beginning(scenario="mcphersons-ridge", seed="1")))

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from companion.cards.content import Deck, Disc, Letters, Path, Tile
 from companion.cards.decks import build
-from companion.cards.shapes.svg import points
 from companion.cards.source import Source, of_rules, of_session
 from companion.drawing.marks import MARKS
+from companion.drawing.paths import points
 from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.kernel.beginning import Beginning, begin
 

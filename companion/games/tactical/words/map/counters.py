@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from companion.drawing.hatching import hatched
 from companion.drawing.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers, rectangle, thick
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.map import Ground
@@ -12,7 +13,6 @@ from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.words.map.badges import badges
 from companion.games.tactical.words.map.drawing import SquareDrawing
 from companion.games.tactical.words.map.geometry import centre, corners, moved, turned
-from companion.games.tactical.words.map.hatching import hatched
 from companion.games.tactical.words.map.labels import labels
 from companion.games.tactical.words.map.laying import overlay_layers, told, trail_shapes
 from companion.games.tactical.words.map.marks import Counter, Lying, Marks

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from companion.drawing.curves import length
 from companion.drawing.lettering import Style, letters
+from companion.drawing.room import Room
 from companion.drawing.shapes import Box, Face, Measure, Point, Words, thick
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square
@@ -24,8 +24,8 @@ _ABOVE, _BELOW = 0.76, 0.22
 """How far letters reach from their baseline, in ems."""
 _UNITS_FROM, _STRENGTH_FROM = 25.0, 58.0
 """Pixels of a square from which units have their names, and from which their strength stands behind."""
-_TILE, _AIR = 64.0, 2.0
-"""Pixels: of a tile of taken room, and to either side of a name."""
+_AIR = 2.0
+"""Pixels to either side of a name."""
 
 
 class _Name(NamedTuple):
@@ -43,29 +43,9 @@ class _Name(NamedTuple):
     """In what order it finds room: the selected unit, what a battle is remembered by, units, places."""
 
 
-class _Room:
-    """Room that is taken, by tiles, so that few boxes are compared."""
-
-    def __init__(self) -> None:
-        self._held: dict[tuple[int, int], list[Box]] = {}
-
-    def take(self, box: Box) -> None:
-        for key in _tiles(box):
-            self._held.setdefault(key, []).append(box)
-
-    def free(self, box: Box) -> bool:
-        return not any(box.meets(other) for key in _tiles(box) for other in self._held.get(key, ()))
-
-
-def _tiles(box: Box) -> Iterator[tuple[int, int]]:
-    for x in range(math.floor(box.left / _TILE), math.floor(box.right / _TILE) + 1):
-        for y in range(math.floor(box.top / _TILE), math.floor(box.bottom / _TILE) + 1):
-            yield x, y
-
-
 def labels(ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, measure: Measure) -> tuple[Words, ...]:
     """Give the names that find room where a square is `size` pixels: none over a unit or another, nor off the map."""
-    room = _Room()
+    room = Room()
     held = {one.at for one in marks.counters}
     for at in held:
         x, y = at[1] * size, at[0] * size
@@ -83,7 +63,7 @@ def labels(ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, me
     return (*_lettering(drawing, size, measure), *found)
 
 
-def _set(wanted: Iterable[_Name], size: float, board: Box, room: _Room, measure: Measure) -> Iterator[Words]:
+def _set(wanted: Iterable[_Name], size: float, board: Box, room: Room, measure: Measure) -> Iterator[Words]:
     for one in wanted:
         first: tuple[Words, Box] | None = None
         for way in _tried(one, size, measure):

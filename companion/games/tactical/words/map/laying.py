@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
+from companion.drawing.hatching import hatched_oblongs
 from companion.drawing.shapes import Layer, Measure, Point, Shape, Stroke, Words, layers, thick
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.words.map.geometry import centre, corners, outline, rounded
-from companion.games.tactical.words.map.hatching import hatched_oblongs
 from companion.games.tactical.words.map.marks import Clash, Command, Fire, Marks, Reached, Seen, Trail, Zone
 
 TOKENS = {"union": "union", "confederate": "conf"}

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.drawing.hatching import hatched, hatched_oblongs
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square, step
 from companion.games.tactical.words.map.geometry import centre, corners, outline, rounded, square_at, turned, way
-from companion.games.tactical.words.map.hatching import hatched, hatched_oblongs
 
 SQUARES = st.tuples(st.integers(0, 41), st.integers(0, 35))
 AREAS = st.frozensets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=25)

@@ -1,4 +1,4 @@
-"""The paths of the tokens, written as SVG writes them, as steps of a drawing."""
+"""Paths written as SVG writes them, those of the look's tokens, as steps of a drawing, and as lines."""
 
 from __future__ import annotations
 
@@ -62,3 +62,30 @@ def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
         yield letter, given[:wants]
         for start in range(wants, len(given), wants or 1):
             yield "L" if letter == "M" else letter, given[start : start + wants]
+
+
+_CURVED = 6
+"""Lines that stand for a curve."""
+
+
+def as_lines(steps: Steps) -> tuple[tuple[tuple[float, float], ...], ...]:
+    """Give what steps draw as lines, one for each M; a curve is so many short ones."""
+    found: list[list[tuple[float, float]]] = []
+    for letter, *given in steps:
+        figures = [float(part) for part in given]
+        if letter == "M":
+            found.append([(figures[0], figures[1])])
+        elif letter == "L":
+            found[-1].append((figures[0], figures[1]))
+        elif letter == "Q":
+            begin, bend, end = found[-1][-1], (figures[0], figures[1]), (figures[2], figures[3])
+            for nth in range(1, _CURVED + 1):
+                t = nth / _CURVED
+                near, middle, far = (1 - t) ** 2, 2 * t * (1 - t), t * t
+                found[-1].append(
+                    (
+                        near * begin[0] + middle * bend[0] + far * end[0],
+                        near * begin[1] + middle * bend[1] + far * end[1],
+                    )
+                )
+    return tuple(tuple(line) for line in found)
