@@ -16,9 +16,12 @@ class Room:
 
     def __init__(self) -> None:
         self._held: dict[tuple[int, int], list[Box]] = {}
+        self.taken: list[Box] = []
+        """All that was taken, in its order."""
 
     def take(self, box: Box) -> None:
         """Take room, in pixels."""
+        self.taken.append(box)
         for key in _tiles(box):
             self._held.setdefault(key, []).append(box)
 
