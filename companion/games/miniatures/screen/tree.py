@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
-    QSizePolicy,
     QTreeView,
     QWidget,
 )
 
-from companion.desktop.widgets import paint
 from companion.desktop.widgets.dragging import carry
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Painted, column
-from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.parts import column
 from companion.desktop.widgets.pressing import is_typed
 from companion.desktop.widgets.second_click import PRESSES
-from companion.drawing.marks import signs
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.tree_head import Heads, Legend
 from companion.games.miniatures.screen.tree_model import Index, OrderModel, carried
 from companion.games.miniatures.screen.tree_rows import RowPainter
 from companion.games.miniatures.words import order
 from companion.games.miniatures.words.order import Row
 from companion.language.tongue import tr
 
+NARROW = 280
+"""Pixels of the design below which stands are figures, and formations are told by the tip alone."""
 ROOMY = 400
 """Pixels of the design from which the columns at the sides set their rows larger."""
 
@@ -81,8 +80,11 @@ class OrderTree(QTreeView):
         self.scheduleDelayedItemsLayout()
 
     def columns(self) -> tuple[float, float, float, float]:
-        """Give where stands, state, formation and marks begin, for the present width."""
+        """Give where stands, state, formation and marks begin, for the present width; a narrow one has no formation."""
         look, wide = self.set_in(), float(self.viewport().width())
+        if wide < look.px(NARROW):
+            state = wide - look.px(72)
+            return state - look.px(54), state, -1.0, wide - look.px(42)
         marks = wide - look.px(50)
         formation = marks - look.px(41)
         state = formation - look.px(29)
@@ -268,99 +270,16 @@ class OrderTree(QTreeView):
             super().keyPressEvent(event)
 
 
-class _Heads(Painted):
-    """The heads over the columns."""
-
-    def __init__(self, look: Look, tree: OrderTree) -> None:
-        super().__init__(look)
-        self._tree = tree
-        self.setAccessibleName(tr("Columns: name, stands, state, formation, marks"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """One line."""
-        return QSize(self.look.px(200), self.look.px(20))
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the heads where the columns begin."""
-        look, (stands, state, formation, marks) = self.look, self._tree.columns()
-        heads = (
-            (look.px(10), tr("Order of battle")),
-            (stands, tr("Stands")),
-            (state - look.px(6), tr("State")),
-            (formation, tr("Form")),
-            (marks, tr("Marks")),
-        )
-        ends = (*(x - look.px(4) for x, _ in heads[1:]), float(self.width()))
-        for (x, words), end in zip(heads, ends, strict=True):
-            box = QRectF(x, 0, end - x, self.height())
-            paint.text(painter, look, box, words.upper(), kind="label", token="ink2")
-
-
-class _Legend(Painted):
-    """What the discs and stars mean."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Legend: F fresh, W worn, S spent, star leader, filled star exceptional"))
-        self.setAccessibleDescription(signs())
-        self.setToolTip(tip(signs()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take a second line where one has not room for all."""
-        super().resizeEvent(event)
-        places = self._places(self.width())
-        self.setFixedHeight(self.look.px(30 if places[-1][1] == 0 else 48))
-
-    def _words(self) -> tuple[tuple[str, str], ...]:
-        """Give discs by their states and stars by how they are filled, each with its words."""
-        return (
-            ("fresh", tr("F fresh")),
-            ("worn", tr("W worn")),
-            ("spent", tr("S spent")),
-            ("open", tr("leader")),
-            ("filled", tr("exceptional")),
-        )
-
-    def _places(self, room: float) -> list[tuple[float, int]]:
-        """Give where each begins, and in which line."""
-        look, line = self.look, 0
-        x = start = float(look.px(10))
-        found = []
-        for _, words in self._words():
-            wide = look.px(17) + paint.width(look, words, "small")
-            if x > start and x + wide > room:
-                x, line = start, line + 1
-            found.append((x, line))
-            x += wide + look.px(12)
-        return found
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw disc and word, star and word."""
-        look = self.look
-        paint.hair(painter, look, 0, self.width(), 0)
-        for (name, words), (left, line) in zip(self._words(), self._places(self.width()), strict=True):
-            middle = look.px(15 + 18 * line)
-            if name in ("open", "filled"):
-                x = paint.star(painter, look, QPointF(left, middle - look.px(6)), filled=name == "filled", size=12)
-            else:
-                x = paint.state(painter, look, QPointF(left, middle - look.px(5)), name, diameter=10)
-            box = QRectF(x + look.px(5), middle - look.px(9), self.width() - x, look.px(18))
-            paint.text(painter, look, box, words, kind="small")
-
-
 class OrderPanel(QWidget):
     """Filter, heads, tree and legend."""
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
         self.setObjectName("order-of-battle")
-        self.setMinimumWidth(look.px(300))
+        self.setMinimumWidth(look.px(200))
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Filter: name, state or marker   Ctrl F"))
         self.field.setAccessibleName(tr("Filter of the order of battle"))
         self.field.setClearButtonEnabled(True)
         self.field.setAcceptDrops(False)  # a file that falls on it is a game for the window, no text
@@ -371,10 +290,19 @@ class OrderPanel(QWidget):
         lines = column(self.field)
         lines.setContentsMargins(look.px(10), look.px(7), look.px(10), look.px(4))
         top.setLayout(lines)
-        heads = _Heads(look, self.tree)
-        self.setLayout(column(top, heads, self.tree, _Legend(look)))
+        heads = Heads(look, self.tree.columns)
+        self.setLayout(column(top, heads, self.tree, Legend(look)))
         desk.changed.connect(self.tree.refresh)
         desk.selected.connect(self.tree.show_unit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say in the filter as much as it has room for."""
+        super().resizeEvent(event)
+        whole = tr("Filter: name, state or marker   Ctrl F")
+        room = self.width() - self.tree.look.px(44)
+        self.field.setPlaceholderText(
+            whole if self.fontMetrics().horizontalAdvance(whole) <= room else tr("Filter   Ctrl F")
+        )
 
     def _first(self) -> None:
         """Choose the first unit that the filter found."""

@@ -12,6 +12,7 @@ from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look, tokens
 from companion.games.miniatures.screen.tree_model import Index
 from companion.games.miniatures.words.order import Row
+from companion.language.tongue import plural, tr
 
 INDENT = {"side": 10, "corps": 20, "division": 34, "battalion": 34, "unit": 26, "leader": 30}
 SQUEEZED = 0.75
@@ -27,7 +28,7 @@ class Columns(Protocol):
         """Give the look that rows are set in at the present width."""
 
     def columns(self) -> tuple[float, float, float, float]:
-        """Give where stands, state, formation and marks begin."""
+        """Give where stands, state, formation and marks begin; a formation before the left edge is not shown."""
 
     def isExpanded(self, index: Any) -> bool:
         """Say whether a heading is open."""
@@ -93,17 +94,22 @@ class RowPainter(QStyledItemDelegate):
         token = "ink3" if row.off else "ink2" if row.kind == "leader" else "ink"
         taken = paint.text(painter, look, place, row.name, token=token)
         place.setLeft(place.left() + taken + look.px(8))
-        paint.text(
-            painter, look, place, row.note, kind="compact", token="ink3" if row.off else "ink2", align=paint.RIGHT
-        )
+        if self._view.columns()[2] >= 0 or paint.width(look, row.note, "compact") <= place.width():
+            paint.text(
+                painter, look, place, row.note, kind="compact", token="ink3" if row.off else "ink2", align=paint.RIGHT
+            )
 
     def _unit(self, painter: QPainter, row: Row, box: QRectF) -> None:
         look, columns = self._view.set_in(), self._view.columns()
         middle = box.center().y()
         at_y = middle - look.px(6)
-        left, stands = look.px(INDENT["unit"]), self._stands(row)
+        narrow = columns[2] < 0
+        left, stands = look.px(INDENT["leader" if narrow else "unit"] // (2 if narrow else 1)), self._stands(row)
         stars = len(row.stars) * look.px(16)
-        if not row.off:  # a long name pushes the stands aside, which then stand closer
+        count = self._count(row, columns[1] - left - stars) if narrow else ""
+        if narrow and not row.off:
+            stands = columns[1] - look.px(5) - paint.width(look, count, "compact")
+        elif not row.off:  # a long name pushes the stands aside, which then stand closer
             needs = left + look.px(4) + stars + paint.width(look, row.name) * paint.TIGHT / 100
             stands = max(stands, min(needs, columns[1] - look.px(3) - SQUEEZED * paint.pips_width(look, row.pips)))
         ends = box.right() - look.px(20) - paint.width(look, row.note, "small") if row.off else stands - look.px(4)
@@ -120,16 +126,28 @@ class RowPainter(QStyledItemDelegate):
             place = QRectF(ends, box.top(), box.right() - ends - look.px(12), box.height())
             paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)
             return
-        paint.pips(painter, look, QPointF(stands, at_y), row.pips, row.side, room=columns[1] - stands - look.px(3))
+        if narrow:
+            place = QRectF(stands, box.top(), columns[1] - stands, box.height())
+            paint.text(painter, look, place, count, kind="compact", token="ink2")
+        else:
+            paint.pips(painter, look, QPointF(stands, at_y), row.pips, row.side, room=columns[1] - stands - look.px(3))
         if row.state is not None:
             end = paint.state(painter, look, QPointF(columns[1], at_y), row.state)
             letter = {"fresh": "F", "worn": "W", "spent": "S"}[row.state]
             place = QRectF(end + look.px(4), box.top(), look.px(14), box.height())
             paint.text(painter, look, place, letter, kind="small", bold=True)
-        paint.formation(painter, look, QPointF(columns[2], at_y), row.formation)
+        if not narrow:
+            paint.formation(painter, look, QPointF(columns[2], at_y), row.formation)
         x = columns[3]
         for mark in row.marks:
             x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
+
+    def _count(self, row: Row, room: float) -> str:
+        """Give the stands in figures, in the shorter way where the name needs the room."""
+        look = self._view.set_in()
+        said = count_words(row)
+        wide = paint.width(look, row.name) * paint.TIGHT / 100 + paint.width(look, said, "compact") + look.px(14)
+        return said if wide <= room or row.pips is None else count_words(row, short=True)
 
     def _stands(self, row: Row) -> float:
         """Give where a unit's stands begin: few guns stand at the column's end, for a battery's name is long."""
@@ -137,3 +155,14 @@ class RowPainter(QStyledItemDelegate):
         if row.pips is None or row.pips.shape != "gun":
             return begin
         return max(begin, end - look.px(8) - paint.pips_width(look, row.pips))
+
+
+def count_words(row: Row, *, short: bool = False) -> str:
+    """Give a unit's stands as figures, where there is no room for pips: "8 of 9", of a gun alone the word."""
+    if row.pips is None:
+        return "–"
+    if row.pips.shape == "gun":
+        return str(row.pips.left) if short else plural(row.pips.left, "gun", "{n} guns")
+    if short:
+        return tr("{n}/{all}", n=row.pips.left, all=row.pips.start)
+    return tr("{n} of {all}", n=row.pips.left, all=row.pips.start)
