@@ -47,6 +47,12 @@ class KeyLine(Painted):
         self.setAccessibleName(", ".join(f"{self._caps(one)}: {one.words}" for one in keys))
         self.update()
 
+    def tell_note(self, note: str) -> None:
+        """Show another note at the right."""
+        if note != self._note:
+            self._note = note
+            self.update()
+
     def _caps(self, one: KeyHint) -> str:
         return " ".join(paint.pressed(self.look, key) for key in one.keys)
 

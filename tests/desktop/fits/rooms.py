@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.desktop.fits import campaign, forms, miniatures, outcomes, squares, start
+from tests.desktop.fits import campaign, fields, forms, miniatures, outcomes, squares, start
 from tests.desktop.fits.walk import Room
 
 ROOMS: dict[str, Room] = {
@@ -16,6 +16,7 @@ ROOMS: dict[str, Room] = {
     "paper": forms.paper,
     "sample": forms.sample,
     "fire": miniatures.fire,
+    "field": fields.fields,
     "outcome": miniatures.outcome,
     "what a step did": outcomes.shown,
     "charge": miniatures.charge,

@@ -108,6 +108,7 @@ class Evening(AnyEvening):
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
             Act("filter", tr("Filter the order of battle"), partial(go, window.order.field), "Ctrl+F", "View"),
             Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
+            Act("field", tr("The field, or the list"), window.turn_field, "F9", "View", checked=window.on_field),
             Act("tree", tr("Go to the order of battle"), partial(go, window.order.tree), "F3", "View"),
             Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
             Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),

@@ -28,6 +28,7 @@ from companion.language.tongue import tr
 from companion.language.words import capital
 
 if TYPE_CHECKING:
+    from companion.games.miniatures.screen.field.page import FieldWork
     from companion.games.miniatures.screen.outcome_page import OutcomePage
 
 
@@ -58,6 +59,8 @@ class Centre(QWidget):
     """Some were dropped on somebody who stands in the work."""
     amend = Signal(int)
     """An entry is to be mended."""
+    noted = Signal()
+    """What stands at the right of the keys has changed."""
 
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__()
@@ -73,6 +76,11 @@ class Centre(QWidget):
         self.outcome = OutcomeStrip(desk, look)
         self.outcome.turned.connect(self._on_told)
         self._page: OutcomePage | None = None
+        self._field: FieldWork | None = None
+        self.on_field = False
+        """Whether the field stands in the place of the step's list."""
+        self._back_to_field = False
+        """Whether it comes back once the attack that was confirmed there has been made."""
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -107,7 +115,10 @@ class Centre(QWidget):
         """Show the panel of the present step, as the game is."""
         if self.tells:
             self.page.look_again()
-        panel = self.page if self.tells else self._of_step()
+        panel: Work = self.page if self.tells else self._of_step()
+        if self.on_field and not self.tells:
+            panel.refresh()  # what is put together is the list's, also where the field shows it
+            panel = self.field
         before = self.stack.currentWidget()
         had_focus = before is not None and before.hasFocus()
         if before is not panel:
@@ -151,6 +162,38 @@ class Centre(QWidget):
         made.first = self.take_key
         self.stack.addWidget(made)
 
+    # ---- the field
+
+    @property
+    def field(self) -> FieldWork:
+        """The field. Made when it is first asked for: it counts in arrays, which take their time to load."""
+        if self._field is None:
+            from companion.games.miniatures.screen.field.page import FieldWork
+
+            self._field = FieldWork(self.desk, self.look, self._of_step)
+            self._field.setObjectName("field")
+            self._field.list_asked.connect(self.to_list)
+            self._field.chart_asked.connect(self.to_chart)
+            self._field.noted.connect(self.noted)
+            self._listen(self._field)
+        return self._field
+
+    def to_list(self) -> None:
+        """Show the step's list in the place of the field."""
+        self.turn_field(on=False)
+
+    def to_chart(self) -> None:
+        """Show the list's chart until what was measured is thrown for, then the field again."""
+        self.turn_field(on=False)
+        self._back_to_field = True
+
+    def turn_field(self, *, on: bool) -> None:
+        """Show the field in the place of the step's list, or the list."""
+        self.go_on()
+        self.on_field, self._back_to_field = on, False
+        self.refresh()
+        self.work.setFocus()
+
     # ---- what a step did
 
     @property
@@ -172,6 +215,8 @@ class Centre(QWidget):
         return self._page is not None and self._page.stands
 
     def _on_done(self, done: Done) -> None:
+        if self._back_to_field and any(isinstance(event, ev.Fired) for event in done.events):
+            self.turn_field(on=True)
         if any(isinstance(event, ev.StepBegan) for event in done.events):
             from companion.games.miniatures.words import outcome_page
 

@@ -35,6 +35,8 @@ UPRIGHT = 910
 """Below this one, as on a screen that stands upright, the order of battle is one too."""
 LEFT, RIGHT = 300, 318
 """Pixels of the design that they want there."""
+BESIDE_FIELD = 200
+"""What the order of battle wants beside the field."""
 
 
 class Window(ActingWindow):
@@ -64,6 +66,7 @@ class Window(ActingWindow):
         """The way to the next step where that of the duties lies in a drawer."""
         self._lay_out()
         self.centre.work_changed.connect(self._show_keys)
+        self.centre.noted.connect(self._show_note)
         self.keys.pressed.connect(self.press)
         self.centre.acting.connect(self.order.tree.act_on)
         self.centre.outcome.ticked.connect(self.table.turn)
@@ -72,6 +75,7 @@ class Window(ActingWindow):
         # Not only when the window is resized: a new one gives its columns their room after it has its own.
         self.drawers.turned.connect(self._put_next)
         self.centre.work_changed.connect(self._put_next)
+        self.centre.work_changed.connect(self._fit_columns)
         self.centre.work_changed.connect(self._tell_next)
         desk.changed.connect(self._tell_next)
         self._tell_next()
@@ -116,11 +120,15 @@ class Window(ActingWindow):
         at_right = self.drawers.add(
             self.right, self.handle.text(), "F7", edge="right", wide=RIGHT, below=NARROW, handle=self.handle
         )
+        self._left = at_left
         for part in (at_left, self.stage, at_right):
             self.columns.addWidget(part)
         self.columns.setStretchFactor(1, 1)
         self.columns.setChildrenCollapsible(False)
         self._share = -1
+        self._wide_for_field = False
+        self._kept_columns: dict[bool, list[int]] = {}
+        """The widths that the columns had with the field, and without it."""
         whole = QWidget()
         lines = QVBoxLayout(whole)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -136,14 +144,28 @@ class Window(ActingWindow):
         super().resizeEvent(event)
         self.drawers.fit()
         self._put_next()
-        designs = [(int(name.partition("x")[0]), wide) for name, wide in tokens()["columns"].items() if "x" in name]
-        fits = [nth for nth, (room, _) in enumerate(sorted(designs)) if self.width() >= self.look.px(room)]
-        share = fits[-1] if fits else 0
+        share, wide = self._share_of_design()
         # Where somebody moved an edge it stays, this evening and the next, until the window is of another kind.
         first = self._share < 0 and "columns" in self.look.places
         if share != self._share and not first:
-            self.columns.setSizes([self.look.px(one) for one in sorted(designs)[share][1]])
+            self.columns.setSizes(wide)
         self._share = share
+
+    def _share_of_design(self) -> tuple[int, list[int]]:
+        """Give which of the design's windows this one is, and the widths of its columns there."""
+        columns = tokens()["field_columns" if self.centre.on_field else "columns"]
+        designs = sorted((int(name.partition("x")[0]), wide) for name, wide in columns.items() if "x" in name)
+        share = max((nth for nth, (room, _) in enumerate(designs) if self.width() >= self.look.px(room)), default=0)
+        return share, [self.look.px(one) for one in designs[share][1]]
+
+    def _fit_columns(self) -> None:
+        """Give the field the widths of its design, and the list those that it had."""
+        on = self.centre.on_field
+        if on != self._wide_for_field:
+            self._kept_columns[self._wide_for_field] = self.columns.sizes()
+            self._wide_for_field = on
+            self._left.setMinimumWidth(self.look.px(BESIDE_FIELD if on else LEFT))
+            self.columns.setSizes(self._kept_columns.get(on, self._share_of_design()[1]))
 
     def _put_next(self) -> None:
         """Where the duties lie in a drawer the way to the next step stands over the work."""
@@ -165,6 +187,14 @@ class Window(ActingWindow):
         """Have a panel of the right side in sight, also where that is a drawer."""
         self.drawers.reach(self.right)
         panel.setFocus()
+
+    def turn_field(self) -> None:
+        """Show the field in the place of the list, or the list again."""
+        self.centre.turn_field(on=not self.centre.on_field)
+
+    def on_field(self) -> bool:
+        """Say whether the field is shown."""
+        return self.centre.on_field
 
     # ---- keys
 
@@ -195,8 +225,15 @@ class Window(ActingWindow):
         self.centre.work.setFocus()
 
     def _show_keys(self) -> None:
-        self.keys.show_keys(self.centre.work.keys(), scale_words(self.look))
-        self.centre.work.setAccessibleDescription(self.keys.accessibleName())
+        self.keys.show_keys(self.centre.work.keys(), self._note())
+        if not self.centre.work.where():
+            self.centre.work.setAccessibleDescription(self.keys.accessibleName())
+
+    def _note(self) -> str:
+        return self.centre.work.where() or scale_words(self.look)
+
+    def _show_note(self) -> None:
+        self.keys.tell_note(self._note())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody took go to the work; after a sign that is typed it has the keys, Enter is for it too."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,6 +12,9 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.fire_modifiers import NO_COVER
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+
+if TYPE_CHECKING:
+    from companion.games.miniatures.words.field.proposals import Group, Proposal
 
 
 class FiringLine(msgspec.Struct, frozen=True):
@@ -23,6 +26,17 @@ class FiringLine(msgspec.Struct, frozen=True):
     enfilade: bool = False
     ball: bool = False
     stands: int | None = None
+    measured: Group | None = None
+    """What the field proposes; None where it knows nothing of it."""
+
+    def of_referee(self, name: str) -> bool:
+        """Say whether the referee has said something else than was measured: "band", "enfilade", "ball", "stands"."""
+        return self.measured is not None and getattr(self, name) != getattr(self.measured, name)
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything of it is the referee's."""
+        return any(self.of_referee(name) for name in ("band", "enfilade", "ball", "stands"))
 
 
 def headings(rules: Rules) -> list[int]:
@@ -58,6 +72,12 @@ class Attack:
         """Which line the keys are about."""
         self.because = ""
         """The referee's word, by which it is fired though the rules refuse it."""
+        self.measures: Callable[[str, str], Proposal | None] = lambda unit, target: None
+        """What the field proposes for a unit and a target."""
+        self.cover_measured: str | None = None
+        """The cover that the field proposes; None where it knows nothing of it."""
+        self.cover_said = False
+        """Whether the referee has said what the target stands in: no measure overwrites that."""
 
     def aim(self, target: str) -> None:
         """Choose the target; it stands in what it stood in when it was last fired at."""
@@ -66,19 +86,54 @@ class Attack:
         covers = () if last is None or last.cover == NO_COVER else (last.cover, *last.cover_besides)
         self.covers = self._desk.eyes.get((target, "cover"), covers)
         self.asked = self._desk.eyes.get((target, "asked"), last.asked if last is not None else ())
+        self.cover_measured, self.cover_said = None, False
 
     def clear(self) -> None:
         """Begin again."""
         self.aim("")
 
     def add(self, unit: str) -> None:
-        """Add a firer at its last range."""
+        """Add a firer as the field measures it; where it knows nothing, at its last range."""
+        found = self.measures(unit, self.target)
+        if found is not None and found.groups:
+            self.at = len(self.lines)
+            self.lines += self._measured(found)
+            self._cover()
+            return
         longest = reach(self._desk.rules, self._desk.unit(unit)) - 1
         eyes, last = self._desk.eyes, self._desk.remembered.last_attack(unit)
         usual = self._band(last.order, unit) if last is not None and last.order.target == self.target else longest
         band = min(eyes.get((unit, "band"), usual), longest)
         self.lines.append(FiringLine(unit, max(0, band), eyes.get((unit, f"enfilade {self.target}"), False)))
         self.at = len(self.lines) - 1
+
+    @staticmethod
+    def _measured(found: Proposal) -> list[FiringLine]:
+        return [
+            FiringLine(found.unit, one.band, one.enfilade, one.ball, one.stands, measured=one) for one in found.groups
+        ]
+
+    def _cover(self) -> None:
+        """Take the cover that is measured from the firer with the most points, unless the referee has said one."""
+        found = [self.measures(unit, self.target) for unit in dict.fromkeys(line.unit for line in self.lines)]
+        most = max((one for one in found if one is not None and one.may), key=lambda one: one.points, default=None)
+        self.cover_measured = most.cover if most is not None else None
+        if most is not None and not self.cover_said:
+            self.covers = () if most.cover == NO_COVER else (most.cover,)
+
+    def measure_again(self) -> None:
+        """Measure anew where somebody stands elsewhere by now; what the referee has said stays."""
+        made: list[FiringLine] = []
+        for unit in dict.fromkeys(line.unit for line in self.lines):
+            those = [line for line in self.lines if line.unit == unit]
+            found = self.measures(unit, self.target)
+            fresh = found is not None and found.groups and not any(one.touched for one in those)
+            # Lines that were typed before anybody had a place are the referee's too.
+            known = all(one.measured is not None for one in those)
+            made += self._measured(found) if found is not None and fresh and known else those
+        self.lines, self.at = made, max(0, min(self.at, len(made) - 1))
+        if made:
+            self._cover()
 
     def _band(self, order: cmd.Fire, unit: str) -> int:
         """Give the band of a unit's first group in an order."""
@@ -128,6 +183,7 @@ class Attack:
 
     def shelter(self, cover: str) -> None:
         """Say what the target stands in; the same again takes it back. Another takes its place, or stands beside it."""
+        self.cover_said = True
         kept = self.covers if self._desk.rules.reads(readings.COVERS_ADD) else ()
         others = tuple(one for one in kept if one != cover)
         self.covers = others if cover in self.covers else (*others, cover)

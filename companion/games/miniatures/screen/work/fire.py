@@ -20,6 +20,7 @@ from companion.games.miniatures.screen.work.attack import Attack, headings
 from companion.games.miniatures.screen.work.chart import FireChartView
 from companion.games.miniatures.screen.work.fire_die import FireDie
 from companion.games.miniatures.screen.work.firers import FirersHead, FirersTable
+from companion.games.miniatures.screen.work.measuring import Measuring, whose
 from companion.games.miniatures.screen.work.picks import Picks
 from companion.games.miniatures.screen.work.target import TargetRow
 from companion.games.miniatures.screen.work.work import Work
@@ -40,6 +41,7 @@ class FireWork(Work):
     def __init__(self, desk: MiniaturesDesk, look: Look) -> None:
         super().__init__(desk, look)
         self.attack = Attack(desk)
+        self.attack.measures = self.measuring = Measuring(desk)
         self.face: int | None = None
         self.die_waits = self._shooting = False
         self._promise: Any = None
@@ -100,6 +102,7 @@ class FireWork(Work):
                 self.refuse(
                     tr("{unit} is not on the table any more; the attack begins again", unit=self.desk.name(gone))
                 )
+        self.attack.measure_again()
         self._changed()
 
     def _fired_already(self) -> bool:
@@ -140,7 +143,8 @@ class FireWork(Work):
         bare = self._promise
         self.bar.show_target(target, bare or aiming.bare(self.desk, attack))
         on = {*(("cover", one) for one in attack.covers), *((eyes.ASKED, word) for word in attack.asked)}
-        self.eyes.show_asks(eyes.of_fire(self.desk.rules), on)
+        asks = whose(eyes.of_fire(self.desk.rules), attack.cover_measured, attack.cover)
+        self.eyes.show_asks(asks, on)
         self.table.refresh()
         self.picks.offer_firers(self.eyes.letters)
         if bare is not None:

@@ -20,6 +20,7 @@ from companion.language import lengths
 from companion.language.figures import fraction
 from companion.language.messages import told
 from companion.language.tongue import number, tr
+from companion.language.words import counted
 
 
 class FirersTable(Painted):
@@ -44,6 +45,7 @@ class FirersTable(Painted):
         said = [
             tr("{unit} at {range}", unit=self.desk.name(line.unit), range=lengths.length(ranges[line.band]))
             + (tr(", enfilade") if line.enfilade else "")
+            + (f" ({words})" if (words := whose_word(line, ranges)) else "")
             for line in self.attack.lines
         ]
         self.setAccessibleDescription("; ".join(said))
@@ -139,6 +141,16 @@ class FirersTable(Painted):
         for mark in marks.marks(unit):
             if mark.id in ("disordered", "low-ammunition", "damaged"):
                 x = paint.mark(painter, look, QPointF(x, middle - look.px(8)), mark, size=17) + look.px(3)
+        alone = self._alone[nth] if nth < len(self._alone) else None
+        taken = paint.width(look, working(alone.firers[0]), "compact") if alone is not None else 0
+        self._whose(painter, line, QRectF(x, box.top(), edges["points"] - taken - look.px(16) - x, box.height()))
+
+    def _whose(self, painter: QPainter, line: FiringLine, room: QRectF) -> None:
+        """Say that a line is the field's, or the referee's, with what was measured in grey beside it."""
+        words = whose_word(line, headings(self.desk.rules))
+        if words and room.width() > 0:
+            paint.text(painter, self.look, room, words, kind="small", token="ink3", narrow=75)
+            self.zone(room, None, words)
 
     def _chips(self, line: FiringLine, unit: Any) -> list[tuple[str, str, bool, str]]:
         chips = [("E", tr("enfilade"), line.enfilade, "enfilade")]
@@ -175,6 +187,25 @@ class FirersTable(Painted):
         self.attack.at = nth
         self.attack.change(**values)
         self.changed.emit()
+
+
+def whose_word(line: FiringLine, ranges: list[int]) -> str:
+    """Say whose word a line is: "field", or "referee · 8″" with what the field measured; "" where it did not."""
+    one = line.measured
+    if one is None:
+        return ""
+    if not line.touched:
+        return tr("field")
+    said = []
+    if line.of_referee("band"):
+        said.append(lengths.length(ranges[one.band]))
+    if line.of_referee("enfilade"):
+        said.append(tr("in enfilade") if one.enfilade else tr("not in enfilade"))
+    if line.of_referee("stands"):
+        said.append(counted(one.stands, "stand"))
+    if line.of_referee("ball"):
+        said.append(tr("ball") if one.ball else tr("no ball"))
+    return tr("referee · field: {measured}", measured=", ".join(said))
 
 
 def working(line: Any) -> str:

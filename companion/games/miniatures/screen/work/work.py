@@ -144,6 +144,10 @@ class Work(QWidget):
         """Give what is being done, for the board across the table."""
         return ""
 
+    def where(self) -> str:
+        """Give what stands at the right of the keys instead of the scale, "" for nothing."""
+        return ""
+
     def refuse(self, words: str, reasons: tuple[Any, ...] = (), let: Let | None = None) -> None:
         """Tell in place why something cannot be done; it is gone at the next key, unless the referee lets it happen."""
         self.refusal.tell(words, reasons, let)

@@ -1,0 +1,66 @@
+"""A box of lines at the edge of the field, with a hair to what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from companion.desktop.maps.canvas import MapCanvas
+from companion.desktop.widgets import paint
+from companion.drawing.shapes import Point
+
+_LINE, _PAD, _EDGE, _RIM = 20, 10, 4, 34
+
+
+def put_callout(painter: QPainter, board: MapCanvas, lines: Sequence[str], about: Point | None) -> None:
+    """Paint lines in the corner that is farthest from what they are about; the first words of each are strong."""
+    look = board.look
+    wide = max(_width(board, one) for one in lines) + 2 * look.px(_PAD) + look.px(_EDGE)
+    high = len(lines) * look.px(_LINE) + look.px(_PAD)
+    spot = board.on_window(about) if about is not None else None
+    if wide > board.width() - 2 * look.px(_RIM) or high > board.height() / 2:
+        return
+    box = _corner(board, wide, high, spot)
+    if spot is not None:
+        painter.setPen(QPen(look.color("ink"), look.px(1)))
+        painter.drawLine(_nearest(box, spot), spot)
+    painter.setPen(QPen(look.color("ink"), look.px(1.2)))
+    painter.setBrush(look.color("sheet"))
+    painter.drawRect(box)
+    painter.fillRect(QRectF(box.left(), box.top(), look.px(_EDGE), box.height()), look.color("ink"))
+    for nth, one in enumerate(lines):
+        top = box.top() + look.px(_PAD) / 2 + nth * look.px(_LINE)
+        room = QRectF(box.left() + look.px(_EDGE + _PAD), top, wide, look.px(_LINE))
+        strong, rest = _parts(one)
+        x = room.left() + paint.text(painter, look, room, strong, kind="body", bold=True)
+        room.setLeft(x)
+        paint.text(painter, look, room, rest, kind="small", token="ink2")
+
+
+def _parts(line: str) -> tuple[str, str]:
+    for sign in (",", ":"):
+        strong, found, rest = line.partition(sign + " ")
+        if found:
+            return strong + sign + " ", rest
+    return line, ""
+
+
+def _width(board: MapCanvas, line: str) -> float:
+    strong, rest = _parts(line)
+    return paint.width(board.look, strong, bold=True) + paint.width(board.look, rest, "small")
+
+
+def _corner(board: MapCanvas, wide: float, high: float, spot: QPointF | None) -> QRectF:
+    """Give the box in the corner, of those that hold neither scale nor overview, that is farthest from a place."""
+    rim, low = board.look.px(_RIM), board.look.px(100)
+    right, foot = board.width() - wide - board.look.px(12), board.height() - high - low
+    boxes = [QRectF(x, y, wide, high) for x in (rim, right) for y in (rim, foot)]
+    if spot is None:
+        return boxes[0]
+    return max(boxes, key=lambda box: (box.center() - spot).manhattanLength())
+
+
+def _nearest(box: QRectF, spot: QPointF) -> QPointF:
+    return QPointF(min(max(spot.x(), box.left()), box.right()), min(max(spot.y(), box.top()), box.bottom()))

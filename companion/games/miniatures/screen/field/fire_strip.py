@@ -1,0 +1,80 @@
+"""Below the field in a fire step: its rows, the sum, and the way to the chart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from companion.desktop.widgets.buttons import KeyButton
+from companion.games.miniatures.screen.field.fire_rows import FireRows
+from companion.games.miniatures.screen.field.fire_sum import FireSum
+from companion.games.miniatures.screen.field.stage import Volley
+from companion.games.miniatures.screen.work.measuring import cover_words
+from companion.language.tongue import tr
+
+HIGH, RIGHT = 122, 250
+"""Pixels of the design."""
+
+
+class FireStrip(QWidget):
+    """The rows at the left, the sum and the primary button at the right."""
+
+    def __init__(self, mode: Volley) -> None:
+        super().__init__()
+        self._mode, self.look = mode, mode.look
+        self.rows = FireRows(mode.look, mode)
+        self.rows.setParent(self)
+        self.sum = FireSum(mode.look)
+        self.sum.setParent(self)
+        self.primary = KeyButton(mode.look, tr("Confirm and go to the chart"), "↵", primary=True)
+        self.primary.setParent(self)
+        self.primary.clicked.connect(mode.confirm)
+
+    def sizeHint(self) -> QSize:
+        """Give the strip's height."""
+        return QSize(self.look.px(400), self.look.px(HIGH))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the sum its room at the right."""
+        super().resizeEvent(event)
+        look = self.look
+        right = min(look.px(RIGHT), self.width() * 2 // 5)
+        self.rows.setGeometry(0, 0, self.width() - right, self.height())
+        high = self.primary.sizeHint().height()
+        self.sum.setGeometry(self.width() - right, 0, right, self.height() - high - look.px(10))
+        pad = look.px(12)
+        self.primary.setGeometry(self.width() - right + pad, self.height() - high - look.px(8), right - 2 * pad, high)
+
+    def refresh(self) -> None:
+        """Show the attack as it is."""
+        mode = self._mode
+        self.rows.refresh()
+        attack = mode.attack
+        promise = mode.desk.session.odds(attack.command()) if attack.lines else None
+        self.sum.show_sum(promise, cover_words(attack.cover_measured, attack.cover))
+        if attack.lines:
+            self.primary.tell(tr("Confirm and go to the chart"))
+        else:
+            nobody = not mode.every()
+            self.primary.tell(tr("Take the lit attack"), tr("nobody may fire") if nobody else "")
+
+    def walk(self, by: int) -> bool:
+        """Light the next of those who may fire."""
+        every = self._mode.every()
+        if not every or self._mode.attack.target:
+            return False
+        self.rows.at = (self.rows.at + by) % len(every)
+        self._mode.desk.point_at(every[self.rows.at].unit)
+        self.rows.refresh()
+        return True
+
+    def take(self) -> None:
+        """Take the attack that is lit."""
+        mode = self._mode
+        every = [one for one in mode.every() if not mode.attack.target or one.target == mode.attack.target]
+        if every:
+            one = every[min(self.rows.at, len(every) - 1)]
+            mode.aim(one.target, one.unit)
+        else:
+            mode.page.refuse(tr("nobody may fire by where they stand: the list takes ranges that are typed"))

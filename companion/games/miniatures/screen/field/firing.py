@@ -1,0 +1,284 @@
+"""The fire step on the field: who may fire at whom, arcs and bands, and the form filled in from what is measured.
+
+The attack is the list's own: whatever is proposed or overruled here stands there, and is confirmed into its chart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from companion.desktop.desk.panel import KeyHint, digit, letter
+from companion.drawing.shapes import Point
+from companion.games.miniatures.screen.field.fire_strip import FireStrip
+from companion.games.miniatures.screen.field.head import Turn
+from companion.games.miniatures.screen.field.looking import NAMES
+from companion.games.miniatures.screen.field.mode import Mode
+from companion.games.miniatures.screen.field.stage import Stage
+from companion.games.miniatures.screen.work.fire import FireWork
+from companion.games.miniatures.words.field import shots
+from companion.games.miniatures.words.field.fire_words import callout
+from companion.games.miniatures.words.field.lying import Drawn
+from companion.games.miniatures.words.field.proposals import Proposal
+from companion.games.miniatures.words.field.table import inches
+from companion.language.tongue import tr
+
+RANGES, ARCS, COMMAND, MEASURE = "ranges", "arcs", "command", "measure"
+
+
+class Firing(Mode):
+    """The attack of the moment, on the table."""
+
+    def __init__(self, page: Stage) -> None:
+        super().__init__(page)
+        self.on = {RANGES: True, ARCS: True, COMMAND: False, NAMES: True}
+        self.strip = self.told = FireStrip(self)
+        self.asked_edge = False
+        """Whether Enter has asked for a band whose edge is too near to be measured."""
+
+    # ---- the attack
+
+    @property
+    def fire(self) -> FireWork:
+        """The step's list."""
+        found: Any = self.page.inner()
+        return found  # type: ignore[no-any-return]
+
+    @property
+    def attack(self) -> Any:
+        """The attack that is being put together."""
+        return self.fire.attack
+
+    def proposal(self) -> Proposal | None:
+        """Give what is measured of the firer that the keys are about, or of who is chosen."""
+        attack = self.attack
+        if attack.line is not None:
+            return self.fire.measuring(attack.line.unit, attack.target)
+        return None
+
+    def every(self) -> tuple[Proposal, ...]:
+        """Give who may fire at whom now."""
+        return self.fire.measuring.every() if self.page.table.standings else ()
+
+    # ---- shown
+
+    def title(self) -> str:
+        """Give the title."""
+        return tr("The field")
+
+    def turns(self) -> Sequence[Turn]:
+        """Give the chips."""
+        leader = self.leader()
+        return (
+            Turn(RANGES, "R", tr("ranges")),
+            Turn(ARCS, "G", tr("arcs")),
+            Turn(COMMAND, "K", tr("command"), leader.name if leader is not None else ""),
+            Turn(NAMES, "N", tr("names")),
+        )
+
+    def leader(self) -> Any:
+        """Give the leader whose radius is shown: who is chosen, else the one over who fires; None for nobody."""
+        chosen = self.desk.leader(self.desk.selection)
+        if chosen is not None:
+            return chosen
+        line = self.attack.line
+        unit = self.desk.unit(line.unit if line is not None else self.desk.selection)
+        if unit is None:
+            return None
+        places = self.desk.view.field.places
+        his = [one for one in self.desk.view.leaders if one.side == unit.side and one.id in places]
+        over = (next((one for one in his if one.commands == place), None) for place in (unit.division, unit.corps))
+        return next((one for one in over if one is not None), None)
+
+    def chosen(self) -> str:
+        """The target is in gold while there is one."""
+        return self.attack.target or str(self.desk.selection)
+
+    def firers(self) -> tuple[str, ...]:
+        """The firer that the keys are about has a frame."""
+        line = self.attack.line
+        return (line.unit,) if line is not None else ()
+
+    def under(self) -> tuple[Drawn, ...]:
+        """Give the arc of the firer, and the radius of a leader."""
+        found: list[Drawn] = []
+        one = self.proposal()
+        firer = self.page.table.of(one.unit) if one is not None else None
+        if self.on[ARCS] and one is not None and firer is not None:
+            found.append(lambda size: shots.arc(firer, one.degrees, one.bands, size))
+        leader = self.leader() if self.on[COMMAND] else None
+        if leader is not None and (place := self.desk.view.field.places.get(leader.id)):
+            far = float(self.desk.rules.maneuver.command_radius.inches)
+            at = place[0], self.page.table.tall - place[1]
+            said = tr("{leader}, {inches}", leader=leader.name, inches=inches(far).replace(".0", ""))
+            token = self.look.side(leader.side)
+            found.append(lambda size: shots.radius(at, far, said, token, size))
+        return tuple(found)
+
+    def over(self) -> tuple[Drawn, ...]:
+        """Give a hair for each stand that fires, of all firers."""
+        if not self.on[RANGES]:
+            return ()
+        found: list[Drawn] = []
+        target = self.page.table.of(self.attack.target)
+        for unit in dict.fromkeys(line.unit for line in self.attack.lines):
+            one, firer = self.fire.measuring(unit, self.attack.target), self.page.table.of(unit)
+            if one is not None and firer is not None and target is not None:
+                those, near = shots.shots(one, firer, target), one.near_edge
+                found.append(lambda size, those=those, near=near: shots.hairs(those, size, near_edge=near))  # type: ignore[misc]
+        return tuple(found)
+
+    def refresh(self) -> None:
+        """Show the strip, and the callout at the measure."""
+        self.told.refresh()
+        one = self.proposal()
+        target = self.desk.unit(self.attack.target)
+        lines = callout(one, target) if one is not None and target is not None and self.on[RANGES] else ()
+        self.page.canvas.tell(lines, self._middle_of(one) if lines else None)
+
+    def _middle_of(self, one: Proposal | None) -> Point | None:
+        firer = self.page.table.of(one.unit) if one is not None else None
+        target = self.page.table.of(one.target) if one is not None else None
+        if one is None or firer is None or target is None:
+            return None
+        far = shots.longest(shots.shots(one, firer, target))
+        return None if far is None else ((far.start[0] + far.end[0]) / 2, (far.start[1] + far.end[1]) / 2)
+
+    # ---- keys
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        view = [
+            KeyHint(("M",), tr("measure from here")),
+            KeyHint(("↑", "↓", "←", "→"), tr("move the view")),
+            KeyHint(("+", "-"), tr("zoom")),
+            KeyHint(("0",), tr("whole table")),
+            KeyHint(("L",), tr("list instead of field")),
+        ]
+        if self.attack.lines:
+            return [
+                KeyHint(("Tab",), tr("next firer")),
+                KeyHint(("T",), tr("another target")),
+                *view,
+                KeyHint(("↵",), tr("confirm, to the chart")),
+                KeyHint(("Esc",), tr("back")),
+            ]
+        if self.attack.target:
+            return [KeyHint(("A",), tr("adds a firer")), KeyHint(("T",), tr("another target")), *view]
+        return [KeyHint(("Tab",), tr("next attack")), KeyHint(("↵",), tr("take it")), *view]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Put the attack together, or overrule a measure."""
+        key, pressed, number = event.key(), letter(event), digit(event)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        elif key == Qt.Key.Key_Escape:
+            self.back()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.attack.lines:
+            self.attack.remove()
+            self.changed()
+        elif pressed == "T":
+            self.next_target()
+        elif pressed == "A" and self.attack.target:
+            self.add()
+        elif pressed == "M":
+            self.page.measure_from(self.attack.line.unit if self.attack.line is not None else self.chosen())
+        elif pressed in ("E", "C", "W") and self.attack.target:
+            self.fire.on_key(event)
+            self.changed()
+        elif number and self.attack.line is not None:
+            self.asked_edge = False
+            self.fire.on_key(event)
+            self.changed()
+        else:
+            turn = next((one for one in self.turns() if one.key == pressed), None)
+            if turn is None:
+                return False
+            self.turn(turn.id)
+        return True
+
+    def on_tab(self, by: int) -> bool:
+        """Go to the next firer, or to the next of those who may fire."""
+        if self.attack.lines:
+            self.attack.at = (self.attack.at + by) % len(self.attack.lines)
+            self.changed()
+            return True
+        return self.told.walk(by) or super().on_tab(by)
+
+    def next_target(self) -> None:
+        """Aim at the next enemy whom somebody may fire at, the best first."""
+        names = list(dict.fromkeys(one.target for one in self.every()))
+        if not names:
+            self.page.refuse(tr("nobody may fire by where they stand: the list takes ranges that are typed"))
+            return
+        at = names.index(self.attack.target) + 1 if self.attack.target in names else 0
+        self.aim(names[at % len(names)])
+
+    def aim(self, target: str, firer: str = "") -> None:
+        """Aim at somebody with whoever does best, or with somebody."""
+        best = firer or next((one.unit for one in self.every() if one.target == target), "")
+        self.attack.aim(target)
+        if best:
+            self.fire.select(best)
+        self.desk.point_at(target)
+        self.changed()
+
+    def add(self) -> None:
+        """Add the next best who may fire at the target."""
+        used = {line.unit for line in self.attack.lines}
+        name = next((one.unit for one in self.every() if one.target == self.attack.target and one.unit not in used), "")
+        if name:
+            self.fire.select(name)
+            self.changed()
+        else:
+            self.page.refuse(tr("nobody else may fire at it by where they stand"))
+
+    def pick(self, name: str, place: Point) -> None:
+        """Aim at an enemy who was clicked; let one of the side fire."""
+        unit = self.desk.unit(name)
+        if unit is None:
+            super().pick(name, place)
+            return
+        if unit.side != self.desk.view.to_act:
+            self.aim(name)
+        else:
+            self.desk.select(name)
+            if self.attack.target:
+                self.fire.select(name)
+            self.changed()
+
+    def confirm(self) -> None:
+        """Go to the chart with what is measured; nothing is rolled."""
+        if not self.attack.lines:
+            self.told.take()
+            return
+        near = [line for line in self.attack.lines if line.measured is not None and line.measured.near_edge]
+        if any(not line.touched for line in near) and not self.asked_edge:
+            self.asked_edge = True
+            self.attack.at = self.attack.lines.index(next(line for line in near if not line.touched))
+            self.page.refuse(
+                tr(
+                    "a range lies within {inches} of the edge of its band: 1 to 5 say which, Enter takes it as it is",
+                    inches=inches(0.2),
+                )
+            )
+            return
+        self.asked_edge = False
+        self.page.to_chart()
+
+    def back(self) -> None:
+        """Take the attack back, a step at a time."""
+        self.asked_edge = False
+        if self.attack.lines:
+            self.attack.aim(self.attack.target)
+        elif self.attack.target:
+            self.attack.clear()
+        self.changed()
+
+    def changed(self) -> None:
+        """Show the attack here, and keep the list alike."""
+        self.fire.refresh()
+        self.page.show_all()

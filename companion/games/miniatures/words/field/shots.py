@@ -1,0 +1,144 @@
+"""Fire as it is drawn: arcs with their bands, a hair from each stand that fires, the longest with its figure."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from companion.drawing.shapes import Face, Line, Point, Shape, Stroke, Words
+from companion.games.miniatures.words.field.proposals import Proposal, shortest
+from companion.games.miniatures.words.field.standing import Standing, ahead, pixel
+from companion.games.miniatures.words.field.table import inches
+from companion.language.tongue import number
+
+_FINE = 12
+"""Pieces of a quarter of an arc."""
+
+
+class Shot(NamedTuple):
+    """The way of one stand's fire, in the drawing."""
+
+    start: Point
+    end: Point
+    inches: float
+
+
+def arc(one: Standing, degrees: float, bands: Sequence[float], size: float) -> Iterator[Shape]:
+    """Draw what lies in a unit's arc, out to each of its bands."""
+    if not bands:
+        return
+    point = pixel(size)
+    yield Stroke((outline(one, degrees, bands[-1]),), fill="sheet", closed=True, alpha=0.4)
+    for upto in bands:
+        yield Stroke((_band(one, degrees, upto),), "wine", 1.3 * point, dash=(4.0, 3.0), flat=True)
+    left, right = _rays(one, degrees, bands[-1])
+    yield Stroke((left, right), "wine", 1.3 * point, dash=(4.0, 3.0), flat=True)
+    yield _said(right[1], f"{number(degrees, 'g')}°", point, "text")
+    for upto in bands:
+        line = _band(one, degrees, upto)
+        yield _said(line[len(line) * 4 // 5], inches(upto).replace(".0", ""), point, "strong")
+
+
+def outline(one: Standing, degrees: float, upto: float) -> Line:
+    """Give the outline of an arc out to a distance."""
+    left, right = one.front
+    return (left, *_band(one, degrees, upto), right)
+
+
+def _band(one: Standing, degrees: float, upto: float) -> Line:
+    """Give the line at a distance from the front, from the left ray to the right one."""
+    left, right = one.front
+    facing = one.at[2]
+    steps = [degrees * nth / _FINE for nth in range(_FINE + 1)]
+    at_left = tuple(_out(left, facing - turn, upto) for turn in reversed(steps))
+    at_right = tuple(_out(right, facing + turn, upto) for turn in steps)
+    return (*at_left, *at_right)
+
+
+def _out(place: Point, facing: float, far: float) -> Point:
+    dx, dy = ahead(facing)
+    return place[0] + dx * far, place[1] + dy * far
+
+
+def _rays(one: Standing, degrees: float, upto: float) -> tuple[Line, Line]:
+    left, right = one.front
+    return (left, _out(left, one.at[2] - degrees, upto)), (right, _out(right, one.at[2] + degrees, upto))
+
+
+def _said(at: Point, text: str, point: float, face: Face) -> Words:
+    return Words(at, text, 12.5 * point, face, "wine", shift=(8 * point, 12 * point), halo="map.halo")
+
+
+def shots(one: Proposal, firer: Standing, target: Standing) -> tuple[Shot, ...]:
+    """Give the way of each stand's fire: from its front edge to the nearest stand that it hits."""
+    found = []
+    for stand, box in zip(one.measured.stands, firer.stands, strict=False):
+        if not stand.fires or stand.range is None:
+            continue
+        boxes = target.stands
+        start, end = min(
+            (shortest((box[0], box[1]), other) for other in boxes), key=lambda ends: math.dist(ends[0], ends[1])
+        )
+        found.append(Shot(start, end, stand.range))
+    return tuple(found)
+
+
+def longest(those: Iterable[Shot]) -> Shot | None:
+    """Give the longest shot."""
+    return max(those, key=lambda one: one.inches, default=None)
+
+
+def hairs(those: Sequence[Shot], size: float, *, near_edge: bool = False) -> Iterator[Shape]:
+    """Draw a hair for each stand, the longest heavier and with its figure in a box."""
+    if not those:
+        return
+    point = pixel(size)
+    yield Stroke(tuple((one.start, one.end) for one in those), "ink", 0.8 * point, flat=True)
+    far = longest(those)
+    assert far is not None
+    yield Stroke(((far.start, far.end),), "ink", 1.8 * point, flat=True)
+    text = f"{inches(far.inches)} ±{inches(0.2)}" if near_edge else inches(far.inches)
+    yield from boxed(((far.start[0] + far.end[0]) / 2, (far.start[1] + far.end[1]) / 2), text, point)
+
+
+def boxed(at: Point, text: str, point: float, token: str = "ink") -> Iterator[Shape]:
+    """Draw a figure in a box at a place."""
+    half = (len(text) * 7.0 + 12) / 2
+    box = tuple((x * point, y * point) for x, y in ((-half, -9.5), (half, -9.5), (half, 9.5), (-half, 9.5)))
+    yield Stroke((box,), token, 1.2 * point, "sheet", closed=True, anchor=at)
+    yield Words(at, text, 13.0 * point, "strong", token, shift=(0.0, 4.6 * point))
+
+
+def radius(at: Point, inches_: float, text: str, token: str, size: float) -> Iterator[Shape]:
+    """Draw a leader's command radius, named on the ring."""
+    point = pixel(size)
+    turns = [math.tau * nth / 120 for nth in range(121)]
+    line = tuple((at[0] + inches_ * math.cos(turn), at[1] + inches_ * math.sin(turn)) for turn in turns)
+    yield Stroke((line,), token, 1.4 * point, dash=(0.2, 4.0))
+    yield Words(
+        (at[0] + inches_ * math.cos(-0.6), at[1] + inches_ * math.sin(-0.6)),
+        text,
+        12.5 * point,
+        "strong",
+        token,
+        halo="map.halo",
+    )
+
+
+def ruler(start: Point, end: Point, size: float) -> Iterator[Shape]:
+    """Draw a free measure between two places, with a tick each inch."""
+    point, long = pixel(size), math.dist(start, end)
+    yield Stroke(((start, end),), "ink", 1.8 * point, flat=True)
+    if long > 0:
+        dx, dy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+        half = 4.0 / size
+        ticks = tuple(
+            (
+                (start[0] + dx * nth - dy * half, start[1] + dy * nth + dx * half),
+                (start[0] + dx * nth + dy * half, start[1] + dy * nth - dx * half),
+            )
+            for nth in range(1, math.floor(long) + 1)
+        )
+        yield Stroke(ticks, "ink", 1.2 * point, flat=True)
+    yield from boxed(end, inches(long), point)
