@@ -21,6 +21,7 @@ BROUGHT = (
     "openpyxl",
     "shapely",
     "numpy",
+    "opencv-python-headless",
     "et-xmlfile",
     "platformdirs",
     "pyinstaller",

@@ -23,7 +23,6 @@ NOT_NEEDED = [
     "pydoc",
     "doctest",
     "lib2to3",
-    "numpy",
     "pytest",
     "IPython",
     "setuptools",
