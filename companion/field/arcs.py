@@ -7,6 +7,7 @@ in each stand's own frame: the middle of its front edge is the origin, to the ri
 from __future__ import annotations
 
 import math
+from collections.abc import Sized
 
 import msgspec
 import numpy as np
@@ -34,7 +35,7 @@ class Parts(msgspec.Struct, frozen=True):
     nearest: Numbers
 
 
-def every_pair(firing: Stands, others: Stands) -> Indexes:
+def every_pair(firing: Sized, others: Sized) -> Indexes:
     """Give every stand with every other, the firing ones in turn."""
     return np.repeat(np.arange(len(firing)), len(others)), np.tile(np.arange(len(others)), len(firing))
 
@@ -46,14 +47,31 @@ def parts(firing: Stands, degrees: float, others: Stands, pairs: Indexes) -> Par
     away = others.corners[theirs] - firing.at[mine][:, None, :]
     outline = np.stack([_along(away, right), _along(away, ahead)], axis=-1)
     half, spread = firing.size[0] / 2, math.tan(math.radians(degrees))
-    outline = _cut(outline, outline[..., 1])
-    outline = _cut(outline, half + outline[..., 1] * spread - outline[..., 0])
-    outline = _cut(outline, half + outline[..., 1] * spread + outline[..., 0])
-    inside = _area(outline) > SPECK
-    distance = np.where(inside, _from_edge(outline, half), np.inf)
-    near = _nearest(outline)
+    inside, distance, near = np.zeros(len(mine), bool), np.full(len(mine), np.inf), np.zeros((len(mine), 2))
+    depths = _depths(outline, half, spread)
+    # What lies in the arc whole, or not at all, is not cut: most of a table does.
+    whole, out = (depths >= 0).all(axis=(0, 2)), (depths <= 0).all(axis=2).any(axis=0)
+    for those, cut in ((np.flatnonzero(whole), False), (np.flatnonzero(~whole & ~out), True)):
+        if not len(those):
+            continue
+        shape = _in_arc(outline[those], half, spread) if cut else outline[those]
+        sees = _area(shape) > SPECK
+        inside[those], near[those] = sees, _nearest(shape)
+        distance[those] = np.where(sees, _from_edge(shape, half), np.inf)
     place = firing.at[mine] + near[:, :1] * right + near[:, 1:] * ahead
     return Parts(inside, distance, place)
+
+
+def _depths(outline: Numbers, half: float, spread: float) -> Numbers:
+    """Give how deep each corner lies beyond the front edge and within both rays (3, n, k); below 0 is outside."""
+    wide = half + outline[..., 1] * spread
+    return np.stack([outline[..., 1], wide - outline[..., 0], wide + outline[..., 0]])
+
+
+def _in_arc(outline: Numbers, half: float, spread: float) -> Numbers:
+    outline = _cut(outline, outline[..., 1])
+    outline = _cut(outline, half + outline[..., 1] * spread - outline[..., 0])
+    return _cut(outline, half + outline[..., 1] * spread + outline[..., 0])
 
 
 def within(distance: Numbers, limit: float) -> NDArray[np.bool_]:

@@ -9,6 +9,7 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
+from companion.field.arcs import Indexes, every_pair
 from companion.field.stands import GRACE, Numbers, Stands, to_the_right
 
 RIM = 1e-7
@@ -24,17 +25,18 @@ class Stretch(msgspec.Struct, frozen=True):
     end: float
 
 
-def in_stands(starts: Numbers, ends: Numbers, stands: Stands) -> Iterator[Stretch]:
-    """Yield where lines (n, 2) run inside stands for longer than the grace."""
+def in_stands(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes | None = None) -> Iterator[Stretch]:
+    """Yield where lines (n, 2) run inside stands for longer than the grace: of `pairs` of both, else of all."""
     if not len(starts) or not len(stands):
         return
-    along, right = ends - starts, to_the_right(stands.ahead)
-    away = starts[:, None, :] - stands.at[None, :, :]
+    lines, those = every_pair(starts, stands) if pairs is None else pairs
+    along, right = (ends - starts)[lines], to_the_right(stands.ahead)[those]
+    away = starts[lines] - stands.at[those]
     wide, deep = stands.size
-    begin, end = np.zeros(away.shape[:2]), np.ones(away.shape[:2])
-    slabs = ((right, -wide / 2, wide / 2), (stands.ahead, -deep, 0.0))
+    begin, end = np.zeros(len(lines)), np.ones(len(lines))
+    slabs = ((right, -wide / 2, wide / 2), (stands.ahead[those], -deep, 0.0))
     for axis, low, high in slabs:
-        place, step = np.einsum("lsi,si->ls", away, axis), along @ axis.T
+        place, step = np.einsum("ni,ni->n", away, axis), np.einsum("ni,ni->n", along, axis)
         still = np.abs(step) <= RIM * RIM
         step = np.where(still, 1.0, step)
         first, last = (low + RIM - place) / step, (high - RIM - place) / step
@@ -42,9 +44,9 @@ def in_stands(starts: Numbers, ends: Numbers, stands: Stands) -> Iterator[Stretc
         first, last = np.minimum(first, last), np.maximum(first, last)
         begin = np.where(still, begin, np.maximum(begin, first))
         end = np.where(out, -1.0, np.where(still, end, np.minimum(end, last)))
-    long = np.linalg.norm(along, axis=1)[:, None]
-    for line, shape in np.argwhere((end - begin) * long > GRACE):
-        yield Stretch(int(line), int(shape), float(begin[line, shape]), float(end[line, shape]))
+    long = np.linalg.norm(along, axis=1)
+    for nth in np.flatnonzero((end - begin) * long > GRACE).tolist():
+        yield Stretch(int(lines[nth]), int(those[nth]), float(begin[nth]), float(end[nth]))
 
 
 class Areas:
@@ -73,6 +75,13 @@ class Areas:
             shares = sorted(np.linalg.norm(shapely.get_coordinates(part) - starts[line], axis=1) / whole[line])
             found.append(Stretch(line, int(areas[nth]), float(shares[0]), float(shares[-1])))
         return sorted(found, key=lambda one: (one.line, one.begin, one.shape))
+
+    def met(self, starts: Numbers, ends: Numbers) -> NDArray[np.intp]:
+        """Give the indexes of lines (n, 2) that come to any area at all."""
+        if not len(starts) or not len(self.shapes):
+            return np.empty(0, np.intp)
+        lines = shapely.linestrings(np.stack([starts, ends], axis=1))
+        return np.unique(self._tree.query(lines, predicate="intersects")[0])
 
     def around(self, places: Numbers) -> list[frozenset[int]]:
         """Give for each place (n, 2) the areas that contain it, their rims included."""

@@ -61,6 +61,22 @@ class Stands:
         self.ahead: Numbers = np.array([ahead(one.facing) for one in stands], float).reshape(-1, 2)
         self.corners: Numbers = self._corners()
 
+    @classmethod
+    def together(cls, those: Sequence[Stands], size: tuple[float, float]) -> Stands:
+        """Put the stands of several bodies behind each other."""
+        found = cls((), size)
+        if those:
+            found.at = np.concatenate([one.at for one in those])
+            found.ahead = np.concatenate([one.ahead for one in those])
+            found.corners = np.concatenate([one.corners for one in those])
+        return found
+
+    def of(self, which: NDArray[np.intp]) -> Stands:
+        """Give some of the stands, by their indexes."""
+        found = Stands((), self.size)
+        found.at, found.ahead, found.corners = self.at[which], self.ahead[which], self.corners[which]
+        return found
+
     def __len__(self) -> int:
         return len(self.at)
 

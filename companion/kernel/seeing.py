@@ -19,6 +19,7 @@ from companion.kernel.battlebook import Battlebook
 from companion.kernel.folding import Memories, States
 from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.kernel.judging import Judge
+from companion.kernel.kind import kind_of
 from companion.kernel.logbook import Logbook
 from companion.kernel.messages import ELSEWHERE
 from companion.kernel.overriding.gates import REFEREES_WORD
@@ -62,6 +63,7 @@ class Seeing:
         self.later: Later = _at_once
         """Takes what nobody waits for, the copy of the game that a change may be due: a window puts it into a pause."""
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
+        self._fielded: tuple[Any, Seat, Any] = (None, seat, None)
         self._recalled: tuple[int, Seat, Any] = (0, seat, None)
         self._states.at(journal.present(book))
 
@@ -192,6 +194,18 @@ class Seeing:
         ):
             return None
         return self._judge.prospect(self._state, command)
+
+    @property
+    def field(self) -> Any:
+        """What can be asked of the field, as far as the seat knows who stands on it; None where the kind has none."""
+        door = kind_of(self.kind).field
+        if door is None:
+            return None
+        known, seat, found = self._fielded
+        if known is not self._state or seat != self.seat:
+            found = door.open()(self.rules, self._state, self.seat)
+            self._fielded = (self._state, self.seat, found)
+        return found
 
     @property
     def view(self) -> Any:

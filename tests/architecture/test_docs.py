@@ -41,6 +41,7 @@ PLAYED = {
     "README.md": "architecture/test_docs.py",
     "antietam.md": "games/tactical/prompt/test_docs.py",
     "campaign.md": "architecture/test_docs.py",
+    "field.md": "cli/test_field.py",
     "format.md": "architecture/test_docs.py",
     "offline.md": "cli/test_battle_docs.py",
     "printing.md": "architecture/test_docs.py",

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from companion.games.miniatures.rules import view as views
 from companion.kernel import shelf
@@ -91,3 +94,97 @@ def test_a_field_with_a_fault_is_refused_with_its_place(run: Run, tmp_path: Path
     assert "does not lie on the table" in refused.stderr
     own.write_text(own.read_text().replace('field = "own"', 'field = "other"'))
     assert "there is no field 'other'" in run("new", own, tmp_path / "own.companion").stderr
+
+
+# ---- questions
+
+
+def placed(run: Run, game: Path) -> Path:
+    """Place two brigades that look at each other over six inches, and a leader."""
+    done = run("field", game, "place", "davis", "20,10,0", "heth", "20,8", "cutler", "20,16,180", "--json")
+    assert done.exit_code == 0, done.stderr
+    assert json.loads(done.stdout)["label"] == "Place Davis, Heth, Cutler"
+    return game
+
+
+def asked(run: Run, game: Path, *question: str) -> Any:
+    found = run("field", game, *question, "--json")
+    assert found.exit_code == 0, found.stderr
+    return json.loads(found.stdout)
+
+
+def test_the_field_answers_in_json(run: Run, game: Path) -> None:
+    placed(run, game)
+    rows = asked(run, game, "fire")
+    assert {(row["firer"], row["target"]) for row in rows} == {("davis", "cutler"), ("cutler", "davis")}
+    assert set(rows[0]) == {
+        "firer",
+        "target",
+        "shot",
+        "may_fire",
+        "points",
+        "cover",
+        "die_modifier",
+        "expected",
+        "reasons",
+    }
+    assert (rows[0]["may_fire"], rows[0]["points"], rows[0]["cover"]) == (True, 8.0, "none")
+    measured = asked(run, game, "measure", "davis", "cutler")
+    assert measured["groups"] == [{"stands": 8, "range": 6.0, "enfilade": False}]
+    assert measured["may_fire"]
+    assert asked(run, game, "sight", "davis", "cutler") == {"seen": True, "blocked_by": None}
+    moves = asked(run, game, "moves", "davis", "20,13,0")
+    assert set(moves) == {"unit", "allowance", "used", "reasons", "touches"}
+    assert (moves["unit"], moves["used"]) == ("davis", 3.0)
+    charge = asked(run, game, "charge", "davis", "cutler", "--at", "20,16,0")
+    assert (charge["contact"], charge["outflanked"]) == ("front", False)
+    assert charge["supported"] == {"attacker": False, "defender": False}
+    assert asked(run, game, "radius", "heth")[0] == {"unit": "davis", "distance": 1.25, "inside": True}
+
+
+def test_the_field_answers_in_words(run: Run, game: Path) -> None:
+    placed(run, game)
+    assert "Davis at Cutler: 8 points, cover none, die +0" in run("field", game, "fire").stdout
+    assert "8 stands at 6 in" in run("field", game, "measure", "davis", "cutler").stdout
+    assert run("field", game, "sight", "davis", "cutler").stdout == "seen\n"
+    assert "forward 3 in" in run("field", game, "moves", "davis", "20,13,0").stdout
+    assert "contact: the front" in run("field", game, "charge", "davis", "cutler", "--at", "20,16,0").stdout
+    assert "Davis 1.25 in, inside" in run("field", game, "radius", "heth").stdout
+    assert "within enemy musket range" in run("field", game, "roll", "davis").stdout
+    run("field", game, "lift", "davis")
+    assert run("field", game, "fire").stdout == "nobody has an enemy in arc and range\n"
+
+
+def test_what_cannot_be_asked_is_refused_in_words(run: Run, game: Path) -> None:
+    placed(run, game)
+    for question, status, words in (
+        (("measure", "davis", "hall"), 3, "Hall has no place on the field"),
+        (("fire", "--unit", "hall"), 3, "Hall has no place on the field"),
+        (("measure", "davis", "hal"), 3, "there is no unit 'hal'"),
+        (("radius", "hill"), 3, "there is no leader 'hill'"),
+        (("charge", "davis", "cutler", "--at", "20,16"), 2, "write X,Y,FACING"),
+        (("place", "davis", "far"), 2, "is no place (write X,Y / X,Y,FACING)"),
+        (("place", "davis"), 2, "write UNIT X,Y,FACING"),
+        (("place", "davis", "99,1,0"), 3, "does not lie on the table"),
+    ):
+        found = run("field", game, *question)
+        assert found.exit_code == status, (question, found.stderr)
+        assert words in found.stderr
+
+
+def test_a_side_asks_of_what_it_knows(run: Run, game: Path) -> None:
+    placed(run, game)
+    seen = json.loads(run("field", game, "fire", "--json", "--as", "union").stdout)
+    assert len(seen) == 2  # nothing is hidden in this battle
+
+
+def test_the_commands_of_the_page_do_what_it_says(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "field.md"
+    monkeypatch.chdir(tmp_path)
+    assert run("new", "mcphersons-ridge", "evening.companion", "--seed", 1).exit_code == 0
+    typed = re.findall(r"^    companion (.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert len(typed) > 5
+    for line in typed:
+        found = run(*line.split())
+        assert found.exit_code == 0, (line, found.stderr)
+        assert found.stdout

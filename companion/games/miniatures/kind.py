@@ -47,6 +47,8 @@ KIND = Kind(
             Door(f"{_RULES}.measuring.asked:Asked"), Door(f"{_RULES}.measuring.measure:resolve")
         ),
     },
+    field=Door(f"{_RULES}.fielded.asking:asked"),
+    fielded=Door(f"{_ROOM}.words.fielded"),
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     status=Door(f"{_ROOM}.words.status"),
     seen=Door(f"{_ROOM}.words.ticks:seen"),

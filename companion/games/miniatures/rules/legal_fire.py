@@ -44,7 +44,7 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
             reasons.extend(legal_target.of_contact(rules, state, found, target))
             # A Double Line fires with all its stands only at the enemy that it touches, so the target is asked about
             # with each firer.
-            reasons.extend(_stands(rules, found, firer, in_contact=_fires_deep(rules, target, touched)))
+            reasons.extend(_stands(rules, found, firer, in_contact=fires_deep(rules, target, touched)))
     yield from reasons
     unknown = fire_modifiers.not_known(rules, command.cover, command.asked, command.cover_besides)
     not_known = [Reason(what, firm=True) for _, what in unknown]
@@ -98,7 +98,7 @@ def may_fire(rules: Rules, found: Unit, *, in_contact: bool) -> int:
     return formations.stands_that_fire(rules, found.formation, found.stands, in_contact=in_contact)
 
 
-def _fires_deep(rules: Rules, target: Unit, touched: tuple[str, ...]) -> bool:
+def fires_deep(rules: Rules, target: Unit, touched: tuple[str, ...]) -> bool:
     """Say whether a Double Line in contact fires at a target with all its stands (D10-RUL-FORM-CHARGED-TIMING)."""
     match rules.choice("D10-RUL-FORM-CHARGED-TIMING"):
         case 1:
@@ -179,7 +179,7 @@ def as_target(rules: Rules, target: Unit, cover: Cover, besides: tuple[Cover, ..
 def _as_firer(rules: Rules, state: State, firer: cmd.FiringUnit, target: Unit) -> musketry.Firer:
     found = unit(state, firer.unit)
     assert found is not None
-    may = may_fire(rules, found, in_contact=_fires_deep(rules, target, touching(state, found.id)))
+    may = may_fire(rules, found, in_contact=fires_deep(rules, target, touching(state, found.id)))
     may -= found.this_turn.stands_fired
     named = sum(group.stands or 0 for group in firer.groups)
     sizes = [group.stands or may - named for group in firer.groups]

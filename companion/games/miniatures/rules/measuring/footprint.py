@@ -42,7 +42,12 @@ def footprint(body: Body | Firing, size: Size, where: str) -> tuple[Stand, ...]:
         return in_ranks(ranks(formation, body.stands), body.at, body.facing, size)
     if len(body.shape) != body.stands:
         raise Outside(f"{where}.shape", say.SHAPE_OF_ALL(stands=body.stands))
-    return tuple(sorted(_placed(body.shape, where), key=lambda one: (one.rank, one.file)))
+    return one_by_one(body.shape, where)
+
+
+def one_by_one(shape: Sequence[Sequence[float]], where: str) -> tuple[Stand, ...]:
+    """Give stands that are laid out one by one, by rank, then file. Raises Outside."""
+    return tuple(sorted(_placed(shape, where), key=lambda one: (one.rank, one.file)))
 
 
 def _placed(shape: Sequence[Sequence[float]], where: str) -> list[Stand]:

@@ -10,6 +10,9 @@ import shapely
 from companion.field.lines import Areas, Lines
 from companion.field.shapes import Area, Feature, Line, LineString, MultiPolygon, Point, Polygon
 
+BLOCKING = ("hill", "town", "woods")
+"""What may stop a line of sight."""
+
 
 def shape_of(feature: Feature) -> shapely.Geometry:
     """Give a feature's geometry as shapely has it."""
@@ -51,6 +54,7 @@ class Terrain:
 
         self.hills, self.towns = of("hill"), of("town")
         self.woods = {density: of("woods", density) for density in ("open", "closed")}
+        self.blocking = Areas([shape_of(one) for one in features if one.properties.kind in BLOCKING])
         self.covering = Layer([one for one in features if one.properties.kind in get_args(Area)])
         self.lying = tuple(one for one in features if one.properties.kind in get_args(Line))
         self.lines = Lines([shape_of(one) for one in self.lying])

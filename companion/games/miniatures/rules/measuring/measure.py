@@ -47,8 +47,11 @@ def resolve(rules: Rules, asked: Asked) -> Measured:
     return measure(rules.once(figures), asked)
 
 
-def measure(rules: Figures, asked: Asked) -> Measured:
-    """Measure from one unit to another. Raises Outside for a formation or a shape that is not the unit's own."""
+def measure(rules: Figures, asked: Asked, terrain: Terrain | None = None) -> Measured:
+    """Measure from one unit to another. Raises Outside for a formation or a shape that is not the unit's own.
+
+    `terrain` is the ground of what is asked, where somebody has it ready.
+    """
     size, weapon = asked.stand or rules.stand, rules.weapon(asked.firer, asked.shot)
     mine, theirs = footprint(asked.firer, size, "$.firer"), footprint(asked.target, size, "$.target")
     others = [
@@ -59,7 +62,7 @@ def measure(rules: Figures, asked: Asked) -> Measured:
         Stands(theirs, size),
         Stands([stand for _, stand in others], size),
         [one.name for one, _ in others],
-        Terrain(asked.ground),
+        terrain or Terrain(asked.ground),
     )
     found = _sighted(rules, weapon, rules.ranks[formation_of(asked.firer)], table, (mine, theirs))
     able = [nth for nth, one in enumerate(found) if one.fires]

@@ -27,15 +27,21 @@ def stopped(
     `others` are the stands that stand about, with the name of each one's unit; `visible` are the inches that can be
     seen through woods by their density.
     """
-    found: list[list[Stop]] = [[] for _ in starts]
+    found = by_ground(starts, ends, terrain, visible)
     for one in in_stands(starts, ends, others[0]):
         found[one.line].append(Stop(one.begin, others[1][one.shape]))
+    return [min(stops, key=lambda stop: stop.at, default=None) for stops in found]
+
+
+def by_ground(starts: Numbers, ends: Numbers, terrain: Terrain, visible: Mapping[str, float]) -> list[list[Stop]]:
+    """Give for each line (n, 2) whatever of the ground stops it."""
+    found: list[list[Stop]] = [[] for _ in starts]
     for line, stop in (*_by_hills(starts, ends, terrain.hills), *_by_towns(starts, ends, terrain.towns)):
         found[line].append(stop)
     for density, layer in terrain.woods.items():
         for line, stop in _by_woods(starts, ends, layer, visible[density]):
             found[line].append(stop)
-    return [min(stops, key=lambda stop: stop.at, default=None) for stops in found]
+    return found
 
 
 def _by_hills(starts: Numbers, ends: Numbers, hills: Layer) -> Iterator[tuple[int, Stop]]:

@@ -1,0 +1,211 @@
+"""`companion field`: what a game's field answers, and saying who stands where on it."""
+
+from __future__ import annotations
+
+import json as plain_json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from companion.charts.figures import Refused
+from companion.cli.do import as_value as as_done
+from companion.cli.options import as_json, as_seat, file_argument, open_book, open_game, seated
+from companion.kernel.kind import kind_of
+from companion.language.messages import for_scripts, told
+from companion.language.tongue import tr
+from companion.terminal.failures import bad
+from companion.terminal.typed import decoded
+from companion.terminal.writing import write_json, write_lines
+
+if TYPE_CHECKING:
+    from companion.kernel.session import Session
+
+NUMBERS = {2: "X,Y", 3: "X,Y,FACING"}
+
+
+@click.group
+@file_argument
+@click.pass_context
+def field(context: click.Context, file: Path) -> None:
+    """Ask the field of the game in FILE, or say who stands where on it."""
+    context.obj = file
+
+
+@field.command
+@click.argument("firer")
+@click.argument("target")
+@click.option("--shot", type=click.Choice(["ball", "canister"]), help="What guns fire; by default what is worth more.")
+@as_json
+@as_seat
+@click.pass_obj
+def measure(file: Path, *, firer: str, target: str, shot: str | None, json: bool, seat: str | None) -> None:
+    """Measure from FIRER to TARGET, stand by stand: range, arc, sight, enfilade, cover."""
+    _answer(file, seat, "measure", lambda asked: asked.measure(firer, target, shot), json=json)
+
+
+@field.command
+@click.option("--unit", "units", metavar="UNIT", multiple=True, help="Only what this unit fires at, and who at it.")
+@as_json
+@as_seat
+@click.pass_obj
+def fire(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) -> None:
+    """Say who can fire at whom now, with points, cover and the stands to be expected, the best first."""
+
+    def asked(of: Any) -> list[Any]:
+        if not units:
+            return list(of.fire())
+        rows = [*of.fire(firers=units), *(row for row in of.fire(targets=units) if row.firer not in units)]
+        return sorted(rows, key=lambda row: (not row.may_fire, -row.expected, -row.points, row.firer, row.target))
+
+    _answer(file, seat, "fire", asked, json=json, without=("order",))
+
+
+@field.command
+@click.argument("one")
+@click.argument("other")
+@as_json
+@as_seat
+@click.pass_obj
+def sight(file: Path, *, one: str, other: str, json: bool, seat: str | None) -> None:
+    """Say whether ONE sees the OTHER, whatever its arcs and ranges, and what stands between them."""
+    _answer(file, seat, "sight", lambda asked: asked.sight(one, other), json=json)
+
+
+@field.command
+@click.argument("unit")
+@click.argument("way", metavar="[X,Y,FACING]...", nargs=-1)
+@as_json
+@as_seat
+@click.pass_obj
+def moves(file: Path, *, unit: str, way: tuple[str, ...], json: bool, seat: str | None) -> None:
+    """Say what a way takes of UNIT's move, place after place from where it stands, and whom it touches there."""
+    path = tuple(_numbers(one, 3) for one in way)
+    _answer(file, seat, "moves", lambda asked: asked.moves(unit, path), json=json, without=("legs", "order"))
+
+
+@field.command
+@click.argument("attacker")
+@click.argument("defender")
+@click.option("--at", "place", metavar="X,Y,FACING", required=True, help="Where the attacker ends.")
+@as_json
+@as_seat
+@click.pass_obj
+def charge(file: Path, *, attacker: str, defender: str, place: str, json: bool, seat: str | None) -> None:
+    """Say what a charge of ATTACKER at DEFENDER touches where it ends, whether it outflanks, and who is supported."""
+    at = _numbers(place, 3)
+    _answer(file, seat, "charge", lambda asked: asked.charge(attacker, defender, at), json=json)
+
+
+@field.command
+@click.argument("leader")
+@as_json
+@as_seat
+@click.pass_obj
+def radius(file: Path, *, leader: str, json: bool, seat: str | None) -> None:
+    """Say how far the units of his side are from LEADER, and which stand within his command radius."""
+    _answer(file, seat, "radius", lambda asked: asked.radius(leader), json=json)
+
+
+@field.command
+@click.argument("unit")
+@as_json
+@as_seat
+@click.pass_obj
+def roll(file: Path, *, unit: str, json: bool, seat: str | None) -> None:
+    """Say what UNIT's maneuver roll asks of the table: leaders in radius, fieldworks, musket range."""
+    _answer(file, seat, "roll", lambda asked: asked.roll(unit), json=json)
+
+
+@field.command
+@click.argument("places", metavar="UNIT X,Y,FACING...", nargs=-1, required=True)
+@as_json
+@as_seat
+@click.pass_obj
+def place(file: Path, *, places: tuple[str, ...], json: bool, seat: str | None) -> None:
+    """Say where units and leaders stand: UNIT X,Y,FACING, of a leader X,Y, as many as there are."""
+    if len(places) % 2:
+        raise bad(places[-1], tr("has no place"), tr("write UNIT X,Y,FACING"))
+    where = {name: _numbers(at, 2, 3) for name, at in zip(places[::2], places[1::2], strict=True)}
+    _do(file, seat, {"order": "place", "places": where}, json=json)
+
+
+@field.command
+@click.argument("units", metavar="UNIT...", nargs=-1, required=True)
+@as_json
+@as_seat
+@click.pass_obj
+def lift(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) -> None:
+    """Take units and leaders off the field: where they stand is not known any more."""
+    _do(file, seat, {"order": "lift", "units": units}, json=json)
+
+
+def _answer(
+    file: Path, seat: str | None, what: str, ask: Callable[[Any], Any], *, json: bool, without: Sequence[str] = ()
+) -> None:
+    """Ask the field and write what it says; `without` are parts that no script needs."""
+    with open_game(file, seat) as session:
+        asked, who = _asked(session), _names(session)
+        try:
+            found = ask(asked)
+        except Refused as refused:
+            raise Refused(tuple(reason.named(who) for reason in refused.reasons)) from None
+        if json:
+            write_json(_bare(for_scripts(found, who), without))
+            return
+        door = kind_of(session.kind).fielded
+        assert door is not None
+        write_lines(getattr(door.open(), what)(found, who, lambda name: who_is(session, name)))
+
+
+def _asked(session: Session) -> Any:
+    """Give what can be asked of a game's field; raises UsageError where the kind has none."""
+    if (asked := session.field) is None:
+        raise click.UsageError(tr("games of this kind have no field"))
+    return asked
+
+
+def _names(session: Session) -> Callable[[Any], str]:
+    return lambda one: who_is(session, one.id)
+
+
+def who_is(session: Session, name: str) -> str:
+    """Give what somebody is called whom the seat knows; a piece of ground is called as it is."""
+    view = session.view
+    return next((one.name for one in (*view.units, *view.leaders) if one.id == name), name)
+
+
+def _bare(value: Any, without: Sequence[str]) -> Any:
+    if isinstance(value, list | tuple):
+        return [_bare(one, without) for one in value]
+    if not without:
+        return value
+    import msgspec
+
+    plain = value if isinstance(value, dict) else msgspec.to_builtins(value)
+    return {key: one for key, one in plain.items() if key not in without}
+
+
+def _numbers(text: str, *counts: int) -> list[float]:
+    """Read "28.6,27.6,270"; raises BadInput."""
+    try:
+        found = [float(part) for part in text.split(",")]
+    except ValueError:
+        found = []
+    if len(found) not in counts:
+        raise bad(text, tr("is no place"), tr("write {place}", place=" / ".join(NUMBERS[count] for count in counts)))
+    return found
+
+
+def _do(file: Path, seat: str | None, order: dict[str, Any], *, json: bool) -> None:
+    with open_book(file) as book:
+        from companion.kernel.session import Session
+
+        session = seated(Session(book), seat)
+        _asked(session)
+        done = session.do(decoded(session, plain_json.dumps(order)))
+        if json:
+            write_json(as_done(done))
+        else:
+            write_lines([told(done.label, _names(session))])

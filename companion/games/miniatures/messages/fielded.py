@@ -1,0 +1,19 @@
+"""What the field of a game says."""
+
+from __future__ import annotations
+
+from companion.language.messages import says
+
+BLOCKED = says("miniatures.fielded.blocked", "it is not seen: {names} in between")
+ONE_STAND_HIT = says("miniatures.fielded.one-stand-hit", "it hits one stand alone, and the target has more")
+BEHIND = says("miniatures.fielded.behind", "all of it began behind the line of the defender's front")
+SHELTERED = says("miniatures.fielded.sheltered", "half of the defender lies in a town or in works all round")
+OUTFLANKED = says("miniatures.fielded.outflanked", "outflanked")
+SUPPORTS = says("miniatures.fielded.supports", "{unit} supports")
+LOSES_SUPPORT = says("miniatures.fielded.loses-support", "outflanked, the defender has no support")
+MIXED_MODES = says(
+    "miniatures.fielded.mixed-modes",
+    "a wheel and an oblique do not go in one move, and by the flank is a move by itself",
+)
+SHUT = says("miniatures.fielded.shut", "nobody gets through {name}")
+THROUGH_ENEMY = says("miniatures.fielded.through-enemy", "it would pass through {name}, an enemy")

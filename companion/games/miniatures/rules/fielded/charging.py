@@ -1,0 +1,110 @@
+"""A charge before it is made: what it touches, whether it outflanks, who supports (D10-RUL-CHARGE-OUTFLANKED)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+import shapely
+
+from companion.charts.figures import Reasoned, exact
+from companion.field.stands import GRACE
+from companion.games.miniatures.messages import fielded as say
+from companion.games.miniatures.rules.contact import touching
+from companion.games.miniatures.rules.fielded.board import Board, Body, body
+from companion.games.miniatures.rules.fielded.contacts import Side, comes_beside, contact
+from companion.games.miniatures.rules.measuring.ground import shape_of
+from companion.games.miniatures.rules.placing.deciding import carried
+from companion.games.miniatures.rules.placing.spots import Spot, spot
+from companion.games.miniatures.rules.placing.standing import laid
+from companion.games.miniatures.rules.state import Brigade, Unit, combat_of
+from companion.language.messages import Named
+
+OUTFLANKED, SUPPORT, SUPPORT_FLANK = (
+    "D10-RUL-CHARGE-OUTFLANKED",
+    "D10-RUL-CHARGE-SUPPORT",
+    "D10-RUL-CHARGE-SUPPORT-FLANK",
+)
+BEHIND, IN_ORDER, IN_THE_COMBAT = 1, 2, 3
+"""The readings of SUPPORT: only from behind the line, only in good order, from the same combat too."""
+
+
+class Supported(msgspec.Struct, frozen=True):
+    """Who is supported."""
+
+    attacker: bool
+    defender: bool
+
+
+class Charge(msgspec.Struct, frozen=True):
+    """What a charge would come to at a place."""
+
+    contact: Side
+    outflanked: bool
+    supported: Supported
+    explain: tuple[Reasoned, ...]
+
+
+def charge(board: Board, attacker: str, defender: str, at: Spot) -> Charge:
+    """Give what a charge of one unit at another comes to where it ends; raises Refused for who has no place."""
+    one, other = board.unit(attacker), board.unit(defender)
+    start, target, end = board.body(attacker), board.body(defender), moved_to(board, one, at)
+    where = contact(target, end)
+    behind, sheltered = _all_behind(start, target), _never_outflanked(board, defender)
+    outflanked = behind and not sheltered and comes_beside(target, end)
+    fighting = (attacker, defender)
+    mine = tuple(supporters(board, one, end, fighting))
+    theirs = tuple(supporters(board, other, target, fighting))
+    keeps = not outflanked or board.rules.choice(SUPPORT_FLANK) == 1
+    explain = (
+        Reasoned(OUTFLANKED, say.BEHIND(), int(behind)),
+        *((Reasoned(OUTFLANKED, say.SHELTERED(), 1),) if sheltered else ()),
+        Reasoned(OUTFLANKED, say.OUTFLANKED(), int(outflanked)),
+        *(Reasoned(SUPPORT, say.SUPPORTS(unit=Named(name)), 1) for name in (*mine, *theirs)),
+        *((Reasoned(SUPPORT_FLANK, say.LOSES_SUPPORT(), 0),) if theirs and not keeps else ()),
+    )
+    return Charge(where, outflanked, Supported(bool(mine), bool(theirs) and keeps), explain)
+
+
+def moved_to(board: Board, one: Unit, at: Spot) -> Body:
+    """Lay a unit out at another place, as it stands."""
+    place = spot(*at)
+    return body(laid(one), one.stands, place, carried(one, place), board.rules.stand_size)
+
+
+def _all_behind(start: Body, target: Body) -> bool:
+    """Say whether all of a unit's stands lie on or behind the unbounded line through another's front."""
+    return all(target.line.before((x, y)) <= GRACE for x, y in start.arrays.corners.reshape(-1, 2).tolist())
+
+
+def _never_outflanked(board: Board, name: str) -> bool:
+    """Say whether half of a unit's stands lie in a town or in all-round works."""
+    nth = board.nth(name)
+    begin, count = int(board.first[nth]), int(board.counts[nth])
+    towns = [shape_of(one) for one in board.rules.ground.of("town")]
+    works = [shape_of(one) for one in board.rules.ground.of("breastworks") if one.properties.all_round]
+    rings = [shapely.polygonize([one]) for one in works]
+    areas = shapely.union_all([*towns, *rings, *(shapely.buffer(one, board.figures.covering.near) for one in works)])
+    middles = shapely.points(board.middles[begin : begin + count])
+    inside = shapely.dwithin(middles, areas, GRACE)
+    return bool(inside.sum() >= board.figures.covering.share * count) if not areas.is_empty else False
+
+
+def supporters(board: Board, one: Unit, stands: Body, fighting: Collection[str]) -> Iterator[str]:
+    """Name who supports a unit where it stands: near enough, large enough, free (D10-RUL-CHARGE-SUPPORT)."""
+    line, reading = board.rules.charge.support_of_line, board.rules.choice(SUPPORT)
+    whole = shapely.union_all(shapely.polygons(stands.arrays.corners))
+    for nth, other in enumerate(board.units):
+        if not isinstance(other, Brigade) or other.side != one.side or other.id == one.id:
+            continue
+        busy = combat_of(board.state, other.id) is not None or bool(touching(board.state, other.id))
+        if reading != IN_THE_COMBAT if other.id in fighting else busy:
+            continue
+        if other.formation == "march-column" or (other.disordered and reading == IN_ORDER):
+            continue
+        if other.stands < one.stands * exact(line.share):
+            continue
+        if reading == BEHIND and not _all_behind(board.bodies[nth], stands):
+            continue
+        if shapely.dwithin(board.whole(nth), whole, float(exact(line.inches)) + GRACE):
+            yield other.id

@@ -1,0 +1,114 @@
+"""Who can fire at whom now: a row for each firer and target in its arc and range, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from companion.charts.figures import Reason
+from companion.games.miniatures.charts.vocabulary import GUNS
+from companion.games.miniatures.messages import fielded as say
+from companion.games.miniatures.messages import reasons as why
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import legal_target
+from companion.games.miniatures.rules.fielded.aiming import Aim, aims, arm_of
+from companion.games.miniatures.rules.fielded.board import Board
+from companion.games.miniatures.rules.fielded.shelter import Shelter
+from companion.games.miniatures.rules.fielded.worth import NOTHING, Worth, Worths
+from companion.games.miniatures.rules.legal_fire import who_may_fire
+from companion.games.miniatures.rules.measuring.asked import Shot
+from companion.games.miniatures.rules.measuring.cover import Cover
+from companion.games.miniatures.rules.state import Unit
+
+
+class FireRow(msgspec.Struct, frozen=True):
+    """A firer and a target."""
+
+    firer: str
+    target: str
+    shot: Shot | None
+    """Of guns; None for troops."""
+    may_fire: bool
+    points: float
+    cover: Cover
+    die_modifier: int
+    expected: float
+    """Stands that the target may be expected to lose."""
+    reasons: tuple[Reason, ...]
+    """Why it may not."""
+    order: cmd.Fire | None = None
+    """The order that fires so, None where no stand fires."""
+
+
+def fire(
+    board: Board, firers: Iterable[str] | None = None, targets: Iterable[str] | None = None, shot: Shot | None = None
+) -> tuple[FireRow, ...]:
+    """Give who can fire at whom, of all or of some; `shot` is what guns are told to fire, else what is worth more.
+
+    Raises Refused for who has no place.
+    """
+    ones = range(len(board.units)) if firers is None else [board.nth(name) for name in firers]
+    others = range(len(board.units)) if targets is None else [board.nth(name) for name in targets]
+    found = [aim for kind in _shots(shot) for aim in aims(board, _loaded(board, ones, kind), others, kind)]
+    covers = Shelter(board).covers([(aim.firer, aim.target, aim.firing) for aim in found])
+    best: dict[tuple[int, int], FireRow] = {}
+    for aim, cover in zip(found, covers, strict=True):
+        row = _row(board, aim, cover)
+        there = best.get((aim.firer, aim.target))
+        if there is None or _value(row) < _value(there):
+            best[aim.firer, aim.target] = row
+    return tuple(sorted(best.values(), key=lambda row: (*_value(row), row.firer, row.target)))
+
+
+def _shots(shot: Shot | None) -> Sequence[Shot]:
+    # Ball first: of what is worth the same, canister must be worth more to be taken.
+    return ("ball", "canister") if shot is None else (shot,)
+
+
+def _loaded(board: Board, ones: Iterable[int], shot: Shot) -> list[int]:
+    """Give who fires a shot: guns low on ammunition have canister alone (D10-STATE-LOWAMMO-ART)."""
+    return [nth for nth in ones if shot == "canister" or arm_of(board.units[nth]) not in GUNS or not _low(board, nth)]
+
+
+def _low(board: Board, nth: int) -> bool:
+    return board.units[nth].low_ammo
+
+
+def _value(row: FireRow) -> tuple[bool, float, float]:
+    return not row.may_fire, -row.expected, -row.points
+
+
+def _row(board: Board, aim: Aim, cover: Cover) -> FireRow:
+    firer, target = board.units[aim.firer], board.units[aim.target]
+    order = _order(firer, target, aim, cover) if aim.groups else None
+    worth = NOTHING if order is None or not aim.may_fire else _worth(board, order)
+    against = tuple(_against(board, aim, firer, target, order))
+    shot = aim.shot if arm_of(firer) in GUNS else None
+    return FireRow(
+        firer.id, target.id, shot, not against, worth.points, cover, worth.die_modifier, worth.expected, against, order
+    )
+
+
+def _worth(board: Board, order: cmd.Fire) -> Worth:
+    return board.rules.once(Worths).of(board.state, order)
+
+
+def _order(firer: Unit, target: Unit, aim: Aim, cover: Cover) -> cmd.Fire:
+    groups = tuple(
+        cmd.FiringGroup(group.range, stands=group.stands, enfilade=group.enfilade, ball=group.ball)
+        for group in aim.groups
+    )
+    return cmd.Fire(target.id, (cmd.FiringUnit(firer.id, groups),), cover)
+
+
+def _against(board: Board, aim: Aim, firer: Unit, target: Unit, order: cmd.Fire | None) -> Iterator[Reason]:
+    if not aim.may_fire and aim.groups:
+        yield Reason(say.ONE_STAND_HIT(), "D10-FIRE-HIT-TWO")
+    elif not aim.groups:
+        yield Reason(say.BLOCKED(names=why.ids(aim.blocked_by)), board.rules.terrain.sight)
+    # When it fires the step says; who may not fire at all is told at any time.
+    yield from (one for one in who_may_fire(board.rules, board.state, firer) if one.what.key != why.NO_FIRE_NOW.key)
+    yield from legal_target.of_contact(board.rules, board.state, firer, target)
+    if order is not None:
+        yield from legal_target.of_target(board.rules, board.state, order, target)

@@ -1,0 +1,125 @@
+"""A move before it is made: what it takes of the allowance, why it exceeds it, what it touches (D10-RUL-MOVE-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import msgspec
+import shapely
+from msgspec.structs import replace
+
+from companion.charts.figures import Reason
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.messages import fielded as say
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import paces
+from companion.games.miniatures.rules.fielded.board import Board, Body
+from companion.games.miniatures.rules.fielded.charging import moved_to
+from companion.games.miniatures.rules.fielded.contacts import touched
+from companion.games.miniatures.rules.fielded.ways import Going, Leg, Over, legs
+from companion.games.miniatures.rules.legal_maneuver import of_move
+from companion.games.miniatures.rules.moves import ModeId
+from companion.games.miniatures.rules.placing.spots import Spot, spot
+from companion.games.miniatures.rules.state import Unit
+from companion.language.messages import Named, Own
+
+MIX = "D10-RUL-MOVE-MIX-MODES"
+THROUGH = 0.01
+"""Square inches: what is shared with less is passed by."""
+WORST: tuple[ModeId, ...] = ("by-the-flank", "backward", "oblique", "wheel", "forward")
+"""By which mode a move of several is counted, the first of them that it has."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """What a move would be."""
+
+    unit: str
+    allowance: float
+    """Inches of its basic rate that it has in this phase, by its roll."""
+    used: float
+    """Inches of them that are used, with what it has used before."""
+    reasons: tuple[Reason, ...]
+    touches: tuple[str, ...]
+    """Enemies that it touches where it ends."""
+    legs: tuple[Leg, ...]
+    order: cmd.Move | None = None
+    """The order that moves so, None where it goes nowhere."""
+
+
+def moves(board: Board, unit: str, path: Sequence[Spot] = ()) -> Way:
+    """Give what a unit's way takes; without one what it has and what it touches. Raises Refused."""
+    found = board.unit(unit)
+    assert found.at is not None
+    start = spot(*found.at, found.facing)
+    way = [start, *(spot(*one) for one in path)]
+    body = board.body(unit)
+    made = tuple(legs(way, body.line.length))
+    end = moved_to(board, found, way[-1])
+    enemies = tuple(board.units[nth].id for nth in touched(board, end, found.side))
+    order = _order(board, found, made, way[1:], enemies) if made else None
+    basic = paces.full_move(board.rules, found)
+    share = 0.0 if order is None else paces.share_of_move(board.rules, found, order)[0]
+    return Way(
+        unit=unit,
+        allowance=round(paces.allowed_share(board.rules, found) * basic, 2),
+        used=round((found.this_turn.used + share) * basic, 2),
+        reasons=() if order is None else tuple(_against(board, found, order, made, way)),
+        touches=enemies,
+        legs=made,
+        order=order,
+    )
+
+
+def _order(board: Board, found: Unit, way: Sequence[Leg], path: Sequence[Spot], enemies: Sequence[str]) -> cmd.Move:
+    over = board.rules.once(Going).over(way)
+    made = {leg.mode for leg in way}
+    assert found.at is not None
+    swept = passed(board, found, [spot(*found.at, found.facing), *path])
+    return cmd.Move(
+        found.id,
+        round(sum(leg.inches for leg in way), 2),
+        next(mode for mode in WORST if mode in made),
+        whole_move_on_road=over.on_road and _may_road(board.rules, found),
+        rough_inches=0.0 if over.on_road else round(over.rough, 2),
+        fords=len(over.fords),
+        linear_objects=len(over.linear),
+        passages=sum(board.unit(name).side == found.side for name in swept),
+        closed_wood=over.closed_wood,
+        charges=enemies[0] if enemies else "",
+        path=tuple(path),
+    )
+
+
+def _may_road(rules: Rules, found: Unit) -> bool:
+    order = cmd.Move(found.id, 1, whole_move_on_road=True)
+    return paces.has_road_bonus(rules, found, order) or not paces.share_of_move(rules, found, order)[1]
+
+
+def passed(board: Board, found: Unit, way: Sequence[Spot]) -> tuple[str, ...]:
+    """Name the units, friends and enemies, that a unit's stands sweep over on a way."""
+    swept = shapely.union_all([*_swept(board, found, way)])
+    own = board.nth(found.id)
+    near = [nth for nth in range(len(board.units)) if nth != own]
+    return tuple(
+        board.units[nth].id for nth in near if shapely.area(shapely.intersection(board.whole(nth), swept)) > THROUGH
+    )
+
+
+def _swept(board: Board, found: Unit, way: Sequence[Spot]) -> Iterator[shapely.Geometry]:
+    bodies: list[Body] = [moved_to(board, found, place) for place in way]
+    for one, other in pairwise(bodies):
+        for begin, end in zip(one.arrays.corners, other.arrays.corners, strict=True):
+            yield shapely.convex_hull(shapely.multipoints([*begin, *end]))
+
+
+def _against(board: Board, found: Unit, order: cmd.Move, way: Sequence[Leg], path: Sequence[Spot]) -> Iterator[Reason]:
+    yield from of_move(board.rules, board.state, replace(order, charges=""))
+    modes = {leg.mode for leg in way}
+    if {"wheel", "oblique"} <= modes or ("by-the-flank" in modes and len(modes) > 1):
+        yield Reason(say.MIXED_MODES(), MIX)
+    over: Over = board.rules.once(Going).over(way)
+    yield from (Reason(say.SHUT(name=Own(name)), "D10-RUL-CHARGE-SURRENDER") for name in over.shut)
+    for name in passed(board, found, path):
+        if board.unit(name).side != found.side and name != order.charges:
+            yield Reason(say.THROUGH_ENEMY(name=Named(name)), "D10-RUL-MOVE-PASSAGE-ART")

@@ -1,0 +1,102 @@
+"""What the field answers, in lines of text; the same for a terminal and for whoever reads them aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from companion.language.lengths import length
+from companion.language.messages import told
+from companion.language.tongue import number, tr
+from companion.language.words import plain
+
+Who = Callable[[Any], str]
+
+
+def fire(rows: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give a line for each firer and target, then why it may not."""
+    if not rows:
+        yield tr("nobody has an enemy in arc and range")
+    for row in rows:
+        what = tr("{firer} at {target}", firer=names(row.firer), target=names(row.target))
+        if not row.may_fire:
+            yield tr("{what}: no, {reasons}", what=what, reasons=_reasons(row, who))
+            continue
+        shot = f"{what} ({plain(row.shot)})" if row.shot is not None else what
+        yield tr(
+            "{what}: {points} points, cover {cover}, die {die}, {expected} stands expected",
+            what=shot,
+            points=number(row.points, ".3g"),
+            cover=plain(row.cover),
+            die=f"{row.die_modifier:+d}",
+            expected=number(row.expected, ".2f"),
+        )
+
+
+def measure(found: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give what was measured between two units: the groups, then what covers the target."""
+    del who
+    for group in found.groups:
+        far = length(group.range)
+        along = tr("{n} stands at {length}, in enfilade", n=group.stands, length=far)
+        yield along if group.enfilade else tr("{n} stands at {length}", n=group.stands, length=far)
+    stops = {one.blocked_by for one in found.stands if one.blocked_by is not None}
+    if stops:
+        yield tr("in between: {names}", names=", ".join(map(names, sorted(stops))))
+    yield tr("cover {cover}", cover=plain(found.cover))
+    yield tr("it may fire") if found.may_fire else tr("it may not fire")
+
+
+def sight(found: Any, who: Who, names: Any) -> Iterator[str]:
+    """Say whether one unit sees another."""
+    del who
+    yield tr("seen") if found.seen else tr("not seen: {name} in between", name=names(found.blocked_by))
+
+
+def moves(found: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give the legs of a way, what it takes, and why it may not."""
+    for leg in found.legs:
+        yield tr("{mode} {length}", mode=plain(leg.mode), length=length(leg.inches))
+    yield tr("{used} of {all} used", used=length(found.used), all=length(found.allowance))
+    if found.touches:
+        yield tr("touches {units}", units=", ".join(map(names, found.touches)))
+    if found.reasons:
+        yield _reasons(found, who)
+
+
+def charge(found: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give what a charge touches, whether it outflanks, who is supported."""
+    del names
+    where = {"none": tr("touches nothing"), "front": tr("the front"), "flank": tr("the flank"), "rear": tr("the rear")}
+    yield tr("contact: {where}", where=where[found.contact])
+    yield tr("outflanked") if found.outflanked else tr("not outflanked")
+    for is_so, words in (
+        (found.supported.attacker, tr("the attacker is supported")),
+        (found.supported.defender, tr("the defender is supported")),
+    ):
+        if is_so:
+            yield words
+    yield from (told(line.label, who) for line in found.explain if line.value)
+
+
+def radius(rows: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give how far each unit is, and whether it is inside."""
+    del who
+    for row in rows:
+        far = length(row.distance)
+        inside = tr("{unit} {length}, inside", unit=names(row.unit), length=far)
+        yield inside if row.inside else tr("{unit} {length}", unit=names(row.unit), length=far)
+
+
+def _reasons(found: Any, who: Who) -> str:
+    return "; ".join(told(one.what, who) for one in found.reasons)
+
+
+def roll(found: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give what the field says of a maneuver roll."""
+    del who
+    near = ", ".join(map(names, found.in_radius)) or tr("nobody")
+    yield tr("in radius: {leaders}", leaders=near)
+    if found.in_fieldworks:
+        yield tr("in fieldworks")
+    yield tr("outside enemy musket range") if found.outside_musket_range else tr("within enemy musket range")
