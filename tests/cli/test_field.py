@@ -64,7 +64,7 @@ def test_who_is_not_on_the_table_is_not_placed(run: Run, game: Path) -> None:
 def scenario(folder: Path, field: object) -> Path:
     text = shelf.resource_text("scenarios", "mcphersons-ridge.toml")
     path = folder / "own.toml"
-    path.write_text(text.replace('first = "union"', 'first = "union"\nfield = "own"', 1))
+    path.write_text(text.replace('field = "mcphersons-ridge"', 'field = "own"', 1))
     (folder / "own.geojson").write_text(json.dumps(field))
     return path
 

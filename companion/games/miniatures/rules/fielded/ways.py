@@ -102,10 +102,10 @@ class Going:
         self._wide = rules.stand_size[0] / 2
         shapes = {what: [shape_of(one) for one in those] for what, those in self._of.items()}
         self._rough = shapely.union_all(shapes["rough"])
-        roads = [*shapes["road"], *(shape_of(one) for one in rules.ground.of("bridge"))]
+        roads = [*shapes["road"], *(shape_of(one) for one in rules.ground.of("bridge", "pass"))]
         # As wide as a stand: on a road is who has it under him.
         self._road = shapely.buffer(shapely.union_all(roads), self._wide)
-        self._fords = [shape_of(one) for one in rules.ground.of("ford")]
+        self._fords = shapes["ford"]
         closed = [one for one in self._of["rough"] if one.properties.density == "closed"]
         self._closed_wood = shapely.union_all([shape_of(one) for one in closed])
 
@@ -115,18 +115,14 @@ class Going:
         whole = shapely.union_all(lines)
         rough = sum(float(shapely.length(shapely.intersection(line, self._rough))) for line in lines)
         off_road = shapely.difference(whole, self._road)
-        waded = [name for name, place in self._met(self._of["crossings"], lines) if self._at_ford(place)]
         return Over(
             rough=rough,
-            linear=tuple(self._crossed(self._of["linear"], lines)),
-            fords=(*self._crossed(self._of["ford"], lines), *waded),
+            linear=tuple(name for name, _ in self._met(self._of["linear"], lines)),
+            fords=tuple(called(one) for one in self._of["ford"] if shapely.dwithin(whole, shape_of(one), self._wide)),
             shut=tuple(name for name, place in self._met(self._of["crossings"], lines) if not self._at_ford(place)),
             on_road=bool(lines) and bool(shapely.length(off_road) <= GRACE),
             closed_wood=bool(shapely.length(shapely.intersection(whole, self._closed_wood)) > GRACE),
         )
-
-    def _crossed(self, features: Sequence[Feature], lines: Sequence[shapely.Geometry]) -> Iterator[str]:
-        return (name for name, _ in self._met(features, lines))
 
     def _met(
         self, features: Sequence[Feature], lines: Sequence[shapely.Geometry]

@@ -25,7 +25,7 @@ def feature(kind: str, *places: Sequence[float], **more: Any) -> dict[str, Any]:
     shape: dict[str, Any] = {"type": "LineString", "coordinates": places}
     if kind in (*AREAS, "water"):
         shape = {"type": "Polygon", "coordinates": [[*places, places[0]]]}
-    elif kind in ("ford", "bridge"):
+    elif kind in ("ford", "bridge", "pass"):
         shape = {"type": "Point", "coordinates": places[0]}
     return {"type": "Feature", "properties": {"kind": kind, **more}, "geometry": shape}
 
@@ -76,7 +76,7 @@ def _piece(by: Random, nth: int, extent: tuple[float, float]) -> dict[str, Any]:
 
 def battle(by: Random, count: int, extent: tuple[float, float] = (40, 30), **more: Any) -> State:
     """Draw units of both sides that mostly look at each other."""
-    those = []
+    those: list[Any] = []
     for nth in range(count):
         side: Any = "union" if nth % 2 else "confederate"
         x, y = by.uniform(2, extent[0] - 2), by.uniform(2, extent[1] - 2)

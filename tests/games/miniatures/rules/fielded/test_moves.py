@@ -74,13 +74,14 @@ def test_inches_in_rough_ground_cost_more() -> None:
 
 
 @pytest.mark.clause("D10-RUL-MOVE-LINEAR-WHAT", "D10-RUL-MOVE-FORD-EACH", "D10-MOVE-LINEAR-TROOPS", "D10-MOVE-FORD-INF")
-def test_fences_and_streams_take_their_inches_and_a_bridge_or_a_road_through_them_none() -> None:
+def test_fences_and_fords_take_their_inches_and_a_gap_or_a_road_through_them_none() -> None:
     fence = grounds.feature("fence", (0, 12), (40, 12))
-    stream = grounds.feature("stream", (0, 14), (40, 14))
+    stream, ford = grounds.feature("stream", (0, 14), (40, 14)), grounds.feature("ford", (20, 14))
     assert way(battle(), (20, 13, 0), on=(fence,)).used == 6.0
-    assert way(battle(), (20, 15, 0), on=(fence, stream)).used == 11.0
-    bridge = grounds.feature("bridge", (20, 14))
-    assert way(battle(), (20, 15, 0), on=(fence, stream, bridge)).used == 8.0
+    assert way(battle(), (20, 15, 0), on=(fence, stream)).used == 8.0  # nobody said that it is to be forded
+    assert way(battle(), (20, 15, 0), on=(fence, stream, ford)).used == 11.0
+    gap = grounds.feature("pass", (20, 12))
+    assert way(battle(), (20, 15, 0), on=(fence, stream, ford, gap)).used == 8.0
     road = grounds.feature("road", (20.3, 0), (20.3, 40))
     assert way(battle(), (20, 15, 0), on=(fence, stream, road)).used == 5.0
 
