@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.games.tactical.charts.terms import other
-from companion.games.tactical.computer.planning import lost_share
+from companion.games.tactical.computer.goals import lost_share
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.situation import Situation

@@ -20,8 +20,8 @@ def face_the_enemy(sheet: Sheet, picture: Picture, at: Square, units: list[Unit]
     if picture.away(at) > far:
         return
     near = [
-        # By the third power: one regiment beside the square matters more than a division at the edge of range.
-        (enemy, men / squares**3)
+        # By a high power: one regiment beside the square matters more than a division at the edge of range.
+        (enemy, men / squares**picture.level.closeness)
         for enemy, men in picture.enemy_men.items()
         if (squares := distance(at, enemy)) <= far
     ]
@@ -42,7 +42,7 @@ def aim(sheet: Sheet, picture: Picture, at: Square, units: list[Unit]) -> None:
     fire = list(Fire(picture, at).each(at))
     more = (float(figure(flank.attacker)) - 1) * picture.cover(at) * level.taken
     close = [
-        (enemy, men / squares**3)
+        (enemy, men / squares**level.closeness)
         for enemy, men in picture.enemy_men.items()
         if (squares := distance(at, enemy)) <= picture.near
     ]

@@ -114,6 +114,16 @@ class Level(Chart, frozen=True):
     """Worth of a shot for which a battery stays where it is."""
     places: Squares
     """How many places are looked at."""
+    unready: Figure
+    """Shots that a battery loses where it has no points left to unlimber."""
+    far_off: Squares
+    """No battery goes so far to troops that have none."""
+    usual: Figure
+    """The part of a battery's range at which its fire is reckoned, 0 to 1."""
+    closeness: Figure
+    """To which power of the distance the enemy's men count the less for where a square faces."""
+    attackers: Squares
+    """How many attackers are thought of for one square."""
     silences: Figure
     """Worth of a casualty for each that the target would cost in a shot."""
     horse: Figure
@@ -122,6 +132,8 @@ class Level(Chart, frozen=True):
     """Worth of standing with a battery that is unlimbered."""
     staff: Figure
     """Units out of command that the certain loss of a leader's unit weighs as much as."""
+    beside: Figure
+    """Units out of command that a leader's place beside the enemy weighs as much as."""
     escorted: Squares
     """How far from its own troops a battery goes towards the enemy, and over a stream; 0 where it goes alone."""
     keeps_off: Squares
@@ -149,7 +161,9 @@ class Level(Chart, frozen=True):
     bides: bool
     """Whether nobody is called away from an objective that the enemy is before, though a stream lies between."""
     last_call: Squares
-    """Operation phases before the end from which nobody is kept in reserve."""
+    """Operation phases before the end from which who is fresh is no longer kept back."""
+    fresh: Figure
+    """The part of its men lost up to which a formation is fresh."""
     shelters: bool
     """Whether a battery leaves where it is shelled for more than it does itself, or where foot comes at it alone."""
     looks: bool

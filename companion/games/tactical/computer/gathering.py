@@ -25,9 +25,6 @@ from companion.games.tactical.rules.orders.costs import mode_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.state import Unit
 
-MOST = 8
-"""Attackers that are thought of for one square."""
-
 
 def plan_assaults(sheet: Sheet, picture: Picture, names: Iterable[str], over: Mapping[str, Square]) -> set[str]:
     """Move units together beside squares that are worth an attack; give those that are so bound.
@@ -136,7 +133,7 @@ def _team(
                 if value > best[0]:
                     best = value, list(team)
                 break
-        if len(team) >= MOST:
+        if len(team) >= picture.level.attackers:
             break
     return best
 

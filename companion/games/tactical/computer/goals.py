@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.games.tactical.charts.terms import other
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.computer.board import FAR, by_march
-from companion.games.tactical.computer.openings import phases_left
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.paying import payer_of
@@ -28,6 +27,13 @@ def formations(state: State, picture: Picture) -> dict[str, list[Unit]]:
         if not one.routed:
             found.setdefault(formation(one), []).append(one)
     return found
+
+
+def lost_share(state: State, side: Side, name: str) -> float:
+    """Give the part of its foot and horse that a formation has lost, 0 to 1."""
+    all_of = [one for one in state.units.values() if one.side == side and formation(one) == name]
+    men = sum(one.men_at_start for one in all_of if one.arm != "artillery")
+    return sum(one.men_lost for one in all_of) / men if men else 0.0
 
 
 def nearest_goals(state: State, picture: Picture) -> Goals:
@@ -53,7 +59,7 @@ def massed_goals(state: State, picture: Picture, posts: Mapping[str, Square]) ->
     objectives = {to: picture.objectives[at] for at, to in still_wanted(state, picture).items()}
     needed = {at: level.mass * _men_near(picture.enemies, at, level.support) for at in objectives}
     sent = dict.fromkeys(objectives, 0)
-    phases = phases_left(picture)
+    phases = picture.phases_left
     goals: Goals = {}
     for name, units in formations(state, picture).items():
         free = [one for one in units if one.id not in posts]

@@ -21,8 +21,6 @@ from companion.games.tactical.rules.orders.reach import Reach
 from companion.games.tactical.rules.state import Unit
 
 UNLIMBERED: Mode = "unlimbered"
-FAR_OFF = 12
-"""No battery goes farther than so many squares to troops that have none."""
 
 
 def move_guns(sheet: Sheet, picture: Picture, name: str, goal: Square | None) -> None:
@@ -84,7 +82,7 @@ def _best_place(sheet: Sheet, picture: Picture, one: Unit) -> bool:
     beside = company(sheet, picture, one)
     here, _ = best_target(sheet, picture, one, one.square)
     ready = unlimbered or one.points >= _to_unlimber(sheet, one)
-    stay = here * (level.shots if ready else level.shots - 2) - _cost(picture, one, one.square, beside)
+    stay = here * (level.shots if ready else level.shots - level.unready) - _cost(picture, one, one.square, beside)
     if unlimbered and here >= level.good_target and stay > 0:
         return True
     moved = limbered(sheet, one)
@@ -94,7 +92,8 @@ def _best_place(sheet: Sheet, picture: Picture, one: Unit) -> bool:
         keep = _to_unlimber(sheet, moved)
         for at in _promising(picture, one, reach, beside):
             worth, _ = best_target(sheet, picture, one, at)
-            later = 1 if moved.points - reach.costs[at] >= keep else 3
+            # A change of place costs a shot, and more where the points do not last to unlimber there at once.
+            later = 1 if moved.points - reach.costs[at] >= keep else 1 + level.unready
             found = worth * (level.shots - later - unlimbered) - _cost(picture, one, at, beside)
             if found > best:
                 best, to = found, at
@@ -159,8 +158,8 @@ def front(sheet: Sheet, picture: Picture, one: Unit) -> Square | None:
         for at in company(sheet, picture, one)
         if picture.away(at) <= picture.near and at not in with_guns and at not in picture.board.crossings
     ]
-    squares, at = min(((distance(at, one.square), at) for at in line), default=(FAR_OFF, one.square))
-    return at if squares < FAR_OFF else None
+    squares, at = min(((distance(at, one.square), at) for at in line), default=(FAR, one.square))
+    return at if squares < picture.level.far_off else None
 
 
 def _to_unlimber(sheet: Sheet, one: Unit) -> int:

@@ -10,14 +10,6 @@ from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.state import State, Unit
 
-HALVES = 2
-"""Operation phases that a side has in a turn."""
-
-
-def phases_left(picture: Picture) -> int:
-    """Give the operation phases that a side has yet, with this one."""
-    return HALVES * (picture.last_turn - picture.turn) + (1 if picture.is_last else HALVES)
-
 
 def troops(units: Sequence[Unit]) -> float:
     """Give the men of foot and horse among units."""
@@ -41,7 +33,7 @@ def opening(state: State, picture: Picture, units: Sequence[Unit], but: Collecti
     found = []
     for place, points in picture.objectives.items():
         way = picture.board.way(place, payer).get(first.square, FAR) / level.a_phase
-        if place in held or place in but or way > phases_left(picture):
+        if place in held or place in but or way > picture.phases_left:
             continue
         against = sum(men for at, men in picture.enemy_men.items() if distance(at, place) <= level.support)
         if troops(units) >= level.opens * against:

@@ -81,9 +81,10 @@ class Picture:
         self.game = state.level
         self.turn, self.last_turn = state.turn, state.last_turn
         self.defends = self.rules.start.defender == side
-        self.is_last = state.turn == state.last_turn and state.phase.half == max(
-            row.half for row in self.rules.sequence.phase
-        )
+        halves = max(row.half for row in self.rules.sequence.phase)
+        self.phases_left = halves * (state.last_turn - state.turn + 1) - state.phase.half + 1
+        """Operation phases that the side has yet, with this one."""
+        self.is_last = self.phases_left == 1
         self.near = level.near
         self.enemies: dict[Square, list[Unit]] = standing(state, other(side))
         self.enemy_men = {at: self.weight(units) for at, units in self.enemies.items()}
@@ -203,7 +204,9 @@ class Picture:
         troops = [one for one in units if one.arm != "artillery"]
         if not troops:
             gun = self.gun_worth / self.rules.guns.a_gun.men if arm == "artillery" else 0.0
-            return gun + self.level.silences * sum(volley[len(volley) // 3] for volley in self.volleys_of(enemy))
+            return gun + self.level.silences * sum(
+                volley[int(len(volley) * self.level.usual)] for volley in self.volleys_of(enemy)
+            )
         horse = sum(one.arm == "cavalry" for one in troops) * self.level.horse / len(troops)
         return (
             1.0

@@ -9,10 +9,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.computer.board import by_march
 from companion.games.tactical.computer.columns import far_end, next_crossing, parted
-from companion.games.tactical.computer.goals import formation, formations, massed_goals, nearest_goals
+from companion.games.tactical.computer.goals import formation, formations, lost_share, massed_goals, nearest_goals
 from companion.games.tactical.computer.openings import all_horse, opening
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.computer.reserves import defence
@@ -34,7 +33,9 @@ def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan
     tasks = dict.fromkeys(own, Task("withdraw", why="spent"))
     if picture.level.opens:
         tasks |= _openings(state, picture, {name: units for name, units in own.items() if name not in fit})
-    tasks |= defence(state, picture, fit, before) if picture.defends else _attacks(state, picture, fit, before, posts)
+    tasks |= (
+        defence(state, picture, own, fit, before) if picture.defends else _attacks(state, picture, fit, before, posts)
+    )
     for name, units in own.items():
         if all(one.arm == "artillery" for one in units):
             tasks[name] = _with_the_foot(own, tasks, units) or tasks[name]
@@ -68,13 +69,6 @@ def _without(plan: Plan, gone: Collection[str]) -> Plan:
 def fought_out(state: State, picture: Picture, name: str) -> bool:
     """Say whether a formation has lost so many that it can do no more."""
     return lost_share(state, picture.side, name) >= picture.level.fought_out
-
-
-def lost_share(state: State, side: Side, name: str) -> float:
-    """Give the part of its foot and horse that a formation has lost, 0 to 1."""
-    all_of = [one for one in state.units.values() if one.side == side and formation(one) == name]
-    men = sum(one.men_at_start for one in all_of if one.arm != "artillery")
-    return sum(one.men_lost for one in all_of) / men if men else 0.0
 
 
 def _with_the_foot(own: Mapping[str, Sequence[Unit]], tasks: Mapping[str, Task], guns: Sequence[Unit]) -> Task | None:

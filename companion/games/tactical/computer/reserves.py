@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from companion.games.tactical.computer.board import FAR, by_march
 from companion.games.tactical.computer.columns import parted
-from companion.games.tactical.computer.openings import all_horse, phases_left, troops
+from companion.games.tactical.computer.goals import lost_share
+from companion.games.tactical.computer.openings import all_horse, troops
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.computer.tasks import Task
 from companion.games.tactical.rules.ground.squares import Square, distance
@@ -25,32 +26,44 @@ class Threat(NamedTuple):
     men: float
 
 
-def defence(state: State, picture: Picture, own: Mapping[str, Sequence[Unit]], before: Plan) -> dict[str, Task]:
-    """Give every formation's task: those with an enemy before them hold, the others go where they are needed most."""
+def defence(
+    state: State,
+    picture: Picture,
+    own: Mapping[str, Sequence[Unit]],
+    fit: Mapping[str, Sequence[Unit]],
+    before: Plan,
+) -> dict[str, Task]:
+    """Give the task of every formation that can fight: it holds with an enemy before it, else goes where it is needed.
+
+    Those who can do no more may still guard what is worth most, and leave the others free.
+    """
     threats = {one.place: one for one in _threats(picture)}
     needs = {place: one.men - _men_about(state, picture, place) for place, one in threats.items()}
     guards = _guards(picture, own, before)
-    tasks: dict[str, Task] = {}
-    for name, units in own.items():
+    tasks = {name: Task("hold", place, place, "worth") for name, place in guards.items()}
+    for name, units in fit.items():
         was = mission_of(before, units[0].id)
         if picture.level.spares and all_horse(units):
             tasks[name] = Task("reserve", _place_of(units, was), why="ours")
             continue
-        blow = _blow(picture, units)
+        last = (
+            picture.phases_left <= picture.level.last_call
+            and lost_share(state, picture.side, name) <= picture.level.fresh
+        )
+        blow = _blow(picture, units, was, last=last)
         if blow is not None:
             tasks[name] = Task("counter", blow, blow, "near")
             continue
-        if (guarded := guards.get(name)) is not None:
-            tasks[name] = Task("hold", guarded, guarded, "worth")
+        if name in guards:
             continue
-        place = _goes_on(was, threats) or _called(state, picture, units, needs)
+        place = _goes_on(was, threats) or _called(state, picture, units, needs, last=last)
         if place is None:
             tasks[name] = _stays(picture, units, was)
             continue
         men = troops(units)
         # Who is on his way is counted there: the next reserve is called elsewhere.
         needs[place] -= men
-        strikes = men >= picture.level.counters * _men_at(picture, threats[place].enemy)
+        strikes = last or men >= picture.level.counters * _men_at(picture, threats[place].enemy)
         kind: Kind = "counter" if strikes else "support"
         tasks[name] = Task(kind, place, threats[place].enemy, "threatened")
     return tasks
@@ -78,8 +91,11 @@ def _guarded(was: Mission | None, place: Square) -> bool:
     return was is not None and was.kind == "hold" and was.beyond == place
 
 
-def _blow(picture: Picture, units: Sequence[Unit]) -> Square | None:
-    """Give the enemy near by whom a formation not yet in the fight is strong enough to strike; None for none."""
+def _blow(picture: Picture, units: Sequence[Unit], was: Mission | None, *, last: bool) -> Square | None:
+    """Give the enemy near by whom a formation is strong enough to strike; None for none.
+
+    Who is in the fight already begins none before the last hours; one that is begun goes on while he is the stronger.
+    """
     at, level = units[0].square, picture.level
     assert at is not None
     near = [
@@ -89,7 +105,12 @@ def _blow(picture: Picture, units: Sequence[Unit]) -> Square | None:
     ]
     men = troops(units)
     squares, enemy = min(near, default=(0, at))
-    if squares > level.near and men >= level.counters * _men_at(picture, enemy):
+    begun = was is not None and was.kind == "counter"
+    if (
+        near
+        and (begun or last or squares > level.near)
+        and men >= (1 if begun else level.counters) * _men_at(picture, enemy)
+    ):
         return enemy
     return None
 
@@ -101,17 +122,17 @@ def _goes_on(was: Mission | None, threats: Mapping[Square, Threat]) -> Square | 
     return was.place
 
 
-def _called(state: State, picture: Picture, units: Sequence[Unit], needs: Mapping[Square, float]) -> Square | None:
+def _called(
+    state: State, picture: Picture, units: Sequence[Unit], needs: Mapping[Square, float], *, last: bool
+) -> Square | None:
     """Give where a formation with no enemy before it is needed most for its way; None where it stays."""
     first = units[0]
     at, level = first.square, picture.level
     assert at is not None
-    if any(distance(at, enemy) <= level.near and not parted(picture, at, enemy) for enemy in picture.enemies):
+    near = any(distance(at, enemy) <= level.near and not parted(picture, at, enemy) for enemy in picture.enemies)
+    if not last and (near or (level.bides and _is_before(picture, at))):
         return None
-    phases = phases_left(picture)
-    last = phases <= level.last_call
-    if level.bides and not last and _is_before(picture, at):
-        return None
+    phases = picture.phases_left
     payer = by_march(payer_of(picture.rules, state, first))
     ways = {place: picture.board.way(place, payer).get(at, FAR) / level.a_phase for place in needs}
     # In the last hours a reserve has no worth but where it fights: it goes where it has the longest to do so.

@@ -40,7 +40,7 @@ def _place(sheet: Sheet, picture: Picture, leader: Leader, reach: int) -> None:
             * Fire(picture, one.square).at(one.square)
             / max(1, one.men or one.guns * sheet.rules.guns.a_gun.men)
         )
-        return led - risk - in_zone / 2, -sum(away), one.id == leader.unit
+        return led - risk - in_zone * picture.level.beside, -sum(away), one.id == leader.unit
 
     best = max(own, key=worth)
     if worth(best)[0] > worth(there)[0]:
