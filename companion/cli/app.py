@@ -22,6 +22,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "goto": ("journal:goto", "Go to any entry of the journal."),
     "amend": ("amend:amend", "Correct an earlier entry and replay what followed."),
     "log": ("log:log", "Show the journal, or the battle report."),
+    "numbers": ("numbers:numbers", "Tell a game in numbers, and how much of it was luck."),
     "play": ("play:play", "Play a game at a prompt."),
     "battle": ("battle:battle", "Give a battle out for the table, and take its result back."),
     "run": ("run:run", "Let the computer's sides and phases play."),

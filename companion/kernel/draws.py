@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -65,3 +66,63 @@ def uniform(story: Drawing, why: Why) -> Drawn:
     """Draw a number from -1 to 1."""
     roll = story.dice.choose(2 * GRAIN + 1, why)
     return Drawn(Fraction(roll.face - 1 - GRAIN, GRAIN), roll)
+
+
+# ---- what could have come of a roll
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """A roll with its odds at its own moment; values are what it costs the enemy less what it costs its own side."""
+
+    side: str
+    """Whose roll it is; a charge is told as its attacker's, and counts for the other side with the sign changed."""
+    kind: str
+    unit: str
+    """Who rolled, the first of several."""
+    outcome: str
+    p: tuple[int, int]
+    """The chance of that outcome, as a reduced fraction."""
+    value: int
+    ways: tuple[tuple[int, int], ...]
+    """Each value that it could have had, the lowest first, and how many of all ways lead to it."""
+    both: bool = False
+    """Both sides threw a die for it."""
+
+    @property
+    def all_ways(self) -> int:
+        """Count the ways that the dice could have fallen."""
+        return sum(ways for _, ways in self.ways)
+
+    @property
+    def expected(self) -> Fraction:
+        """Give the mean of its values."""
+        return Fraction(sum(value * ways for value, ways in self.ways), self.all_ways)
+
+    @property
+    def stake(self) -> int:
+        """Give the largest value that it could have had, whichever way it went."""
+        return max(abs(value) for value, _ in self.ways)
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """What a unit lost at once."""
+
+    unit: str
+    cause: str
+    stands: int
+
+
+class InNumbers(Protocol):
+    """The module that tells a game in numbers: what its rolls could have cost, its dice, who was lost."""
+
+    def rolled(self, rules: Any, state: Any, commands: Sequence[Any], nth: int, events: Sequence[Any]) -> Rolled | None:
+        """Give the roll of an entry's nth fact, in the state before it; None where that is no roll with values."""
+
+    def thrown(self, state: Any, fact: Any) -> Iterator[tuple[str, int]]:
+        """Yield the ten-sided dice of a fact, in the state before it: whose each was, and its face."""
+
+    def gone(self, events: Iterable[Any]) -> Iterator[Gone]:
+        """Yield what units lost by facts."""
+
+    def units(self, view: Any) -> Mapping[str, tuple[str, str]]:
+        """Give side and name of every unit that a view knows, by id."""

@@ -14,6 +14,7 @@ from companion.language.messages import Message, kept
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from companion.kernel.game import Game
@@ -79,3 +80,11 @@ def working_of(game: Game, book: Journal, entry: Entry) -> tuple[Reasoned, ...]:
     with reading(entry, book.path):
         raw = game.upcasts.working(book.working(entry.seq), entry.format)
         return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+
+
+def step_by_step(game: Game, state: Any, entry: Entry) -> Iterator[tuple[Any, list[Any], int, list[Any]]]:
+    """Yield the state before each fact of an entry, with its commands, the fact's place and all its facts."""
+    commands, facts = commands_of(game, entry), facts_of(game, entry)
+    for nth, fact in enumerate(facts):
+        yield state, commands, nth, facts
+        state = game.apply(state, fact)

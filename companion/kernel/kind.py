@@ -27,6 +27,7 @@ from companion.language.tongue import tr
 if TYPE_CHECKING:
     from companion.drawing.figure import Illustrated
     from companion.drawing.shapes import Measure
+    from companion.kernel.draws import InNumbers
 
 T_co = TypeVar("T_co", covariant=True)
 GROUP = "companion.games"
@@ -278,6 +279,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module that puts the field's answers into lines of text."""
     prospect: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
+    numbers: Door[InNumbers] | None = None
+    """The module that tells what its rolls could cost; None for a kind that has no odds of that."""
     status: Door[Status]
     """The module of its status."""
     seen: Door[Callable[[Any], Any]] | None = None

@@ -16,6 +16,8 @@ from companion.charts.figures import Reason, Reasoned
 from companion.kernel import amended, journal
 from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
+from companion.kernel.draws import Rolled
+from companion.kernel.entries import step_by_step
 from companion.kernel.folding import Memories, States
 from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.kernel.judging import Judge
@@ -243,6 +245,40 @@ class Seeing:
         """Give every entry of every branch, oldest first, as the seat may read it."""
         self._log.seat = self.seat
         return self._log.lines()
+
+    def rolled(self) -> Iterator[tuple[int, int, Rolled]]:
+        """Yield every roll with odds on the way to here, with its entry and its place among the rolls of that.
+
+        A seat that knows less than the referee has its own side's, and the charges, for which both throw.
+        Raises BadInput where a chart cannot be read.
+        """
+        if (door := kind_of(self.kind).numbers) is None:
+            return
+        tell, own = door.open().rolled, self.knows_only
+        for entry, steps in self._steps():
+            made = (tell(self._game.rules(state), state, commands, nth, facts) for state, commands, nth, facts in steps)
+            those = [one for one in made if one is not None]
+            yield from ((entry, nth, one) for nth, one in enumerate(those) if own in (None, one.side) or one.both)
+
+    def thrown(self) -> Iterator[tuple[str, int]]:
+        """Yield every ten-sided die on the way to here, as whose it was and its face; of a seat as `rolled`."""
+        if (door := kind_of(self.kind).numbers) is None:
+            return
+        tell, own = door.open().thrown, self.knows_only
+        for _, steps in self._steps():
+            for state, _, nth, facts in steps:
+                yield from (one for one in tell(state, facts[nth]) if own in (None, one[0]))
+
+    @property
+    def knows_only(self) -> str | None:
+        """The side of which alone the seat may know how its dice fell, None where it may know all."""
+        knows_all = self.seat == "referee" or not self.hidden or self._game.reveals(self._state)
+        return None if knows_all else self.seat
+
+    def _steps(self) -> Iterator[tuple[int, Iterator[tuple[Any, list[Any], int, list[Any]]]]]:
+        for entry in self._book.line():
+            if entry.parent is not None:
+                yield entry.seq, step_by_step(self._game, self._states.at(entry.parent), entry)
 
     def labels(self, lines: Sequence[Line]) -> tuple[Message | None, Message | None]:
         """Give what undo takes back from here and what redo does again, as they say it themselves; None for nothing.

@@ -15,6 +15,8 @@ import pytest
 
 from companion.desktop.desk.house import House
 from companion.desktop.shell.acting import ActingWindow
+from companion.drawing.figure import Illustrated
+from companion.drawing.shapes import Measure
 from companion.games.campaign import beginning as campaign_beginning
 from companion.games.campaign import game as campaign_game
 from companion.games.campaign.charts import ruleset as campaign_ruleset
@@ -24,6 +26,7 @@ from companion.games.campaign.computer import turns as campaign_turns
 from companion.games.campaign.prompt import course as campaign_prompt
 from companion.games.campaign.screen import acts as campaign_acts
 from companion.games.campaign.words import journal as campaign_journal
+from companion.games.campaign.words import marched as campaign_marched
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status as campaign_status
 from companion.games.campaign.words import tallies as campaign_table
@@ -32,6 +35,7 @@ from companion.games.miniatures import game as miniatures_game
 from companion.games.miniatures.charts import ruleset as miniatures_ruleset
 from companion.games.miniatures.prompt import plain as miniatures_prompt
 from companion.games.miniatures.rules.odds import prospect as miniatures_odds
+from companion.games.miniatures.rules.odds import values as miniatures_values
 from companion.games.miniatures.screen import acts as miniatures_acts
 from companion.games.miniatures.words import journal as miniatures_journal
 from companion.games.miniatures.words import report as miniatures_report
@@ -51,6 +55,7 @@ from companion.games.tactical.words import report as tactical_report
 from companion.games.tactical.words import status as tactical_status
 from companion.games.tactical.words import tallies as tactical_table
 from companion.kernel.begun import Begins
+from companion.kernel.draws import InNumbers
 from companion.kernel.game import Game
 from companion.kernel.kind import Door, Figures, Journal, Ruleset, Status, Tallies, house
 from companion.kernel.session import Session
@@ -104,6 +109,8 @@ PROMPTS: Mapping[str, Callable[[Any, Any, Any, Any], None]] = {
     "tactical": tactical_prompt.play,
 }
 PROSPECTS: Mapping[str, Callable[[Any, Any, Any], Any]] = {"miniatures": miniatures_odds.prospect}
+NUMBERS: Mapping[str, InNumbers] = {"miniatures": miniatures_values}
+ILLUSTRATED: Mapping[str, Callable[[Any, Measure], Illustrated]] = {"campaign": campaign_marched.illustrated}
 WINDOWS: Mapping[str, Callable[[House, Session, Path | None, str, Any], ActingWindow]] = {
     "miniatures": miniatures_acts.open_window,
     "campaign": campaign_acts.open_window,
@@ -145,6 +152,8 @@ PROMISED: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("report", REPORTS),
     ("prompt", PROMPTS),
     ("prospect", PROSPECTS),
+    ("numbers", NUMBERS),
+    ("illustrated", ILLUSTRATED),
     ("screen.window", WINDOWS),
     ("menu", MENUS),
     ("resume", RESUMING),

@@ -50,6 +50,7 @@ KIND = Kind(
     field=Door(f"{_RULES}.fielded.asking:asked"),
     fielded=Door(f"{_ROOM}.words.fielded"),
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
+    numbers=Door(f"{_RULES}.odds.values"),
     status=Door(f"{_ROOM}.words.status"),
     seen=Door(f"{_ROOM}.words.ticks:seen"),
     journal=Door(f"{_ROOM}.words.journal"),

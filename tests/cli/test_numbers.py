@@ -1,0 +1,43 @@
+"""`companion numbers`: for scripts and for people, of any kind of game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.evenings import notebook
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("numbers") / "evening.companion"
+    notebook.played(Path(notebook.__file__).parent / "two-joneses.txt").keep(file)
+    return file
+
+
+def test_the_json_has_the_keys_that_scripts_read(run: Run, evening: Path) -> None:
+    found = json.loads(run("numbers", evening, "--json").stdout)
+    assert set(found) == {"rolls", "luck", "losses", "faces"}
+    assert {"entry", "nth", "seat", "kind", "unit", "p", "outcome", "expected", "stake"} <= set(found["rolls"][0])
+    assert set(found["luck"]) == {"union", "confederate"}
+    assert set(found["luck"]["union"]) >= {"percentile", "expected", "found"}
+    assert set(found["losses"][0]) >= {"turn", "unit", "cause", "stands"}
+    assert set(found["faces"]["union"]) == {*map(str, range(1, 11)), "spread"}
+
+
+def test_the_words_tell_luck_losses_dice_and_the_widest_rolls(run: Run, evening: Path) -> None:
+    told = run("numbers", evening).stdout
+    for words in ("Union: luck of", "Confederate, stands lost:", "dice: 1:", "Best rolls", "Worst rolls"):
+        assert words in told
+
+
+@pytest.mark.parametrize("scenario", ["gettysburg-battle", "antietam-basic"])
+def test_games_without_odds_of_stands_say_so(run: Run, tmp_path: Path, scenario: str) -> None:
+    run("new", scenario, tmp_path / "g.companion", "--seed", "1")
+    found = json.loads(run("numbers", tmp_path / "g.companion", "--json").stdout)
+    assert found["luck"] is None
+    assert found["rolls"] == []
+    assert "no odds" in run("numbers", tmp_path / "g.companion").stdout
