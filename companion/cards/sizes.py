@@ -12,7 +12,13 @@ from companion.language.tongue import number, tr
 
 MM = 72 / 25.4
 """Points in a millimetre."""
-PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0)}
+PAPERS: dict[str, tuple[float, float]] = {
+    "a4": (210.0, 297.0),
+    "letter": (215.9, 279.4),
+    "a3": (297.0, 420.0),
+    "a2": (420.0, 594.0),
+    "a1": (594.0, 841.0),
+}
 """Upright."""
 SIZES: dict[str, tuple[float, float] | None] = {
     "full": None,

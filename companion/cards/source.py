@@ -32,6 +32,8 @@ class Source(NamedTuple):
     base: int = 25
     lines: int = 2
     """The width of bases in mm, and the lines, that labels are wanted for."""
+    step: int = 0
+    """Inches of the table that an inch of paper is wanted to be; 0 is as the paper has room."""
 
 
 def of_rules(ruleset: str, house: Path | None = None, side: Side = "") -> Source:

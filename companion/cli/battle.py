@@ -52,7 +52,7 @@ def battle() -> None:
 @click.option("--field", metavar="FILE", type=_PDF, help="The ground as GeoJSON, in inches of the table.")
 @click.option("--seed", type=int, help="The seed of the table game's dice; by default a random one.")
 @click.option("--scale", metavar="ID", default="", help="Men a stand: 200 (and 8 guns) or 150 (and 6 guns).")
-@click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
+@click.option("--paper", default="a4", show_default=True, help="a4, letter, a3, a2 or a1.")
 @as_seat
 def export(
     *,

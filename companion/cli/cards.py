@@ -43,7 +43,7 @@ class Decks(click.Command):
 @click.command(cls=Decks)
 @click.argument("deck", required=False)
 @click.option("-o", "to", metavar="FILE", type=click.Path(path_type=Path), help="The PDF that is written.")
-@click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
+@click.option("--paper", default="a4", show_default=True, help="a4, letter, a3, a2 or a1.")
 @click.option("--size", help="Of a card: full (the paper, the default), a6, tarot or poker.")
 @click.option("--grey", is_flag=True, help="In shades of grey.")
 @click.option("--ink-saving", is_flag=True, help="Outlines in place of grounds.")

@@ -22,7 +22,6 @@ ROADS = ("road", "pike", "sunken-road")
 WATERS = ("stream", "river")
 BUILT = ("railroad", "cut", "fence", "hedge", "wall", "breastworks", "trenches")
 CROSSINGS = ("bridge", "ford", "pass")
-OF_A_SIDE = ("deployment", "arrival", "objective")
 
 
 def field_drawing(ground: Ground, grain: float = 1.0) -> tuple[Layer, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from companion.cards.content import Drawing, Letters, Path, Shape
 from companion.cards.field import sides
@@ -11,44 +11,63 @@ from companion.cards.field.sheet import INCH, LEFT, RIGHT, TOP, Sheet
 from companion.cards.shapes.sides import box
 from companion.drawing.shapes import Point
 from companion.field.drawn import field_drawing
+from companion.field.names import Names
 from companion.field.parts import place_of
 from companion.field.shapes import Ground
 from companion.language.tongue import number, tr
 
 STEPS = (12, 16, 20, 24, 30, 36, 48, 60, 72, 96)
 """An inch of paper is so many of the table: the largest drawing that the page has room for, never one between."""
+FINER = (2, 3, 4, 6, 8)
+"""Those besides that only papers larger than A4 have room for."""
 ROOM = (172.0, 168.0)
 """Millimetres of the drawing at most, rulers and all: a letter's page as well as an A4's."""
 FOOT = 8.0
+AROUND = 3.4
+"""Millimetres around a table that is cut out, for the arrows that come over its edges."""
 RULER = 6
 """Inches from one line of the grid to the next."""
 ARROW = 2.3
 """Half the breadth of an arrow's shaft, in mm."""
 
 
-def scale_of(ground: Ground) -> int:
-    """Give how many inches of the table an inch of paper is."""
-    for step in STEPS:
+Troops = Callable[[Sheet, Names], Iterable[Shape]]
+"""Draws who stands on a sheet's table, and takes the room of their names."""
+
+
+def scale_of(ground: Ground, room: Point = ROOM) -> int:
+    """Give how many inches of the table an inch of paper is, in a room of so many mm."""
+    for step in (*FINER, *STEPS) if room > ROOM else STEPS:
         wide, tall = (side * INCH / step for side in ground.table)
-        if wide + LEFT + RIGHT <= ROOM[0] and tall + TOP + FOOT <= ROOM[1]:
+        if wide + LEFT + RIGHT <= room[0] and tall + TOP + FOOT <= room[1]:
             return step
     return STEPS[-1]
 
 
-def drawing(ground: Ground, step: int = 0) -> Drawing:
-    """Draw a table at a scale, by default the largest that a page has room for."""
+def drawing(ground: Ground, step: int = 0, troops: Troops | None = None) -> Drawing:
+    """Draw a table at a scale, by default the largest that a page has room for; `troops` draws who stands on it."""
     sheet = Sheet(ground, step or scale_of(ground))
     wide, tall = (side * sheet.inch for side in ground.table)
-    shapes = (*table(sheet), *_rulers(sheet), *_foot(sheet))
+    shapes = (*table(sheet, troops), *_rulers(sheet), *_foot(sheet))
     return Drawing(wide + LEFT + RIGHT, tall + TOP + FOOT, shapes, true=True, said=said(ground))
 
 
-def table(sheet: Sheet) -> tuple[Shape, ...]:
+def small(ground: Ground, step: int, troops: Troops | None = None) -> Drawing:
+    """Draw a table without rulers and foot, to be cut out along its edges."""
+    sheet = Sheet(ground, step, AROUND, AROUND)
+    wide, tall = (side * sheet.inch + 2 * AROUND for side in ground.table)
+    return Drawing(wide, tall, table(sheet, troops), true=True, said=said(ground))
+
+
+def table(sheet: Sheet, troops: Troops | None = None) -> tuple[Shape, ...]:
     """Give the table itself: its ground and grid, what is the sides', its names, the line around it."""
     wide, tall = (side * sheet.inch for side in sheet.ground.table)
     names = sheet.names()
     first, *layers = field_drawing(sheet.ground, sheet.grain)
-    over = (*sides.areas(sheet, names), *sides.arrivals(sheet, names), *sides.objectives(sheet, names))
+    stands = troops(sheet, names) if troops is not None else ()
+    # What is worth holding has its room first, but lies over all else.
+    worth, coming = tuple(sides.objectives(sheet, names)), tuple(sides.arrivals(sheet, names))
+    over = (*sides.areas(sheet, names), *coming, *stands, *worth)
     return (
         *sheet.printed(first.shapes),
         *sheet.printed(shape for layer in layers for shape in layer.shapes),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion.cards.content import Path, Shape
 from companion.cards.field.sheet import NAME, Sheet
@@ -14,8 +14,8 @@ from companion.drawing.shapes import Box, Point, Words
 from companion.field.drawn import CROSSINGS
 from companion.field.names import HALO, Names
 from companion.field.parts import flipped, inward, place_of, rings_of
-from companion.field.shapes import Feature
-from companion.language.tongue import tr
+from companion.field.shapes import Feature, Properties
+from companion.language.tongue import plural, tr
 
 SQUARE = 2.15
 """Type in which squares are numbered, in mm."""
@@ -76,17 +76,25 @@ def _middle(ring: tuple[Point, ...]) -> Point:
 
 def arrivals(sheet: Sheet, names: Names) -> Iterator[Shape]:
     """Draw an arrow a place and side, and beside it its hours, or its turns where no hour is said."""
-    found: dict[tuple[str, Point], list[str]] = {}
+    found: dict[tuple[str, Point], list[Properties]] = {}
     for one in sheet.ground.of("arrival"):
-        said = one.properties
-        when = said.hour or (str(said.turn) if said.turn else tr("at once"))
-        found.setdefault((said.side or "", place_of(one)), []).append(when)
-    for (side, place), whens in found.items():
+        found.setdefault((one.properties.side or "", place_of(one)), []).append(one.properties)
+    for (side, place), those in found.items():
         ((x, y),), way = flipped([place], sheet.ground), inward(place, sheet.ground)
         yield from sheet.printed(sides.arrival(side, (x, y), way))
         long = 44.0 * sheet.point / sheet.inch
         names.take(Box(x - long, y - long * 0.6, x + long, y + long * 0.6))
-        yield from _hours(sheet, ", ".join(dict.fromkeys(whens)), side, ((x, y), way), names)
+        yield from _hours(sheet, _when(those), side, ((x, y), way), names)
+
+
+def _when(those: Sequence[Properties]) -> str:
+    """Say when troops come over an edge: by the clock, else by turns."""
+    if any(one.hour for one in those):
+        return ", ".join(dict.fromkeys(one.hour or tr("at once") for one in those))
+    turns = sorted({one.turn for one in those if one.turn})
+    if not turns:
+        return tr("at once")
+    return plural(len(turns), "turn {turns}", "turns {turns}", turns=", ".join(map(str, turns)))
 
 
 def _hours(sheet: Sheet, text: str, side: str, at: tuple[Point, Point], names: Names) -> Iterator[Shape]:

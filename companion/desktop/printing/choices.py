@@ -26,6 +26,8 @@ WORDS = {
     "a4": "A4",
     "letter": "US Letter",
     "a3": "A3",
+    "a2": "A2",
+    "a1": "A1",
     "full": "The whole paper",
     "a6": "A6",
     "tarot": "Tarot",

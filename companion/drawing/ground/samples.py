@@ -55,8 +55,10 @@ def _crossing(kind: str, size: Point) -> Iterator[Shape]:
 
 
 def _wavy(wide: float, tall: float, parts: int = 30) -> Line:
+    # A little short of the edges: pens have round ends.
     return tuple(
-        (wide * nth / parts, tall * (0.5 + 0.14 * math.sin(math.tau * 1.1 * nth / parts))) for nth in range(parts + 1)
+        (0.12 + (wide - 0.24) * nth / parts, tall * (0.5 + 0.14 * math.sin(math.tau * 1.1 * nth / parts)))
+        for nth in range(parts + 1)
     )
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from companion.drawing.shapes import Line, Point, Shape, Stroke, Words
 
 TOKENS = {"union": "union", "confederate": "conf"}
-HATCH = 0.85
+HATCH = 1.25
 """Inches from one line of a set-up area's hatching to the next, for a grain of 1."""
 FINE = 4.6
 """Points of the design from one line to the next, of what is hatched at one size."""
@@ -26,7 +26,7 @@ def area(side: str, rings: Sequence[Line], grain: float = 1.0) -> Iterator[Shape
     """Draw where a side sets up: a broken edge in its colour, tinted or hatched."""
     token = TOKENS.get(side, "ink")
     if side == "confederate":
-        yield Stroke(tuple(hatched(rings, HATCH * grain)), token, 0.8, alpha=0.55)
+        yield Stroke(tuple(hatched(rings, HATCH * grain)), token, 0.6, alpha=0.55)
     elif side == "union":
         yield Stroke(tuple(rings), "", 0.0, "union-tint", closed=True, alpha=0.4)
     yield Stroke(tuple(rings), token, 2.4, closed=True, dash=(9.0, 5.0))

@@ -57,6 +57,11 @@ def clock(state: State) -> str:
     """Give the time of day at which the present turn begins, "10:30", or ""."""
     if not state.starts_at or not state.minutes:
         return ""
-    hours, minutes = (int(part) for part in state.starts_at.split(":"))
-    since = hours * 60 + minutes + (state.turn - 1) * state.minutes
+    return clock_at(state.starts_at, state.minutes, state.turn)
+
+
+def clock_at(starts_at: str, minutes: int, turn: int) -> str:
+    """Give the time of day at which a turn begins, of a battle that begins at "08:00" and has turns of so long."""
+    hour, past = (int(part) for part in starts_at.split(":"))
+    since = hour * 60 + past + (turn - 1) * minutes
     return f"{since // 60 % 24:02d}:{since % 60:02d}"
