@@ -246,7 +246,7 @@ def test_a_sides_seat_prints_nothing_that_is_hidden_from_it(run: Run, hidden: Pa
     assert run("cards", name, "--game", hidden, "--as", "union", "-o", to).exit_code == 0
     told = words(to).lower()
     assert not [secret for secret in SECRETS if secret in told]
-    assert "cutler" in told
+    assert "cutler" in told or name == "field-map"  # nobody has a place on its table
 
 
 def test_the_referees_briefing_for_a_side_is_the_one_that_the_side_would_print(

@@ -5,16 +5,15 @@ The Union's is solid, the Confederates' hatched with an outline, nobody's an out
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
+from companion.drawing.hatching import hatched, hatched_area
 from companion.drawing.shapes import Line, Point, Shape, Stroke, Words
 
 TOKENS = {"union": "union", "confederate": "conf"}
-HATCH = 1.25
-"""Inches from one line of a set-up area's hatching to the next, for a grain of 1."""
-FINE = 4.6
+HATCH = 1.8
+"""Inches along an edge from one line of a set-up area's hatching to the next, for a grain of 1."""
+FINE = 6.5
 """Points of the design from one line to the next, of what is hatched at one size."""
 SQUARE = 28.0
 """Points of the design of the side of an objective's square."""
@@ -26,7 +25,7 @@ def area(side: str, rings: Sequence[Line], grain: float = 1.0) -> Iterator[Shape
     """Draw where a side sets up: a broken edge in its colour, tinted or hatched."""
     token = TOKENS.get(side, "ink")
     if side == "confederate":
-        yield Stroke(tuple(hatched(rings, HATCH * grain)), token, 0.6, alpha=0.55)
+        yield Stroke(tuple(hatched_area(rings, HATCH * grain)), token, 0.6, alpha=0.55)
     elif side == "union":
         yield Stroke(tuple(rings), "", 0.0, "union-tint", closed=True, alpha=0.4)
     yield Stroke(tuple(rings), token, 2.4, closed=True, dash=(9.0, 5.0))
@@ -53,21 +52,3 @@ def arrival(side: str, at: Point, way: Point) -> Iterator[Shape]:
     yield Stroke((outline,), token, 2.2, token if side == "union" else "page", closed=True, anchor=at)
     if side == "confederate":
         yield Stroke(tuple(hatched((outline,), FINE)), token, 1.6, anchor=at, flat=True)
-
-
-def hatched(rings: Sequence[Line], apart: float) -> Iterator[Line]:
-    """Yield the lines that hatch rings, at half a right angle, so far from each other; holes stay free."""
-    # Turned by an eighth the lines lie level: where one meets an edge is then a matter of one coordinate.
-    c = math.sqrt(0.5)
-    turned = [[((x - y) * c, (x + y) * c) for x, y in ring] for ring in rings]
-    heights = [v for ring in turned for _, v in ring]
-    for nth in range(math.ceil(min(heights) / apart), math.floor(max(heights) / apart) + 1):
-        level = nth * apart
-        meets = sorted(
-            u + (level - v) / (q - v) * (p - u)
-            for ring in turned
-            for (u, v), (p, q) in pairwise((*ring, ring[0]))
-            if (v > level) != (q > level)
-        )
-        for left, right in zip(meets[::2], meets[1::2], strict=True):
-            yield ((left + level) * c, (level - left) * c), ((right + level) * c, (level - right) * c)

@@ -7,6 +7,7 @@ from companion.cards.field import map as drawn
 from companion.cards.sizes import PAPERS
 from companion.cards.source import Source
 from companion.games.miniatures.cards.set_up import ground_of
+from companion.games.miniatures.cards.set_up_troops import troops
 from companion.language.tongue import number, titled, tr
 
 LARGER = 2
@@ -20,7 +21,7 @@ def deck(source: Source) -> Deck:
     ground = ground_of(view, source.side)
     wide, tall = PAPERS.get(source.paper, PAPERS["a4"])
     step = source.step or drawn.scale_of(ground, (wide * LARGER, tall * LARGER))
-    drawing = drawn.drawing(ground, step)
+    drawing = drawn.drawing(ground, step, troops(view, source.side))
     yards = number(ground.scale.yards_an_inch) if ground.scale is not None else ""
     note = tr("1:{step}, true to scale: never fitted to the page", step=step)
     if yards:

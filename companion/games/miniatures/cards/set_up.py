@@ -32,6 +32,7 @@ from companion.cards.source import Source
 from companion.cards.whose import side_title
 from companion.field.shapes import Feature, Ground
 from companion.games.miniatures.cards import set_up_rows as rows
+from companion.games.miniatures.cards.set_up_troops import troops
 from companion.games.miniatures.rules.placing.field import OF_A_SIDE
 from companion.games.miniatures.rules.sequence import clock_at
 from companion.games.miniatures.rules.state import SIDES
@@ -95,7 +96,7 @@ def scale_on(ground: Ground, paper: str) -> int:
 
 def _blocks(source: Source, view: View, ground: Ground, step: int) -> Iterator[Block]:
     yield Paragraph(words(" ".join(_said(view, ground, step))))
-    yield Picture(field_map.drawing(ground, step))
+    yield Picture(field_map.drawing(ground, step, troops(view, source.side)))
     side = source.side
     yield from _lists(view, side)
     yield from legend.blocks(ground, effects(source.rules))
@@ -125,7 +126,7 @@ def _to_cut_out(view: View, ground: Ground, step: int) -> Iterator[Block]:
     for side in SIDES:
         name = tr("For the player of the {side}: 1:{step}, to cut out", side=side_title(side), step=step)
         yield Heading(name)
-        yield Picture(field_map.small(ground_of(view, side), step), "left")
+        yield Picture(field_map.small(ground_of(view, side), step, troops(view, side)), "left")
     yield from _foot(ground)
 
 
