@@ -119,6 +119,17 @@ def roll(file: Path, *, unit: str, json: bool, seat: str | None) -> None:
 
 
 @field.command
+@click.argument("unit")
+@click.argument("how", type=click.Choice(["full-move", "beyond-musketry", "two-inches"]))
+@as_json
+@as_seat
+@click.pass_obj
+def retreat(file: Path, *, unit: str, how: str, json: bool, seat: str | None) -> None:
+    """Say where UNIT is sent that falls back: a full move, beyond musketry, to two inches from the enemy."""
+    _answer(file, seat, "retreat", lambda asked: asked.retreat(unit, how), json=json)
+
+
+@field.command
 @click.argument("places", metavar="UNIT X,Y,FACING...", nargs=-1, required=True)
 @as_json
 @as_seat

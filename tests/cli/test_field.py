@@ -151,6 +151,9 @@ def test_the_field_answers_in_words(run: Run, game: Path) -> None:
     assert "contact: the front" in run("field", game, "charge", "davis", "cutler", "--at", "20,16,0").stdout
     assert "Davis 1.25 in, inside" in run("field", game, "radius", "heth").stdout
     assert "within enemy musket range" in run("field", game, "roll", "davis").stdout
+    assert run("field", game, "retreat", "cutler", "full-move").stdout == "12 in, to 20.0, 28.0, facing 180°\n"
+    run("field", game, "place", "cutler", "20,46,180")
+    assert "over the edge" in run("field", game, "retreat", "cutler", "full-move").stdout
     run("field", game, "lift", "davis")
     assert run("field", game, "fire").stdout == "nobody has an enemy in arc and range\n"
 

@@ -16,4 +16,5 @@ MIXED_MODES = says(
     "a wheel and an oblique do not go in one move, and by the flank is a move by itself",
 )
 SHUT = says("miniatures.fielded.shut", "nobody gets through {name}")
+CLOSED_WOOD = says("miniatures.fielded.closed-wood", "guns do not get through closed wood")
 THROUGH_ENEMY = says("miniatures.fielded.through-enemy", "it would pass through {name}, an enemy")

@@ -69,7 +69,7 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return after if event.at is None else places.put(after, event.unit, (*event.at, event.facing), event.shape)
         case ev.Moved():
             was = _turn(state, event.unit)
-            after = places.put(state, event.unit, event.path[-1], event.shape) if event.path else state
+            after = places.along(state, event.unit, event.path, event.shape) if event.path else state
             return _this_turn(
                 after,
                 event.unit,

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from companion.games.miniatures.rules.placing.spots import Spot
+
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a unit has done in the present player turn; made new at the start of each."""
@@ -37,6 +39,8 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many of its stands have fired, where a unit may split them between targets (D10-RUL-FIRE-WHO)."""
     runs_low: bool = False
     """A base 10 of this player turn empties its boxes (D10-RUL-FIRE-AMMO-TIMING)."""
+    came_from: Spot | None = None
+    """Where it stood before its last move along a path, for who charges."""
     mode: str = ""
     """How it moved other than forward, where every mode makes a better target (D10-RUL-FIRE-CHANGING-WHEN)."""
     before: Literal["", "changed", "about-faced"] = ""

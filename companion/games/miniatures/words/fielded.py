@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.games.miniatures.words.spots import spot
 from companion.language.lengths import length
 from companion.language.messages import told
 from companion.language.tongue import number, tr
@@ -90,6 +91,16 @@ def radius(rows: Any, who: Who, names: Any) -> Iterator[str]:
 
 def _reasons(found: Any, who: Who) -> str:
     return "; ".join(told(one.what, who) for one in found.reasons)
+
+
+def retreat(found: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give where a unit is sent that falls back, and what bars its way."""
+    del names
+    if found.at is None:
+        yield tr("its way leads over the edge of the table")
+    else:
+        yield tr("{length}, to {place}", length=length(found.inches), place=spot(found.at, found.at[2]))
+    yield from (told(one.what, who) for one in found.blocked)
 
 
 def roll(found: Any, who: Who, names: Any) -> Iterator[str]:

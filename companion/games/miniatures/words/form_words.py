@@ -133,6 +133,7 @@ def _of_this_turn() -> dict[str, str]:
         "stands_fired": tr("Stands that have fired in this turn"),
         "runs_low": tr("Ran low on ammunition in this turn"),
         "mode": tr("How it moved in this turn"),
+        "came_from": tr("Where it came from"),
         "before": tr("What it did in its own turn"),
         "lost_in_fire": tr("Stands lost in this turn's fire"),
         "charges": tr("In charge contact with"),

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules.fielded import charging, measured, moving
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.events import Back
+from companion.games.miniatures.rules.fielded import charging, measured, moving, proposing, retreating
 from companion.games.miniatures.rules.fielded import fire as firing
 from companion.games.miniatures.rules.fielded import radius as radii
 from companion.games.miniatures.rules.fielded.board import Board
@@ -60,6 +62,24 @@ class Field:
     def roll(self, name: str) -> radii.Roll:
         """Give what the field says of a brigade's maneuver roll."""
         return radii.roll(self.board, name)
+
+    def fire_order(
+        self, target: str, firers: Sequence[str], shot: Shot | None = None
+    ) -> proposing.Filled[cmd.Fire] | None:
+        """Give the order by which units fire at a target together, filled in from the field; None where none can."""
+        return proposing.fire_order(self.board, target, firers, shot)
+
+    def charge_order(self, attackers: Sequence[str], defenders: Sequence[str]) -> proposing.Filled[cmd.ResolveCharge]:
+        """Give the order that resolves a charge combat, filled in from the field."""
+        return proposing.charge_order(self.board, attackers, defenders)
+
+    def maneuver_order(self, name: str) -> proposing.Filled[cmd.Maneuver]:
+        """Give the order for a maneuver roll, filled in from the field."""
+        return proposing.maneuver_order(self.board, name)
+
+    def retreat(self, name: str, how: Back) -> retreating.Ghost:
+        """Give where a unit that falls back is sent."""
+        return retreating.retreat(self.board, name, how)
 
     def supposing(self, places: dict[str, Spot], shapes: dict[str, Shape] | None = None) -> Field:
         """Give the field with units put elsewhere, to ask what would be; nobody moves."""

@@ -66,6 +66,16 @@ def charge(board: Board, attacker: str, defender: str, at: Spot) -> Charge:
     return Charge(where, outflanked, Supported(bool(mine), bool(theirs) and keeps), explain)
 
 
+def outflanks(board: Board, attacker: str, defender: str) -> bool:
+    """Say whether a charge as it stands outflanks: of who came along a path, from where it began."""
+    one = board.unit(attacker)
+    began = one.this_turn.came_from
+    if began is None or _never_outflanked(board, defender):
+        return False
+    target = board.body(defender)
+    return _all_behind(moved_to(board, one, began), target) and comes_beside(target, board.body(attacker))
+
+
 def moved_to(board: Board, one: Unit, at: Spot) -> Body:
     """Lay a unit out at another place, as it stands."""
     place = spot(*at)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from companion.charts.figures import Reason
+from companion.field.stands import Numbers
 from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.messages import reasons as why
@@ -51,7 +52,7 @@ def fire(
     ones = range(len(board.units)) if firers is None else [board.nth(name) for name in firers]
     others = range(len(board.units)) if targets is None else [board.nth(name) for name in targets]
     found = [aim for kind in _shots(shot) for aim in aims(board, _loaded(board, ones, kind), others, kind)]
-    covers = Shelter(board).covers([(aim.firer, aim.target, aim.firing) for aim in found])
+    covers = Shelter(board).covers([(aim.target, fronts(board, aim)) for aim in found])
     best: dict[tuple[int, int], FireRow] = {}
     for aim, cover in zip(found, covers, strict=True):
         row = _row(board, aim, cover)
@@ -59,6 +60,12 @@ def fire(
         if there is None or _value(row) < _value(there):
             best[aim.firer, aim.target] = row
     return tuple(sorted(best.values(), key=lambda row: (*_value(row), row.firer, row.target)))
+
+
+def fronts(board: Board, aim: Aim) -> Numbers:
+    """Give the middles of the front edges of the stands that fire (n, 2)."""
+    found: Numbers = board.bodies[aim.firer].arrays.at[list(aim.firing)]
+    return found
 
 
 def _shots(shot: Shot | None) -> Sequence[Shot]:

@@ -57,6 +57,7 @@ def _unit(state: State, seat: Seat, one: U) -> U:
         touches=done.touches,
         beat=done.beat,
         before=done.before,
+        came_from=done.came_from,
     )
     bare: dict[str, Any] = {
         "stands_at_start": 1,

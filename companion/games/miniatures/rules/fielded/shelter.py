@@ -13,6 +13,9 @@ from companion.field.stands import GRACE, Numbers
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.measuring.cover import BETTER, Cover
 
+Fired = tuple[int, Numbers]
+"""A target, by its index, and the middles of the front edges of the stands that fire at it (n, 2)."""
+
 
 class Shelter:
     """The cover of a board's units; what lies about them is looked up once."""
@@ -41,11 +44,11 @@ class Shelter:
                 found.setdefault(owner, set()).add(useful[line])
         return {owner: tuple(sorted(lines)) for owner, lines in found.items()}
 
-    def covers(self, pairs: Sequence[tuple[int, int, Sequence[int]]]) -> list[Cover]:
-        """Give the cover of targets; each is asked as firer, target, and which of the firer's stands fire."""
+    def covers(self, pairs: Sequence[Fired]) -> list[Cover]:
+        """Give the cover of targets, each with the middles of the front edges of the stands that fire at it."""
         lines = self._across(pairs)
         found: list[Cover] = []
-        for nth, (_, target, _) in enumerate(pairs):
+        for nth, (target, _) in enumerate(pairs):
             begin, count = int(self.board.first[target]), int(self.board.counts[target])
             best = [max(self.lain_in[begin + one], lines.get((nth, one), 0)) for one in range(count)]
             grades = (2, 1)
@@ -53,16 +56,15 @@ class Shelter:
             found.append(BETTER[next(enough, 0)])
         return found
 
-    def _across(self, pairs: Sequence[tuple[int, int, Sequence[int]]]) -> dict[tuple[int, int], int]:
+    def _across(self, pairs: Sequence[Fired]) -> dict[tuple[int, int], int]:
         """Give how good the line is that a line of fire crosses near the target, by pair and stand of the target."""
         board, keys, starts, ends, crossed = self.board, list[tuple[int, int]](), [], [], []
-        for nth, (firer, target, firing) in enumerate(pairs):
+        for nth, (target, fronts) in enumerate(pairs):
             near = self.near.get(target, ())
-            if not near or not firing:
+            if not near or not len(fronts):
                 continue
             begin, count = int(board.first[target]), int(board.counts[target])
             middles = board.middles[begin : begin + count]
-            fronts = board.stands.at[int(board.first[firer]) + np.asarray(firing, np.intp)]
             first = fronts[np.argmin(np.linalg.norm(fronts[None] - middles[:, None], axis=-1), axis=1)]
             for line in near:
                 keys += [(nth, one) for one in range(count)]
@@ -73,7 +75,7 @@ class Shelter:
 
     def _met(
         self,
-        pairs: Sequence[tuple[int, int, Sequence[int]]],
+        pairs: Sequence[Fired],
         keys: Sequence[tuple[int, int]],
         lines: tuple[Numbers, Numbers],
         crossed: Sequence[int],
@@ -84,8 +86,8 @@ class Shelter:
         where = shapely.intersection(fire[there], ground[there])
         empty = shapely.is_empty(where)
         where[empty] = shapely.shortest_line(fire[there][empty], ground[there][empty])
-        wholes = {target: self.board.whole(target) for target in {pairs[keys[nth][0]][1] for nth in there.tolist()}}
-        bodies = np.array([wholes[pairs[keys[nth][0]][1]] for nth in there.tolist()], object)
+        wholes = {target: self.board.whole(target) for target in {pairs[keys[nth][0]][0] for nth in there.tolist()}}
+        bodies = np.array([wholes[pairs[keys[nth][0]][0]] for nth in there.tolist()], object)
         close = shapely.dwithin(where, bodies, self.rules.near + GRACE) if len(there) else np.empty(0, bool)
         found: dict[tuple[int, int], int] = {}
         for nth in there[close].tolist():

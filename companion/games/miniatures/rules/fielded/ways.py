@@ -106,8 +106,17 @@ class Going:
         # As wide as a stand: on a road is who has it under him.
         self._road = shapely.buffer(shapely.union_all(roads), self._wide)
         self._fords = shapes["ford"]
+        self._bridges = [shape_of(one) for one in rules.ground.of("bridge")]
         closed = [one for one in self._of["rough"] if one.properties.density == "closed"]
         self._closed_wood = shapely.union_all([shape_of(one) for one in closed])
+
+    def on_road(self, place: Point) -> bool:
+        """Say whether a place is on a road or a bridge."""
+        return bool(shapely.dwithin(self._road, shapely.Point(place), GRACE))
+
+    def on_bridge(self, place: Point) -> bool:
+        """Say whether a place is at a bridge, as near as half a stand."""
+        return any(shapely.dwithin(one, shapely.Point(place), self._wide) for one in self._bridges)
 
     def over(self, way: Sequence[Leg]) -> Over:
         """Give what a way runs over; a gap, a bridge or a road through it is not crossing it."""

@@ -105,13 +105,15 @@ def _divided_turn(done: ThisTurn, stands: Sequence[int]) -> list[ThisTurn]:
 def most_used(units: Sequence[Unit]) -> ThisTurn:
     """Give what units merged have done in this turn: what one has used is used, the first is asked first."""
     turns = [one.this_turn for one in units]
-    found: dict[str, Any] = {name: _most([getattr(one, name) for one in turns]) for name in ThisTurn.__struct_fields__}
+    found: dict[str, Any] = {
+        name: _most([getattr(one, name) for one in turns]) for name in ThisTurn.__struct_fields__ if name != "came_from"
+    }
     touched = dict.fromkeys(name for one in turns for name in (one.charges, *one.touches) if name)
     touches = tuple(name for name in touched if name != found["charges"])
     if len({(one.charges, one.touches) for one in turns}) == 1:
         touches = turns[0].touches
     counts = {name: sum(getattr(one, name) for one in turns) for name in COUNTED}
-    return ThisTurn(**(found | {"touches": touches} | counts))
+    return ThisTurn(**(found | {"touches": touches, "came_from": turns[0].came_from} | counts))
 
 
 def _most(values: Sequence[Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,6 +32,14 @@ def put(state: State, name: str, place: Spot, shape: Shape = ()) -> State:
     """Give the state with a unit at a place."""
     x, y, facing = place
     return _unit(state, name, at=(x, y), facing=facing, shape=shape)
+
+
+def along(state: State, name: str, path: Sequence[Spot], shape: Shape) -> State:
+    """Give the state with a unit at the end of a way; where it came from is remembered for its charge."""
+    was = unit(state, name)
+    if was is not None and was.at is not None:
+        state = _unit(state, name, this_turn=replace(was.this_turn, came_from=(*was.at, was.facing)))
+    return put(state, name, path[-1], shape)
 
 
 def gone(state: State, name: str) -> State:

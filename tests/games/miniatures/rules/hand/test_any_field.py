@@ -50,6 +50,7 @@ def a_value(state: State, one: msgspec.Struct, field: str, luck: Random) -> Any:
         "starts_at": luck.choice(["", "07:30"]),
         "at": luck.choice([None, [30, 20.5]]),
         "facing": luck.choice([0, 270.5]),
+        "came_from": luck.choice([None, [30, 20, 90]]),
         "dice": {},
         "names": {},
         "options": {},

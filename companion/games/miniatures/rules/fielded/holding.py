@@ -1,0 +1,63 @@
+"""What ground defenders hold against a charge: half of them, areas from any side, lines that attackers cross.
+
+D10-RUL-CHARGE-TERRAIN-SIDE, -STACK.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import shapely
+
+from companion.field.stands import GRACE
+from companion.games.miniatures.rules.fielded.board import Board, Body
+from companion.games.miniatures.rules.fielded.charging import moved_to
+from companion.games.miniatures.rules.measuring.ground import shape_of
+from companion.games.miniatures.rules.state import Ground
+
+BETTER: tuple[Ground, ...] = ("open", "favorable", "works", "trenches")
+LINE, AREA = 1, 2
+"""The dimensions of shapes."""
+OF_KIND: dict[str, int] = {"ground": 1, "works": 2, "trenches": 3}
+"""What a kind of ground gives, by its place in BETTER."""
+
+
+def held_ground(board: Board, attackers: Sequence[str], defenders: Sequence[str]) -> Ground:
+    """Give the best ground that at least half of the defenders' stands hold against where the attackers came from."""
+    gives = {row.id: OF_KIND.get(row.charge, 0) for row in board.rules.terrain.kind}
+    pieces = [(gives.get(one.properties.kind, 0), shape_of(one)) for one in board.rules.ground.features]
+    useful = [(grade, shape) for grade, shape in pieces if grade]
+    best: list[int] = []
+    starts = [_came_from(board, name) for name in attackers]
+    for name in defenders:
+        nth = board.nth(name)
+        begin, whole = int(board.first[nth]), board.whole(nth)
+        for stand in range(begin, begin + int(board.counts[nth])):
+            middle = board.middles[stand]
+            grades = [grade for grade, shape in useful if _holds(board, shape, middle, starts, whole)]
+            best.append(max(grades, default=0))
+    needed = float(board.rules.half_rule) * len(best)
+    return BETTER[next((grade for grade in (3, 2, 1) if sum(one >= grade for one in best) >= needed), 0)]
+
+
+def _came_from(board: Board, name: str) -> Body:
+    found = board.unit(name)
+    began = found.this_turn.came_from
+    return board.body(name) if began is None else moved_to(board, found, began)
+
+
+def _holds(
+    board: Board, shape: shapely.Geometry, middle: np.ndarray, starts: Sequence[Body], whole: shapely.Geometry
+) -> bool:
+    """Say whether a stand is helped by a piece of ground: it lies in it, or the attackers come across it near by."""
+    kind = shapely.get_dimensions(shape)
+    if kind != LINE:
+        return kind == AREA and bool(shapely.dwithin(shape, shapely.Point(middle), GRACE))
+    for start in starts:
+        fronts = start.arrays.at
+        nearest = fronts[int(np.argmin(np.linalg.norm(fronts - middle, axis=1)))]
+        where = shapely.intersection(shapely.LineString([nearest, middle]), shape)
+        if not where.is_empty and shapely.dwithin(where, whole, board.figures.covering.near + GRACE):
+            return True
+    return False
