@@ -271,12 +271,10 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module that begins it."""
     cases: Mapping[str, Case]
     """Charts that are asked without a game, by name."""
-    carries: tuple[str, ...] = ()
-    """Sources of a document besides its charts that its rules read, by their names."""
+    carries: tuple[str, ...] = ()  # sources of a document besides its charts that its rules read, by their names
     field: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(rules, state, seat) -> what can be asked of the field that its units stand on, as far as the seat knows it."""
-    fielded: Door[Any] | None = None
-    """The module that puts the field's answers into lines of text."""
+    fielded: Door[Any] | None = None  # the module that puts the field's answers into lines of text
     prospect: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
     numbers: Door[InNumbers] | None = None
