@@ -140,8 +140,9 @@ class Going:
         for one in features:
             shape = shape_of(one)
             for line in lines:
-                where = shapely.get_parts(shapely.intersection(line, shape))
-                yield from ((called(one), place) for place in where if not shapely.intersects(place, self._road))
+                # What is far away gives a part as well, in which there is nothing.
+                met = (place for place in shapely.get_parts(shapely.intersection(line, shape)) if not place.is_empty)
+                yield from ((called(one), place) for place in met if not shapely.intersects(place, self._road))
 
     def _at_ford(self, place: shapely.Geometry) -> bool:
         return any(shapely.dwithin(place, ford, self._wide) for ford in self._fords)
