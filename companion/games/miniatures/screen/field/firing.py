@@ -126,8 +126,9 @@ class Firing(Mode):
         target = self.page.table.of(self.attack.target)
         for unit in dict.fromkeys(line.unit for line in self.attack.lines):
             one, firer = self.fire.measuring(unit, self.attack.target), self.page.table.of(unit)
-            if one is not None and firer is not None and target is not None:
-                those, near = shots.shots(one, firer, target), one.near_edge
+            pair = self.fire.measuring.pair(unit, self.attack.target)
+            if one is not None and pair is not None and firer is not None and target is not None:
+                those, near = shots.shots(pair, firer, target), one.near_edge
                 found.append(lambda size, those=those, near=near: shots.hairs(those, size, near_edge=near))  # type: ignore[misc]
         return tuple(found)
 
@@ -135,16 +136,17 @@ class Firing(Mode):
         """Show the strip, and the callout at the measure."""
         self.told.refresh()
         one = self.proposal()
-        target = self.desk.unit(self.attack.target)
-        lines = callout(one, target) if one is not None and target is not None and self.on[RANGES] else ()
+        pair = self.fire.measuring.pair(one.unit, one.target) if one is not None else None
+        lines = callout(one, pair) if one is not None and pair is not None and self.on[RANGES] else ()
         self.page.canvas.tell(lines, self._middle_of(one) if lines else None)
 
     def _middle_of(self, one: Proposal | None) -> Point | None:
         firer = self.page.table.of(one.unit) if one is not None else None
         target = self.page.table.of(one.target) if one is not None else None
-        if one is None or firer is None or target is None:
+        pair = self.fire.measuring.pair(one.unit, one.target) if one is not None else None
+        if pair is None or firer is None or target is None:
             return None
-        far = shots.longest(shots.shots(one, firer, target))
+        far = shots.longest(shots.shots(pair, firer, target))
         return None if far is None else ((far.start[0] + far.end[0]) / 2, (far.start[1] + far.end[1]) / 2)
 
     # ---- keys

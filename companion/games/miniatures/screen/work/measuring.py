@@ -20,40 +20,58 @@ class Measuring:
         self._desk = desk
         self._of: Any = None
         self._kept: dict[tuple[str, str], Proposal | None] = {}
+        self._pairs: dict[tuple[str, str], Any] = {}
         self._every: tuple[Proposal, ...] | None = None
 
     def _fresh(self) -> None:
         if self._of is not self._desk.view:
-            self._of, self._kept, self._every = self._desk.view, {}, None
+            self._of, self._kept, self._pairs, self._every = self._desk.view, {}, {}, None
+
+    def _stand(self, *names: str) -> bool:
+        """Say whether all of these units stand on the field, with a strength that is known."""
+        places = self._desk.view.field.places
+        found = [self._desk.unit(name) for name in names]
+        return all(one is not None and one.id in places and one.stands is not None for one in found)
 
     def __call__(self, unit: str, target: str) -> Proposal | None:
         """Give what the field says of one unit that fires at another; None where one has no place."""
         self._fresh()
-        view = self._desk.view
-        if unit not in view.field.places or target not in view.field.places:
-            return None
         if (unit, target) not in self._kept:
-            # Not before somebody stands on the field: it counts in arrays, which take their time to load.
-            from companion.games.miniatures.words.field.proposals import proposal
-
-            one, other = self._desk.unit(unit), self._desk.unit(target)
-            self._kept[unit, target] = proposal(self._desk.rules, view, one, other)
+            self._kept[unit, target] = self._asked(unit, target) if self._stand(unit, target) else None
         return self._kept[unit, target]
 
+    def _asked(self, unit: str, target: str) -> Proposal:
+        # Not before somebody stands on the field: it counts in arrays, which take their time to load.
+        from companion.games.miniatures.words.field.proposals import of_pair, of_row
+
+        desk = self._desk
+        one, other = desk.unit(unit), desk.unit(target)
+        rows = desk.session.field.fire([unit], [target])
+        return of_row(desk.rules, one, rows[0]) if rows else of_pair(desk.rules, one, other, self.pair(unit, target))
+
+    def pair(self, unit: str, target: str) -> Any:
+        """Give two units measured stand by stand; None where one has no place."""
+        self._fresh()
+        if (unit, target) not in self._pairs:
+            there = self._stand(unit, target)
+            self._pairs[unit, target] = self._desk.session.field.measure(unit, target) if there else None
+        return self._pairs[unit, target]
+
     def every(self) -> tuple[Proposal, ...]:
-        """Give who may fire at whom now, the most points first."""
+        """Give who may fire at whom now, whoever may be expected to do most first."""
         self._fresh()
         if self._every is None:
-            from companion.games.miniatures.words.field.proposals import every
+            from companion.games.miniatures.words.field.proposals import of_row
 
-            found = every(self._desk.rules, self._desk.view, self._desk.view.to_act)
-            self._every = tuple(one for one in found if not self._fired(one))
+            desk, view = self._desk, self._desk.view
+            here = [one for one in view.units if one.status == "on-table" and self._stand(one.id)]
+            firers = [one.id for one in here if one.side == view.to_act and not one.fired]
+            targets = [one.id for one in here if one.side != view.to_act]
+            rows = desk.session.field.fire(firers, targets) if firers and targets else ()
+            found = [of_row(desk.rules, desk.unit(row.firer), row) for row in rows]
             self._kept |= {(one.unit, one.target): one for one in found}
+            self._every = tuple(one for one in found if one.may)
         return self._every
-
-    def _fired(self, one: Proposal) -> bool:
-        unit = self._desk.unit(one.unit)
-        return unit is None or bool(unit.fired)
 
 
 def whose(asks: tuple[Ask, ...], measured: str | None, said: str) -> tuple[Ask, ...]:

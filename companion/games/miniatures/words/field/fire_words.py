@@ -28,20 +28,19 @@ class FirerRow(NamedTuple):
     lit: bool
 
 
-def callout(one: Proposal, target: Any) -> tuple[str, ...]:
+def callout(one: Proposal, pair: Any) -> tuple[str, ...]:
     """Give the three lines beside a measure: its span, stands by band and arc, cover."""
-    ranges = [stand.range for stand in one.measured.stands if stand.fires and stand.range is not None]
+    ranges = [stand.range for stand in pair.stands if stand.fires and stand.range is not None]
     if not ranges:
         return (one.why,) if one.why else ()
     nearest, farthest = min(ranges), max(ranges)
     span = inches(farthest)
     if not math.isclose(nearest, farthest, abs_tol=0.05):
         span = tr("{from_} to {to}", from_=inches(nearest), to=span)
-    whole = len(one.measured.stands)
+    whole = len(pair.stands)
     parts = [tr("{n} in {band}", n=group.stands, band=inches(group.inches)) for group in one.groups]
     firing = sum(group.stands for group in one.groups)
     stands = plural(whole, "{firing} of {n} stand fires", "{firing} of {n} stands fire", firing=firing)
-    del target
     return (
         tr("{span}, from each stand's front", span=span),
         f"{stands}: {', '.join(parts)}",

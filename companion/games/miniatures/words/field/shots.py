@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from companion.drawing.shapes import Face, Line, Point, Shape, Stroke, Words
-from companion.games.miniatures.words.field.proposals import Proposal, shortest
+from companion.games.miniatures.words.field.proposals import shortest
 from companion.games.miniatures.words.field.standing import Standing, ahead, pixel
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import number
@@ -70,10 +70,10 @@ def _said(at: Point, text: str, point: float, face: Face) -> Words:
     return Words(at, text, 12.5 * point, face, "wine", shift=(8 * point, 12 * point), halo="map.halo")
 
 
-def shots(one: Proposal, firer: Standing, target: Standing) -> tuple[Shot, ...]:
-    """Give the way of each stand's fire: from its front edge to the nearest stand that it hits."""
+def shots(pair: Any, firer: Standing, target: Standing) -> tuple[Shot, ...]:
+    """Give the way of each stand's fire, as two units were measured: from its front edge to the nearest it hits."""
     found = []
-    for stand, box in zip(one.measured.stands, firer.stands, strict=False):
+    for stand, box in zip(pair.stands, firer.stands, strict=False):
         if not stand.fires or stand.range is None:
             continue
         boxes = target.stands
