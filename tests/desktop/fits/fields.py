@@ -44,3 +44,19 @@ def fields(walk: Walk) -> Shown:
     QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
     QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
     yield "chart", window
+    window = walk.game(battles.largest("maneuver", 2))
+    window.desk.do(opposed(window.desk.view))
+    window.run("field")
+    brigades = [one for one in window.desk.view.units if one.kind == "brigade" and one.status == "on-table"]
+    mover = next(one for one in brigades if one.side == window.desk.view.player_turn and not one.disordered)
+    window.desk.select(mover.id)
+    yield "to roll", window
+    press(window.centre.work, "9")
+    QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
+    press(window.centre.work, "]]]]]")
+    for _ in range(5):
+        QTest.keyClick(window.centre.work, Qt.Key.Key_Up)
+    yield "a way", window
+    for _ in range(9):
+        QTest.keyClick(window.centre.work, Qt.Key.Key_Up)
+    yield "refused", window

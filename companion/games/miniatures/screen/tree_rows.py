@@ -79,7 +79,8 @@ class RowPainter(QStyledItemDelegate):
         place = box.adjusted(look.px(22), 0, -look.px(12), 0)
         taken = paint.text(painter, look, place, row.name.upper(), kind="label", token=look.side(row.side))
         place.setLeft(place.left() + taken + look.px(8))
-        paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
+        if self._view.columns()[2] >= 0 or paint.width(look, row.note, "small") <= place.width():
+            paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
 
     def _formation(self, painter: QPainter, row: Row, box: QRectF, *, open_: bool) -> None:
         look = self._view.set_in()
@@ -145,9 +146,10 @@ class RowPainter(QStyledItemDelegate):
     def _count(self, row: Row, room: float) -> str:
         """Give the stands in figures, in the shorter way where the name needs the room."""
         look = self._view.set_in()
-        said = count_words(row)
-        wide = paint.width(look, row.name) * paint.TIGHT / 100 + paint.width(look, said, "compact") + look.px(14)
-        return said if wide <= room or row.pips is None else count_words(row, short=True)
+        name = paint.width(look, row.name) * paint.TIGHT / 100 + look.px(14)
+        said = (count_words(row), count_words(row, short=True))
+        # A name that leaves no room for figures at all is read whole: the row's tip tells them.
+        return next((one for one in said if name + paint.width(look, one, "compact") <= room), "")
 
     def _stands(self, row: Row) -> float:
         """Give where a unit's stands begin: few guns stand at the column's end, for a battery's name is long."""

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
-from companion.desktop.maps.canvas import Cell, MapCanvas, Plan
+from companion.desktop.maps.canvas import STEP, Cell, MapCanvas, Plan
 from companion.desktop.maps.paint import Sheet, put
 from companion.desktop.maps.picture import Shown
 from companion.desktop.widgets.look import Look
@@ -59,6 +59,8 @@ class FieldMap(MapCanvas):
         self.sides = False
         """Whether set-up areas, arrivals and objectives are shown."""
         self.grabs: Callable[[str], bool] = lambda name: False
+        self.about: Callable[[], Point | None] = lambda: None
+        """The place of the table that keys zoom to; None for the middle of the window."""
         self._overlay: tuple[Shape, ...] = ()
         self._callout: tuple[tuple[str, ...], Point | None] = ((), None)
         self._picture = FieldPicture(ground, look.percent / 100)
@@ -181,8 +183,13 @@ class FieldMap(MapCanvas):
         if key in ARROWS:
             across, up = ARROWS[key]
             self.pan(across * _PANNED, -up * _PANNED)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0):
-            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
+            about = self.about()
+            spot = self.in_window(about) if about is not None else None
+            inside = spot is not None and self.rect().contains(spot.toPoint())
+            self.zoom(1 / STEP if key == Qt.Key.Key_Minus else STEP, spot if inside else None)
+        elif key == Qt.Key.Key_0:
+            self.fit()
         else:
             return False
         return True

@@ -75,6 +75,7 @@ class FieldWork(Work):
         self.canvas.carried.connect(self._on_carry)
         self.canvas.dropped.connect(self._on_drop)
         self.canvas.grabs = self._grabs
+        self.canvas.about = self._chosen_place
         desk.selected.connect(self._on_selected)
         self.refresh()
 
@@ -102,6 +103,7 @@ class FieldWork(Work):
     def _kind(self) -> str:
         """Name what the step is about, and make its use of the field when it first comes."""
         from companion.games.miniatures.screen.work.fire import FireWork
+        from companion.games.miniatures.screen.work.maneuver import ManeuverWork
 
         if isinstance(self.inner(), FireWork):
             if "fire" not in self._modes:
@@ -109,6 +111,12 @@ class FieldWork(Work):
 
                 self._modes["fire"] = Firing(self)
             return "fire"
+        if isinstance(self.inner(), ManeuverWork) and self.table.standings:
+            if "move" not in self._modes:
+                from companion.games.miniatures.screen.field.moving import Moving
+
+                self._modes["move"] = Moving(self)
+            return "move"
         return ""
 
     def why_not_by_hand(self) -> str:
@@ -264,6 +272,10 @@ class FieldWork(Work):
     def _grabs(self, name: str) -> bool:
         return not self.ruler.on and self.mode.grabs(name)
 
+    def _chosen_place(self) -> Point | None:
+        place = self.desk.view.field.places.get(self.mode.chosen())
+        return (place[0], place[1]) if place else None
+
     def _on_carry(self, name: str, place: Point) -> None:
         self._pointed = place
         self.setFocus()
@@ -326,6 +338,15 @@ class FieldWork(Work):
         self.inner().show_chosen(name)
         if (place := self.desk.view.field.places.get(name)) is not None:
             self.canvas.bring_into_sight((place[0], place[1]))
+
+    def refuse_here(self, words: str, reasons: tuple[Any, ...]) -> None:
+        """Tell why something is refused, with its clause."""
+        self.refusal.tell(words, reasons)
+
+    def tell_now(self) -> None:
+        """Tell title and place anew."""
+        self._tell()
+        self.noted.emit()
 
     def to_chart(self) -> None:
         """Go to the chart of the list with what is measured."""

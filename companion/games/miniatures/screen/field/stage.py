@@ -32,6 +32,12 @@ class Stage(Protocol):
     def refuse(self, words: str) -> None:
         """Tell in place why something cannot be done."""
 
+    def refuse_here(self, words: str, reasons: tuple[Any, ...]) -> None:
+        """Tell why something is refused, with its clause; it stays while nothing else is done."""
+
+    def tell_now(self) -> None:
+        """Tell title and place anew."""
+
     def why_not_by_hand(self) -> str:
         """Say why units cannot be placed by hand, "" where they can."""
 

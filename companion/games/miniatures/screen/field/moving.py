@@ -1,0 +1,387 @@
+"""The maneuver step on the field: a way is put together leg by leg, measured, and written when Enter says so.
+
+What the rules refuse is shown where the pointer wants it, hatched; the unit itself stands at the last allowed place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from companion.charts.figures import Refused
+from companion.desktop.desk.outcome import Refusal
+from companion.desktop.desk.panel import KeyHint, letter
+from companion.drawing.shapes import Point, Shape
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.field.canvas import ARROWS
+from companion.games.miniatures.screen.field.head import Turn
+from companion.games.miniatures.screen.field.looking import NAMES
+from companion.games.miniatures.screen.field.mode import Mode
+from companion.games.miniatures.screen.field.move_strip import MoveStrip
+from companion.games.miniatures.screen.field.stage import Stage
+from companion.games.miniatures.screen.work.maneuver_orders import against_moves
+from companion.games.miniatures.words.field import ways
+from companion.games.miniatures.words.field.footprints import footprint, refused, was_here
+from companion.games.miniatures.words.field.names import name_layer
+from companion.games.miniatures.words.field.standing import Place, Standing, standing
+from companion.games.miniatures.words.field.table import inches
+from companion.games.miniatures.words.field.ways import Kind, Leg
+from companion.language.tongue import tr
+from companion.language.words import listed
+
+WHEEL, FORWARD, OBLIQUE, FLANK, ABOUT, HAND = "wheel", "forward", "oblique", "flank", "about", "hand"
+INCH, QUARTER, DEGREE, MANY = 1.0, 0.25, 1.0, 15.0
+TURNS = {"[": -DEGREE, "]": DEGREE, "{": -MANY, "}": MANY}
+TRIES = 7
+"""How often the way to the last allowed place is halved."""
+
+
+class Moving(Mode):
+    """The way of the chosen unit."""
+
+    def __init__(self, page: Stage) -> None:
+        super().__init__(page)
+        self.on = {WHEEL: True, FORWARD: True, NAMES: True}
+        self.strip = self.told = MoveStrip(self)
+        self.name = ""
+        self.legs: tuple[Leg, ...] = ()
+        """As they are wanted."""
+        self.allowed: tuple[Leg, ...] = ()
+        """As far as the rules let it go."""
+        self.way: Any = None
+        """What was measured of the allowed way; None where nobody moves."""
+        self.against: tuple[Any, ...] = ()
+        """Why it cannot go as far as it is wanted to."""
+        self.locked = ""
+        """Why it may not move at all just now."""
+        self.charge: dict[str, Any] = {}
+        """What touching each enemy at the end comes to."""
+        self._of: Any = None
+        self._typed: str | None = None
+
+    # ---- who
+
+    def unit(self) -> Any:
+        """Give the chosen unit where it stands on the field and is one of those that move."""
+        view = self.desk.view
+        one = self.desk.unit(self.desk.selection)
+        if one is None or one.status != "on-table" or one.side != view.player_turn:
+            return None
+        return one if one.id in view.field.places else None
+
+    def begin(self) -> None:
+        """Begin anew where another is chosen, or the game has changed."""
+        one = self.unit()
+        name = "" if one is None else one.id
+        if name != self.name or self._of is not self.desk.view:
+            self._of, self.name, self.legs, self._typed = self.desk.view, name, (), None
+            self.locked = against_moves(self.desk, one)[0] if one is not None else ""
+            self.measure()
+
+    def start(self) -> Place:
+        """Give where the unit stands."""
+        x, y, facing = self.desk.view.field.places[self.name]
+        return x, y, facing
+
+    def wide(self) -> float:
+        """Give the length of its front."""
+        one = self.page.table.of(self.name)
+        if one is None:
+            return 1.0
+        (x, y), (u, v) = one.front
+        return float(((u - x) ** 2 + (v - y) ** 2) ** 0.5)
+
+    # ---- measured
+
+    def measure(self) -> None:
+        """Measure the way; where it is refused, as much of its last leg as is not."""
+        self.way, self.against, self.allowed, self.charge = None, (), (), {}
+        if self.name:
+            self.way = self._asked(self.legs)
+            self.allowed = self.legs
+            if self.legs and self.way.reasons:
+                self.against = self.way.reasons
+                self.allowed, self.way = self._last_allowed()
+            for enemy in self.way.touches if self.allowed else ():
+                try:
+                    self.charge[enemy] = self.desk.session.field.charge(self.name, enemy, self.end(self.allowed))
+                except Refused:
+                    continue
+        self._show()
+
+    def _asked(self, legs: Sequence[Leg]) -> Any:
+        path = ways.places(self.start(), legs, self.wide())
+        return self.desk.session.field.moves(self.name, path)
+
+    def _last_allowed(self) -> tuple[tuple[Leg, ...], Any]:
+        legs = self.legs
+        while legs:
+            low, high = 0.0, 1.0
+            for _ in range(TRIES):
+                middle = (low + high) / 2
+                tried = ways.cut(legs, middle)
+                low, high = (middle, high) if not tried or not self._asked(tried).reasons else (low, middle)
+            found = ways.cut(legs, low)
+            if found and len(found) == len(legs):
+                return found, self._asked(found)
+            legs = legs[:-1]
+            if legs and not (way := self._asked(legs)).reasons:
+                return legs, way
+        return (), self._asked(())
+
+    def end(self, legs: Sequence[Leg]) -> Place:
+        """Give where a way ends."""
+        return ways.places(self.start(), legs, self.wide())[-1] if legs else self.start()
+
+    # ---- shown
+
+    def without(self) -> frozenset[str]:
+        """Who moves is painted with every frame."""
+        return frozenset((self.name,)) if self.name and self.legs else frozenset()
+
+    def _show(self) -> None:
+        self.page.canvas.carry(self._shapes())
+        self.told.refresh()
+        if self.against:
+            self.page.refuse_here("; ".join(one.text for one in self.against), self.against)
+
+    def _at(self, place: Place) -> Standing:
+        table = self.page.table
+        before = table.of(self.name)
+        assert before is not None
+        made = standing(self.desk.unit(self.name), place, table.size, table.tall)
+        return made if before.stars == made.stars else self._starred(made, before)
+
+    @staticmethod
+    def _starred(made: Standing, before: Standing) -> Standing:
+        from msgspec.structs import replace
+
+        return replace(made, stars=before.stars)
+
+    def _shapes(self) -> list[Shape]:
+        before = self.page.table.of(self.name) if self.name else None
+        if before is None or not self.legs:
+            return []
+        size, tall = self.page.canvas.design_size(), self.page.table.tall
+        found: list[Shape] = [*was_here(before.stands, before.side, size), ways.was_called(before, size)]
+        if self.against:
+            found += refused(self._at(self.end(self.legs)).stands, size)
+        for enemy, charge in self.charge.items():
+            if (one := self.page.table.of(enemy)) is not None:
+                found += ways.touched_edge(one, charge.contact, size)
+        made = self._at(self.end(self.allowed))
+        found += footprint(made, size, "gold")
+        if self.way is not None:
+            found += ways.drawn(self.way, tall, size)
+        return [*found, *name_layer((made,), (), size, self.page.measure, (made.id,))]
+
+    def title(self) -> str:
+        """Say who moves."""
+        one = self.unit()
+        return tr("{unit} moves", unit=one.name) if one is not None else tr("The field")
+
+    def note(self) -> str:
+        """Say how much of a move it has."""
+        if not self.name or self.way is None:
+            return ""
+        return self.locked or tr("{inches} to go", inches=inches(self.way.allowance))
+
+    def turns(self) -> Sequence[Turn]:
+        """Give the chips; an impossible one says why."""
+        kinds = {leg.kind for leg in self.legs}
+        wheeled = tr("not with a wheel") if "wheel" in kinds else ""
+        alone = tr("not with another way of moving") if kinds - {"flank"} else ""
+        return (
+            Turn(WHEEL, "W", tr("wheel"), reason=self.locked),
+            Turn(FORWARD, "F", tr("forward"), reason=self.locked),
+            Turn(OBLIQUE, "O", tr("oblique"), reason=self.locked or wheeled),
+            Turn(FLANK, "X", tr("by the flank"), reason=self.locked or alone),
+            Turn(ABOUT, "Z", tr("about face"), reason=self.locked),
+        )
+
+    def turn(self, name: str) -> None:
+        """Choose how it moves; about face is done at once."""
+        if name == ABOUT:
+            self._add("about", 180.0)
+            return
+        if name in (OBLIQUE, FLANK):
+            on = not self.on.get(name)
+            self.on = {**dict.fromkeys((WHEEL, FORWARD, OBLIQUE, FLANK), False), NAMES: self.on[NAMES], name: on}
+            if not on:
+                self.on |= {WHEEL: True, FORWARD: True}
+        elif name in (WHEEL, FORWARD):
+            self.on |= {name: not self.on.get(name), OBLIQUE: False, FLANK: False}
+            if not self.on[WHEEL] and not self.on[FORWARD]:
+                self.on[FORWARD] = True
+        else:
+            self.on[name] = not self.on.get(name)
+        self.page.show_all()
+
+    def refresh(self) -> None:
+        """Show the way and what it costs."""
+        self._show()
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        if not self.name or self.locked:
+            return [
+                KeyHint(("Tab",), tr("next unit")),
+                KeyHint(("R",), tr("app rolls")),
+                KeyHint(("P",), tr("place by hand")),
+                KeyHint(("L",), tr("list instead of field")),
+            ]
+        return [
+            KeyHint(("↑", "↓", "←", "→"), tr("an inch, with Shift a quarter")),
+            KeyHint(("[", "]"), tr("wheel 1°")),
+            KeyHint(("G",), tr("go to an inch figure")),
+            KeyHint(("Y",), tr("a leg back")),
+            KeyHint(("H",), tr("half move")),
+            KeyHint(("↵",), tr("confirm")),
+            KeyHint(("Esc",), tr("let go, nothing moved")),
+        ]
+
+    # ---- keys
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Put the way together."""
+        key, pressed = Qt.Key(event.key()), letter(event)
+        if self._typed is not None:
+            return self._type(event)
+        if pressed == "P":
+            self.page.by_hand(on=True)
+        elif pressed == "M":
+            self.page.measure_from(self.name)
+        elif pressed == "N":
+            self.turn(NAMES)
+        elif not self.name or self.locked:
+            # Whoever has not rolled rolls here as in the list: by R, or by the die that is typed.
+            return key not in ARROWS and key != Qt.Key.Key_0 and bool(self.page.inner().on_key(event))
+        elif key in ARROWS:
+            by = QUARTER if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else INCH
+            self._go(key, by)
+        elif event.text() in TURNS:
+            self._add("wheel", TURNS[event.text()])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        elif key == Qt.Key.Key_Escape:
+            self._put(())
+        elif pressed == "Y" or key == Qt.Key.Key_Backspace:
+            self._put(self.legs[:-1])
+        elif pressed == "H":
+            self._half()
+        elif pressed == "G":
+            self._typed = ""
+            self.page.refuse(tr("inches of this leg, then Enter"))
+        else:
+            turn = next((one for one in self.turns() if one.key == pressed), None)
+            if turn is None:
+                return False
+            if turn.reason:
+                self.page.refuse(turn.reason)
+            else:
+                self.turn(turn.id)
+        return True
+
+    def _type(self, event: QKeyEvent) -> bool:
+        typed, text = self._typed or "", event.text()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._typed = None
+            figure = typed.replace(",", ".")
+            if figure.replace(".", "", 1).isdigit():
+                kind = self._kind()
+                legs = self.legs[:-1] if self.legs and self.legs[-1].kind == kind else self.legs
+                self._put((*legs, Leg(kind, float(figure))))
+        elif text and text in "0123456789.,":
+            self._typed = typed + text
+            self.page.refuse(tr("{inches} inches of this leg, then Enter", inches=self._typed))
+        elif event.key() == Qt.Key.Key_Backspace:
+            self._typed = typed[:-1]
+        else:
+            self._typed = None
+        return True
+
+    def _kind(self) -> Kind:
+        return "oblique" if self.on.get(OBLIQUE) else "flank" if self.on.get(FLANK) else "forward"
+
+    def _go(self, key: Qt.Key, by: float) -> None:
+        """Go by an arrow: ahead and back, or to the side; where it wheels, to the side turns it."""
+        sign = 1 if key in (Qt.Key.Key_Up, Qt.Key.Key_Right) else -1
+        to_side, kind = key in (Qt.Key.Key_Left, Qt.Key.Key_Right), self._kind()
+        if kind == "forward" and to_side:
+            self._add("wheel", sign * (DEGREE if by == QUARTER else 5 * DEGREE))
+        elif kind == "forward" or to_side:
+            self._add(kind, sign * by)
+
+    def _add(self, kind: Kind, amount: float) -> None:
+        self._put(ways.added(self.legs, kind, amount))
+
+    def _put(self, legs: tuple[Leg, ...]) -> None:
+        if self.locked:
+            self.page.refuse(self.locked)
+            return
+        first = bool(self.legs) != bool(legs)
+        self.legs = legs
+        self.measure()
+        if first:
+            self.page.show_all()  # who moves leaves the picture, or comes back to it
+        else:
+            self.page.tell_now()
+
+    def _half(self) -> None:
+        kind = self._kind()
+        legs = self.legs[:-1] if self.legs and self.legs[-1].kind == kind else self.legs
+        rest = self.way.allowance / 2 - (self._asked(legs).used if legs else 0.0)
+        if rest > 0:
+            self._put((*legs, Leg(kind, round(rest * 4) / 4)))
+
+    # ---- written
+
+    def primary(self) -> tuple[str, str]:
+        """Give the words of the primary button, and why it is off."""
+        if not self.name:
+            return tr("Move"), tr("choose who moves")
+        if self.locked:
+            return tr("Move"), self.locked
+        if not self.allowed or self.way is None or self.way.order is None:
+            return tr("Move"), tr("no way yet")
+        if self.way.touches:
+            return tr(
+                "Move and charge {enemies}", enemies=listed([self.desk.name(one) for one in self.way.touches])
+            ), ""
+        return tr("Move {inches}", inches=inches(self.way.order.inches)), ""
+
+    def confirm(self) -> None:
+        """Make the move as far as it is allowed: the one thing here that is written."""
+        why = self.primary()[1]
+        if why:
+            self.page.refuse(why)
+            return
+        order: cmd.Move = self.way.order
+        others = tuple(one for one in self.way.touches if one != order.charges)
+        more = (cmd.Touch(self.name, others),) if others and order.charges else ()
+        if not isinstance(self.desk.do(order, *more), Refusal):
+            self.legs = ()
+            self.page.show_all()
+
+    # ---- mouse
+
+    def grabs(self, name: str) -> bool:
+        """Who moves is dragged."""
+        return bool(name) and name == self.name and not self.locked
+
+    def carry(self, name: str, place: Point) -> None:
+        """Go towards the pointer, by the ways of moving that are on."""
+        start, kind = self.start(), self._kind()
+        if kind == "forward":
+            legs = ways.towards(start, place, self.wide(), wheel=bool(self.on.get(WHEEL)))
+        else:
+            legs = ways.sideways(start, place, kind)
+        if legs != self.legs:
+            self._put(legs)
+
+    def drop(self, name: str, place: Point) -> None:
+        """Let the way stand as it was dragged: Enter makes the move."""
+        self.carry(name, place)

@@ -1,0 +1,209 @@
+"""A way as it is meant to be gone: legs one after the other, where they lead, how they are drawn and called."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, NamedTuple
+
+from companion.drawing.shapes import Line, Point, Shape, Stroke, Words
+from companion.games.miniatures.words.field.shots import boxed
+from companion.games.miniatures.words.field.standing import Place, Standing, pixel
+from companion.games.miniatures.words.field.table import inches
+from companion.language.tongue import declared, number, tr
+
+Kind = Literal["wheel", "forward", "oblique", "flank", "about"]
+NAMES = {"forward": "forward", "backward": "backward", "oblique": "oblique", "by-the-flank": "by the flank"}
+declared(NAMES)
+OBLIQUE = 45.0
+"""Degrees to the side of an oblique move."""
+
+
+class Leg(NamedTuple):
+    """A part of a way: degrees of a wheel, right is more than nought; else inches, to the right or ahead."""
+
+    kind: Kind
+    amount: float
+
+
+def ahead(facing: float) -> Point:
+    """Give the direction of a facing on the table, of length 1."""
+    return math.sin(math.radians(facing)), math.cos(math.radians(facing))
+
+
+def after(start: Place, leg: Leg, wide: float) -> Place:
+    """Give where the front of a unit stands after a leg, `wide` being the length of its front."""
+    x, y, facing = start
+    east, north = ahead(facing)
+    right = (north, -east)
+    match leg.kind:
+        case "wheel":
+            inner = 1 if leg.amount > 0 else -1
+            pivot = x + inner * right[0] * wide / 2, y + inner * right[1] * wide / 2
+            turned = (facing + leg.amount) % 360
+            north_, east_ = math.cos(math.radians(turned)), math.sin(math.radians(turned))
+            return pivot[0] - inner * north_ * wide / 2, pivot[1] + inner * east_ * wide / 2, turned
+        case "forward":
+            return x + east * leg.amount, y + north * leg.amount, facing
+        case "flank":
+            return x + right[0] * leg.amount, y + right[1] * leg.amount, facing
+        case "oblique":
+            dx, dy = ahead(facing + math.copysign(OBLIQUE, leg.amount))
+            return x + dx * abs(leg.amount), y + dy * abs(leg.amount), facing
+        case _:
+            return x, y, (facing + 180) % 360
+
+
+def places(start: Place, legs: Sequence[Leg], wide: float) -> tuple[Place, ...]:
+    """Give where a unit stands after each of its legs."""
+    found: list[Place] = []
+    for leg in legs:
+        start = after(start, leg, wide)
+        found.append(start)
+    return tuple(found)
+
+
+def added(legs: Sequence[Leg], kind: Kind, amount: float) -> tuple[Leg, ...]:
+    """Give a way with so much more of a leg: the last of the same kind grows, and goes where nothing of it is left."""
+    if legs and legs[-1].kind == kind and kind != "about":
+        grown = round(legs[-1].amount + amount, 3)
+        return (*legs[:-1], Leg(kind, grown)) if abs(grown) > 1e-6 else tuple(legs[:-1])
+    return (*legs, Leg(kind, amount))
+
+
+def towards(start: Place, to: Point, wide: float, *, wheel: bool) -> tuple[Leg, ...]:
+    """Give a wheel and a way ahead that lead to a place of the table; without a wheel straight ahead alone."""
+    if wheel:
+        turn = _turn(start, to, wide)
+        legs = (Leg("wheel", turn),) if abs(turn) >= 1 else ()
+        begin = after(start, legs[0], wide) if legs else start
+    else:
+        legs, begin = (), start
+    east, north = ahead(begin[2])
+    far = round(((to[0] - begin[0]) * east + (to[1] - begin[1]) * north) * 4) / 4
+    return (*legs, Leg("forward", far)) if far else legs
+
+
+def _turn(start: Place, to: Point, wide: float) -> float:
+    """Give the whole degrees of the wheel after which a place lies straight ahead, a right angle at most."""
+
+    def off(turn: float) -> float:
+        x, y, facing = after(start, Leg("wheel", turn), wide) if turn else start
+        east, north = ahead(facing)
+        return (to[0] - x) * north - (to[1] - y) * east  # more than nought lies to the right
+
+    low, high = (0.0, 90.0) if off(0.0) > 0 else (-90.0, 0.0)
+    for _ in range(24):
+        middle = (low + high) / 2
+        low, high = (middle, high) if off(middle) > 0 else (low, middle)
+    return float(round((low + high) / 2))
+
+
+def sideways(start: Place, to: Point, kind: Kind) -> tuple[Leg, ...]:
+    """Give a way by the flank, or obliquely, that comes as near to a place as a straight one does."""
+    x, y, facing = start
+    right = ahead(facing + 90)
+    to_right = (to[0] - x) * right[0] + (to[1] - y) * right[1]
+    if kind == "flank":
+        far = to_right
+    else:
+        dx, dy = ahead(facing + math.copysign(OBLIQUE, to_right))
+        far = math.copysign(max(0.0, (to[0] - x) * dx + (to[1] - y) * dy), to_right)
+    far = round(far * 4) / 4
+    return (Leg(kind, far),) if far else ()
+
+
+def cut(legs: Sequence[Leg], share: float) -> tuple[Leg, ...]:
+    """Give a way whose last leg is a share of what it was, to a quarter of an inch or a degree; about stays whole."""
+    last = legs[-1]
+    if last.kind == "about":
+        return tuple(legs) if share >= 1 else tuple(legs[:-1])
+    fine = 1.0 if last.kind == "wheel" else 4.0
+    amount = math.copysign(math.floor(abs(last.amount) * share * fine + 1e-9) / fine, last.amount)
+    return (*legs[:-1], Leg(last.kind, amount)) if amount else tuple(legs[:-1])
+
+
+# ---- drawn and told
+
+
+def drawn(way: Any, tall: float, size: float) -> Iterator[Shape]:
+    """Draw the legs of a way as they are measured: a wheel's outer corner, straight lines with a tick each inch."""
+    point = pixel(size)
+    boxes: list[tuple[Point, str]] = []
+    for leg in way.legs:
+        line: Line = tuple((x, tall - y) for x, y in leg.line)
+        yield Stroke((line,), "ink", 2.0 * point)
+        if leg.mode != "wheel":
+            yield from _ticked(line[0], line[-1], size)
+            yield from (_dot(place, size) for place in (line[0], line[-1]))
+        boxes.append((line[len(line) // 2] if len(line) > 2 else _middle(line[0], line[-1]), leg_words(leg)))
+    for nth, (at, text) in enumerate(boxes):
+        aside = (at[0] + 50.0 / size, at[1] + (34.0 + 24.0 * nth) / size)  # below one another: none hides the next
+        yield Stroke(((at, aside),), "ink", 0.9 * point, flat=True)
+        yield from boxed(aside, text, point)
+
+
+def leg_words(leg: Any) -> str:
+    """Give a leg in words, inches first: "2.8″ wheel"."""
+    if leg.mode == "wheel":
+        return tr("{inches} wheel", inches=inches(leg.inches))
+    return f"{inches(leg.inches)} {tr(NAMES[leg.mode])}"
+
+
+def _middle(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _ticked(start: Point, end: Point, size: float) -> Iterator[Shape]:
+    long = math.dist(start, end)
+    if long < 1:
+        return
+    dx, dy, half = (end[0] - start[0]) / long, (end[1] - start[1]) / long, 4.0 / size
+    ticks = tuple(
+        (
+            (start[0] + dx * nth - dy * half, start[1] + dy * nth + dx * half),
+            (start[0] + dx * nth + dy * half, start[1] + dy * nth - dx * half),
+        )
+        for nth in range(1, math.floor(long) + 1)
+    )
+    yield Stroke(ticks, "ink", 1.4 * pixel(size), flat=True)
+
+
+def _dot(at: Point, size: float) -> Shape:
+    turns = [math.tau * nth / 14 for nth in range(14)]
+    ring = tuple((at[0] + 4.0 / size * math.cos(turn), at[1] + 4.0 / size * math.sin(turn)) for turn in turns)
+    return Stroke((ring,), "ink", 1.4 * pixel(size), "sheet", closed=True)
+
+
+def was_called(one: Standing, size: float) -> Words:
+    """Say beside the dashed stands who was there."""
+    x, y = one.stands[-1][2]
+    point = pixel(size)
+    said = tr("{unit} was here", unit=one.name)
+    token = "union" if one.side == "union" else "conf"
+    return Words((x, y), said, 12.5 * point, "text", token, "left", (8 * point, 6 * point), halo="map.halo")
+
+
+def touched_edge(one: Standing, side: str, size: float) -> Iterator[Shape]:
+    """Draw the edge of an enemy that would be touched: his front, or what is behind it."""
+    if side == "front":
+        lines: tuple[Line, ...] = (one.front,)
+    else:
+        lines = tuple((box[1], box[2], box[3], box[0]) for box in one.stands)
+    yield Stroke(lines, "ink", 3.0 * pixel(size), flat=True)
+
+
+def amount_words(leg: Leg) -> str:
+    """Give a leg as it is meant, for ears: "wheel 18° right", "forward 6 inches"."""
+    if leg.kind == "wheel":
+        degrees = number(abs(leg.amount), "g")
+        return tr("wheel {n}° right", n=degrees) if leg.amount > 0 else tr("wheel {n}° left", n=degrees)
+    names = {
+        "forward": tr("forward {inches}", inches=inches(abs(leg.amount))),
+        "oblique": tr("oblique {inches}", inches=inches(abs(leg.amount))),
+        "flank": tr("by the flank {inches}", inches=inches(abs(leg.amount))),
+        "about": tr("about face"),
+    }
+    if leg.kind == "forward" and leg.amount < 0:
+        return tr("backward {inches}", inches=inches(-leg.amount))
+    return names[leg.kind]

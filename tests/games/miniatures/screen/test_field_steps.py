@@ -1,0 +1,236 @@
+"""The fire step and the maneuver step on the field: measured, overruled by a key, written when Enter says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.field.firing import Firing
+from companion.games.miniatures.screen.field.moving import Moving
+from companion.games.miniatures.screen.field.page import FieldWork
+from companion.games.miniatures.screen.window import Window
+from companion.games.miniatures.screen.work.fire import FireWork
+from tests.desktop.conftest import OpenWindow, a_line, a_session
+
+PLACES: dict[str, tuple[float, ...]] = {
+    "cutler": (20.0, 20.0, 0.0),
+    "meredith": (32.0, 20.0, 0.0),
+    "gamble": (44.0, 20.0, 0.0),
+    "hall": (26.0, 14.0, 0.0),
+    "davis": (20.0, 26.0, 180.0),
+    "archer": (32.0, 34.0, 180.0),
+    "pegram": (26.0, 40.0, 180.0),
+}
+
+
+def on_field(open_window: OpenWindow, step: str, **moved: tuple[float, ...]) -> Window:
+    session = a_session(a_line(step))
+    session.do(cmd.Place({**PLACES, **moved}))
+    window = open_window(session)
+    window.run("field")
+    return window
+
+
+def press(window: Window, *keys: Qt.Key | str) -> None:
+    for key in keys:
+        if isinstance(key, str):
+            QTest.keyClicks(window.centre.work, key)
+        else:
+            QTest.keyClick(window.centre.work, key)
+
+
+def page(window: Window) -> FieldWork:
+    work = window.centre.work
+    assert isinstance(work, FieldWork)
+    return work
+
+
+# ---- fire
+
+
+@pytest.fixture
+def fire(open_window: OpenWindow) -> Window:
+    return on_field(open_window, "defensive")
+
+
+def attack(window: Window) -> Any:
+    mode = page(window).mode
+    assert isinstance(mode, Firing)
+    return mode.attack
+
+
+def test_who_may_fire_at_whom_stands_in_a_table_the_best_first(fire: Window) -> None:
+    mode = page(fire).mode
+    assert isinstance(mode, Firing)
+    every = mode.every()
+    assert ("cutler", "davis") in [(one.unit, one.target) for one in every]
+    assert [one.expected for one in every] == sorted((one.expected for one in every), reverse=True)
+    assert "meredith" not in [one.unit for one in every]  # Archer is 14 inches away
+
+
+def test_the_form_is_filled_in_from_the_field_and_marked_as_its(fire: Window) -> None:
+    head = fire.desk.session.head
+    press(fire, "t")
+    while attack(fire).target != "davis":
+        press(fire, "t")
+    attack(fire).clear()
+    page(fire).mode.pick("davis", (0.0, 0.0))
+    line = next(one for one in attack(fire).lines if one.unit == "cutler")
+    assert line.measured is not None
+    assert not line.touched
+    assert line.band == 1  # 6 inches: within the 8
+    assert attack(fire).cover_measured == "none"
+    assert fire.desk.session.head == head
+
+
+def test_a_key_overrules_a_measure_which_stays_beside_it(fire: Window) -> None:
+    page(fire).mode.pick("davis", (0.0, 0.0))
+    attack(fire).at = next(nth for nth, one in enumerate(attack(fire).lines) if one.unit == "cutler")
+    press(fire, "1", "e", "c")
+    line = attack(fire).line
+    assert (line.band, line.enfilade) == (0, True)
+    assert (line.measured.band, line.measured.enfilade) == (1, False)
+    assert line.touched
+    assert attack(fire).covers
+    assert attack(fire).cover_said
+    press(fire, "2", "e")
+    assert not attack(fire).line.touched
+
+
+def test_what_the_referee_said_is_never_measured_over(fire: Window) -> None:
+    page(fire).mode.pick("davis", (0.0, 0.0))
+    attack(fire).at = next(nth for nth, one in enumerate(attack(fire).lines) if one.unit == "cutler")
+    press(fire, "1", "c")
+    covers = attack(fire).covers
+    fire.desk.do(cmd.Place({"davis": (20.0, 27.0, 180.0)}))
+    line = next(one for one in attack(fire).lines if one.unit == "cutler")
+    assert line.band == 0
+    assert attack(fire).covers == covers
+
+
+def test_who_moves_while_an_attack_is_put_together_is_measured_anew(fire: Window) -> None:
+    page(fire).mode.pick("davis", (0.0, 0.0))
+    before = next(one for one in attack(fire).lines if one.unit == "cutler").measured
+    fire.desk.do(cmd.Place({"davis": (20.0, 23.0, 180.0)}))
+    after = next(one for one in attack(fire).lines if one.unit == "cutler").measured
+    assert after.inches < before.inches
+
+
+def test_enter_goes_to_the_chart_rolls_nothing_and_the_field_comes_back_after_the_die(fire: Window) -> None:
+    page(fire).mode.pick("davis", (0.0, 0.0))
+    head = fire.desk.session.head
+    press(fire, Qt.Key.Key_Return)
+    if isinstance(fire.centre.work, FieldWork):
+        press(fire, Qt.Key.Key_Return)  # a range near to the edge of its band is asked about once
+    work = fire.centre.work
+    assert isinstance(work, FireWork)
+    assert fire.desk.session.head == head
+    assert [line.unit for line in work.attack.lines]
+    press(fire, Qt.Key.Key_Space, "7", Qt.Key.Key_Return)
+    assert fire.desk.session.head == head + 1
+    assert isinstance(fire.centre.work, FieldWork)
+
+
+def test_a_unit_without_a_place_is_typed_as_ever(open_window: OpenWindow) -> None:
+    session = a_session(a_line("defensive"))
+    session.do(cmd.Place({name: place for name, place in PLACES.items() if name != "cutler"}))
+    window = open_window(session)
+    window.centre.take(["davis", "cutler"])
+    work = window.centre.work
+    assert isinstance(work, FireWork)
+    (line,) = work.attack.lines
+    assert line.measured is None
+    press(window, "2")
+    assert work.attack.lines[0].band == 1
+
+
+def test_the_same_volley_typed_or_measured_leaves_the_same_facts(open_window: OpenWindow) -> None:
+    told = []
+    for places in (PLACES, {}):
+        session = a_session(a_line("defensive"))
+        if places:
+            session.do(cmd.Place(places))
+        window = open_window(session)
+        window.centre.take(["davis", "cutler"])
+        work = window.centre.work
+        assert isinstance(work, FireWork)
+        if not places:
+            press(window, "2")
+        press(window, Qt.Key.Key_Space, "8", Qt.Key.Key_Return)
+        lines = [line for line in session.log() if line.dice]
+        told.append([(one.dice[0].face, one.label) for one in lines])
+    assert told[0] == told[1]
+
+
+# ---- maneuver
+
+
+@pytest.fixture
+def move(open_window: OpenWindow) -> Window:
+    window = on_field(open_window, "move")
+    window.desk.select("davis")
+    press(window, "8", Qt.Key.Key_Return)  # well handled: a full move
+    return window
+
+
+def moving(window: Window) -> Moving:
+    mode = page(window).mode
+    assert isinstance(mode, Moving)
+    return mode
+
+
+def test_who_has_not_rolled_is_told_to(open_window: OpenWindow) -> None:
+    window = on_field(open_window, "move")
+    window.desk.select("davis")
+    press(window, Qt.Key.Key_Up)
+    assert moving(window).locked
+    assert moving(window).legs == ()
+
+
+def test_a_way_is_measured_leg_by_leg_and_written_by_enter_alone(move: Window) -> None:
+    head, mode = move.desk.session.head, moving(move)
+    assert not mode.locked
+    move.desk.do(cmd.Place({"cutler": (60.0, 10.0, 0.0)}))
+    press(move, "]]]]]]]]]]", Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    assert [leg.mode for leg in mode.way.legs] == ["wheel", "forward"]
+    assert mode.way.used == pytest.approx(sum(leg.inches for leg in mode.way.legs), abs=0.02)
+    assert move.desk.session.head == head + 1
+    press(move, "y")
+    assert [leg.kind for leg in mode.legs] == ["wheel"]
+    press(move, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert move.desk.session.head == head + 2
+    assert move.desk.view.field.places["davis"][2] == pytest.approx(190.0)
+    move.run("undo")
+    assert move.desk.view.field.places["davis"] == PLACES["davis"]
+
+
+def test_beyond_its_allowance_it_stands_at_the_last_allowed_place_and_says_why(move: Window) -> None:
+    mode = moving(move)
+    move.desk.do(cmd.Place({"cutler": (60.0, 10.0, 0.0), "hall": (60.0, 5.0, 0.0)}))
+    press(move, *[Qt.Key.Key_Up] * 15)
+    assert mode.legs[-1].amount == 15
+    assert mode.allowed[-1].amount == pytest.approx(12, abs=0.25)
+    assert mode.against
+    assert page(move).refusal.strip.words()
+    assert mode.way.used <= mode.way.allowance
+
+
+def test_what_a_move_touches_is_named_before_it_is_made(move: Window) -> None:
+    mode = moving(move)
+    press(move, *[Qt.Key.Key_Up] * 6)
+    assert mode.way.touches == ("cutler",)
+    assert mode.charge["cutler"].contact == "front"
+    assert "Cutler" in mode.primary()[0]
+    press(move, Qt.Key.Key_Return)
+    assert move.desk.unit("davis").charges == "cutler"
+
+
+def test_escape_lets_go_and_nothing_moved(move: Window) -> None:
+    head = move.desk.session.head
+    press(move, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Escape)
+    assert moving(move).legs == ()
+    assert move.desk.session.head == head
