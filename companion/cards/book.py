@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from companion.cards import boards, pages, screens, tiles
-from companion.cards.content import Deck
+from companion.cards.content import Deck, Drawing
 from companion.cards.drawing import Drawn
+from companion.cards.layout import drawings
 from companion.cards.palette import palette
-from companion.cards.sizes import Layout, checked
+from companion.cards.sizes import MM, Layout, checked
 from companion.cards.type import Missing
 from companion.charts.faults import BadInput, Problem
 from companion.kernel.journal import copying
@@ -49,6 +50,14 @@ def pdf(deck: Deck, wanted: Layout, progress: Progress | None = None) -> bytes:
             )
         ) from None
     return drawn.finished()
+
+
+def alone(drawing: Drawing, title: str, *, grey: bool = False) -> bytes:
+    """Give a drawing as a PDF of one page that is no larger than itself. Raises Missing."""
+    on = Drawn(title, title, palette(grey=grey), grey=grey)
+    on.page(drawing.width * MM, drawing.height * MM)
+    on.draw(drawings.inked(drawing.shapes, MM))
+    return on.finished()
 
 
 def _drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:

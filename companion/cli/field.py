@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.charts.figures import Refused
+from companion.cli import field_papers
 from companion.cli.do import as_value as as_done
 from companion.cli.options import as_json, as_seat, file_argument, open_book, open_game, seated
 from companion.kernel.kind import kind_of
@@ -150,6 +151,28 @@ def place(file: Path, *, places: tuple[str, ...], json: bool, seat: str | None) 
 def lift(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) -> None:
     """Take units and leaders off the field: where they stand is not known any more."""
     _do(file, seat, {"order": "lift", "units": units}, json=json)
+
+
+field.add_command(field_papers.pdf)
+field.add_command(field_papers.png)
+
+
+@field.command
+@click.option("--side", type=click.Choice(["union", "confederate"]), help="Only this side; by default both.")
+@click.option("--division", metavar="NAME", default="", help="Only this division, or this battalion of guns.")
+@as_json
+@as_seat
+@click.pass_obj
+def deploy(file: Path, *, side: str | None, division: str, json: bool, seat: str | None) -> None:
+    """Put everybody who is on the table and has no place yet where the field proposes that he stand."""
+    with open_game(file, seat) as session:
+        _asked(session)
+        door = kind_of(session.kind).fielded
+        assert door is not None
+        where = door.open().deployment(session.view, side or "", division)
+    if not where:
+        raise bad(division or str(file), tr("the field proposes no place for anybody there without one"))
+    _do(file, seat, {"order": "place", "places": where}, json=json)
 
 
 def _answer(

@@ -19,17 +19,22 @@ from companion.cards.content import (
     Face,
     Heading,
     Paragraph,
+    Picture,
     Ruled,
     Table,
     bold,
     cell,
     words,
 )
+from companion.cards.field import map as field_map
 from companion.cards.source import Source
 from companion.cards.whose import side_title
 from companion.charts.faults import BadInput, Problem
 from companion.games.miniatures.cards import aims, forces, status
+from companion.games.miniatures.cards.set_up import ground_of, scale_on
+from companion.games.miniatures.cards.set_up_troops import troops
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.placing.field import OF_A_SIDE
 from companion.games.miniatures.rules.state import other
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words.status import title as moment
@@ -66,6 +71,7 @@ def _blocks(source: Source, view: View) -> Iterator[Block]:
     else:
         yield from (*situation, *mission, *places)
     yield from aims.victory(source, view)
+    yield from _ground(source, view)
     yield Heading(tr("Own forces"))
     yield from status.order_of_battle(view, source.side)
     yield from status.arrivals(view, source.side)
@@ -74,6 +80,18 @@ def _blocks(source: Source, view: View) -> Iterator[Block]:
     yield from _house_rules(source, view)
     yield Heading(tr("Notes"))
     yield Ruled(("",) * NOTES)
+
+
+def _ground(source: Source, view: View) -> Iterator[Block]:
+    """Give the map of the field without what is the enemy's; of a bare table there is none."""
+    ground = ground_of(view, source.side)
+    if any(one.properties.kind not in OF_A_SIDE for one in ground.features):
+        step = scale_on(ground, source.paper)
+        yield Heading(tr("The ground"))
+        yield Picture(field_map.drawing(ground, step, troops(view, source.side)))
+        yield Paragraph(
+            words(tr("Drawn 1:{step}, print at 100 %; the grid is 6 inches of the table.", step=step)), style="foot"
+        )
 
 
 def _situation(view: View) -> Iterator[Block]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.games.miniatures.setup import standing
+from companion.games.miniatures.setup.standing import Places
 from companion.games.miniatures.words.spots import spot
 from companion.language.lengths import length
 from companion.language.messages import told
@@ -111,3 +113,8 @@ def roll(found: Any, who: Who, names: Any) -> Iterator[str]:
     if found.in_fieldworks:
         yield tr("in fieldworks")
     yield tr("outside enemy musket range") if found.outside_musket_range else tr("within enemy musket range")
+
+
+def deployment(view: Any, side: str, division: str) -> Places:
+    """Give the places that the field proposes for who has none yet: of all, of a side, of a division."""
+    return standing.deployment(view, side=side, division=division)
