@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -19,8 +20,11 @@ def cornfield(run: Run, tmp_path: Path) -> Path:
     return game
 
 
+READ: Any = pypdfium2.PdfDocument  # it has no types
+
+
 def text_of(path: Path) -> str:
-    with pypdfium2.PdfDocument(path) as found:
+    with READ(path) as found:
         return " ".join(page.get_textpage().get_text_range() for page in found)
 
 
@@ -48,7 +52,7 @@ def test_the_set_up_map_has_the_size_of_its_paper(
 ) -> None:
     to = tmp_path / "map.pdf"
     assert run("field", cornfield, "pdf", "-o", to, "--paper", paper).exit_code == 0
-    with pypdfium2.PdfDocument(to) as found:
+    with READ(to) as found:
         assert tuple(round(side) for side in found[0].get_size()) == size
 
 
@@ -58,7 +62,7 @@ def test_in_tiles_it_takes_as_many_sheets_as_its_scale_needs(run: Run, cornfield
         to = tmp_path / f"{step}.pdf"
         assert run("field", cornfield, "pdf", "-o", to, "--tiles", "--scale", step).exit_code == 0
         assert f"1:{step}" in text_of(to)
-        with pypdfium2.PdfDocument(to) as found:
+        with READ(to) as found:
             counts.append(len(found))
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
