@@ -1,6 +1,6 @@
 """Computer players of a square-grid battle: a side's view in, its plan and its orders out (ANT-R-AI).
 
-    view ──► picture ──► staff: planning, reserves ──► plan: a mission a corps, kept with the side's facts
+    view ──► picture ──► staff: planning, reserves, rallying ──► plan: a mission a corps, kept with the side's facts
                          line: gathering, troops, columns, guns, staffs ──► orders, plots        doctrine: computer.toml
 
 They see what their side has sighted and nothing else; odds come from the rules' own arithmetic.

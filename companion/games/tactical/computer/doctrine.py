@@ -148,12 +148,24 @@ class Level(Chart, frozen=True):
     """How near to its far end an enemy bars a crossing."""
     guards: Points
     """The points from which an objective has a formation that guards it; 0 where none has."""
+    stays: bool
+    """Whether it leaves it for no blow at who comes near, and may be of horse."""
     counters: Figure
     """Own over enemy men from which a reserve strikes back at who has come near what it is called to."""
     strikes: Figure
     """Worth of a loss by the enemy's fire where a place that is to be taken, or kept, is attacked from."""
     fought_out: Figure
     """The part of its men lost with which a formation gives up: it goes out of the fire, and attacks no more."""
+    rallies: Figure
+    """The same in the last turn, which it comes to bit by bit; 0 where who has given up never comes back."""
+    rallies_from: Squares
+    """The turn from which it does."""
+    regains: Figure
+    """What part a formation that has given up must have left to lose before it comes back."""
+    rested: Points
+    """The fatigue of its units with which it does, on the average."""
+    line_men: Figure
+    """Men who count as standing at every objective that the spent go back to; 0 where they go to none."""
     opens: Figure
     """Own over enemy men near an objective from which it stands open to horse and to the spent; 0 where none does."""
     spares: bool
@@ -178,6 +190,8 @@ class Level(Chart, frozen=True):
     """Worth of attacking an enemy who bars a place that a corps is set to take."""
     crossing: Figure
     """Worth of not stopping on a bridge or a ford, which others want to use."""
+    doors: Figure
+    """Worth of not standing where friends come on, from two turns before they do; 0 where nobody thinks of it."""
     clause: str
 
 

@@ -62,7 +62,7 @@ def _follow(sheet: Sheet, picture: Picture, name: str, goal: Square) -> None:
     )
     keep = _to_unlimber(sheet, one)
     near = (at for at in onward if one.points - reach.costs[at] >= keep)
-    stops = picture.board.crossings
+    stops = picture.board.crossings | picture.doors
     to = next((at for at in near if targets(sheet, picture, one, at) and not unsafe(sheet, picture, one, at)), None)
     if to is not None:
         go(sheet, picture, name, reach, to)

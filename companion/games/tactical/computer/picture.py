@@ -9,6 +9,7 @@ from companion.charts.rounding import figure
 from companion.games.tactical.charts.terms import Arm, Side, other
 from companion.games.tactical.computer.board import Board
 from companion.games.tactical.computer.doctrine import Level
+from companion.games.tactical.computer.doors import doors_of
 from companion.games.tactical.rules.combat.factors import density
 from companion.games.tactical.rules.combat.field import bonuses, men_in, standing
 from companion.games.tactical.rules.ground.sight import Sight
@@ -94,6 +95,7 @@ class Picture:
         # The enemy does not move in an operation phase: all of this is reckoned once for it, and asked for thousands of
         # squares.
         self._nearest = self._rings()
+        self.doors = doors_of(self.rules, state, side) if level.doors else frozenset[Square]()
         self.barring: dict[Square, float] = {}
         """{enemy who bars what a corps is set to take: what driving him off is worth besides}."""
         self._volleys = [

@@ -14,6 +14,7 @@ from companion.games.tactical.computer.columns import far_end, next_crossing, pa
 from companion.games.tactical.computer.goals import formation, formations, lost_share, massed_goals, nearest_goals
 from companion.games.tactical.computer.openings import all_horse, opening
 from companion.games.tactical.computer.picture import Picture
+from companion.games.tactical.computer.rallying import is_ready, last_line
 from companion.games.tactical.computer.reserves import defence
 from companion.games.tactical.computer.tasks import Task
 from companion.games.tactical.rules.ground.squares import Square, distance
@@ -29,8 +30,10 @@ def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan
     if not picture.level.revises:
         return _by_the_book(state, picture, before)
     own = formations(state, picture)
-    fit = {name: units for name, units in own.items() if not fought_out(state, picture, name)}
+    fit = {name: units for name, units in own.items() if _fights_on(state, picture, name, units, before)}
     tasks = dict.fromkeys(own, Task("withdraw", why="spent"))
+    if picture.level.line_men:
+        tasks |= last_line(state, picture, {name: units for name, units in own.items() if name not in fit})
     if picture.level.opens:
         tasks |= _openings(state, picture, {name: units for name, units in own.items() if name not in fit})
     tasks |= (
@@ -40,6 +43,13 @@ def planned(state: State, picture: Picture, posts: Mapping[str, Square]) -> Plan
         if all(one.arm == "artillery" for one in units):
             tasks[name] = _with_the_foot(own, tasks, units) or tasks[name]
     return _written(state, picture, own, tasks, before)
+
+
+def _fights_on(state: State, picture: Picture, name: str, units: Sequence[Unit], before: Plan) -> bool:
+    """Say whether a formation can do more; of the level's who have given up, some come back."""
+    if picture.level.rallies:
+        return is_ready(picture, units, lost_share(state, picture.side, name), before)
+    return not fought_out(state, picture, name)
 
 
 def _by_the_book(state: State, picture: Picture, before: Plan) -> Plan:

@@ -43,18 +43,19 @@ def defence(
     tasks = {name: Task("hold", place, place, "worth") for name, place in guards.items()}
     for name, units in fit.items():
         was = mission_of(before, units[0].id)
-        if picture.level.spares and all_horse(units):
+        guarded = name in guards
+        if picture.level.spares and all_horse(units) and not guarded:
             tasks[name] = Task("reserve", _place_of(units, was), why="ours")
             continue
         last = (
             picture.phases_left <= picture.level.last_call
             and lost_share(state, picture.side, name) <= picture.level.fresh
         )
-        blow = _blow(picture, units, was, last=last)
+        blow = None if guarded and picture.level.stays else _blow(picture, units, was, last=last)
         if blow is not None:
             tasks[name] = Task("counter", blow, blow, "near")
             continue
-        if name in guards:
+        if guarded:
             continue
         place = _goes_on(was, threats) or _called(state, picture, units, needs, last=last)
         if place is None:
@@ -75,15 +76,15 @@ def _guards(picture: Picture, own: Mapping[str, Sequence[Unit]], before: Plan) -
     least = picture.level.guards
     for place, points in sorted(picture.objectives.items(), key=lambda one: (-one[1], one[0])):
         near = [
-            (not _guarded(mission_of(before, units[0].id), place), distance(at, place), name)
+            (not _guarded(mission_of(before, units[0].id), place), not all_horse(units), distance(at, place), name)
             for name, units in own.items()
             if name not in found
-            and units[0].arm == "infantry"
+            and (units[0].arm == "infantry" or (picture.level.stays and all_horse(units)))
             and (at := units[0].square) is not None
             and picture.ground.passable(place)
         ]
         if least and points >= least and near:
-            found[min(near)[2]] = place
+            found[min(near)[3]] = place
     return found
 
 

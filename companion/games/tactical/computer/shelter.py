@@ -30,7 +30,7 @@ def shelter(sheet: Sheet, picture: Picture, one: Unit) -> bool:
     safer = [
         (fire.at(at), cost, at)
         for at, cost in reach.costs.items()
-        if at not in picture.board.crossings and picture.away(at) > picture.level.keeps_off
+        if at not in picture.board.crossings | picture.doors and picture.away(at) > picture.level.keeps_off
     ]
     lost, _, to = min(safer, default=(here, 0, one.square))
     if to == one.square or (lost >= here and picture.away(to) <= picture.away(one.square)):

@@ -55,7 +55,8 @@ def deploy(sheet: Sheet, picture: Picture, name: str) -> None:
 def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
     """March towards a goal, in the mode for it."""
     assert one.square is not None
-    if one.square == goal:
+    in_the_way = one.square in picture.doors
+    if one.square == goal and not in_the_way:
         return
     way = way_to(sheet, picture, one, goal)
     far = way.get(one.square, FAR)
@@ -67,13 +68,12 @@ def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
         sheet.force_march(one.id, short)
         one = sheet.unit(one.id)
     reach = sheet.reach(picture.board, one)
-    stops = picture.board.crossings
     to = min(
         reach.costs,
-        key=lambda at: (way.get(at, FAR) + (picture.level.crossing if at in stops else 0), reach.costs[at], at),
+        key=lambda at: (way.get(at, FAR) + stopping(picture, at), reach.costs[at], at),
         default=None,
     )
-    if to is not None and way.get(to, FAR) < far:
+    if to is not None and (way.get(to, FAR) < far or in_the_way):
         go(sheet, picture, one.id, reach, to)
 
 
@@ -128,13 +128,17 @@ def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None, *, sp
             found -= level.goal * way.get(at, FAR)
         else:
             found -= level.post * distance(at, start)
-        if at in picture.board.crossings:
-            found -= level.crossing
-        return found, points, at
+        return found - stopping(picture, at), points, at
 
     to = max((start, *reach.costs), key=worth)
     if to != start:
         go(sheet, picture, one.id, reach, to)
+
+
+def stopping(picture: Picture, at: Square) -> float:
+    """Give what it is worth not to stop in a square that others have to come through."""
+    level = picture.level
+    return (level.crossing if at in picture.board.crossings else 0) + (level.doors if at in picture.doors else 0)
 
 
 def company(sheet: Sheet, picture: Picture, one: Unit) -> dict[Square, int]:
