@@ -37,7 +37,7 @@ def by(level: str, side: Side = "union", **given: Any) -> dict[str, Any]:
 
 def meade(men: int = 820, **given: Any) -> list[Unit]:
     """A division that had two thousand men, each of its two brigades so many now."""
-    had = {"men_at_start": 1000, "men_lost": 1000 - men, "division": "Meade", "corps": "I Corps"}
+    had: dict[str, Any] = {"men_at_start": 1000, "men_lost": 1000 - men, "division": "Meade", "corps": "I Corps"}
     return [unit(name, at=at, men=men, **had | given) for name, at in (("Ames", (2, 2)), ("Burns", (2, 3)))]
 
 
