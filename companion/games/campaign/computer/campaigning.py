@@ -21,7 +21,7 @@ def plan(now: Situation) -> Plan:
     made = _duties(now) | {one.id: rests(now, one) for one in now.known.own if one not in fit}
     chosen = chosen_operations(now, fit)
     for operation in chosen:
-        made |= {one.id: _part(now, one, operation) for one in operation.corps}
+        made |= {one.id: part(now, one, operation) for one in operation.corps}
     staff, main = now.known.headquarters, next((one for one in chosen if 2 * len(one.corps) >= len(fit)), None)
     if staff is not None and (main is not None or staff.id not in made):
         around = behind(now, main.at, main.corps) if main is not None else (now.known.mass() or staff.hex)
@@ -44,7 +44,8 @@ def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
     return found
 
 
-def _part(now: Situation, one: Own, op: Operation) -> Mission:
+def part(now: Situation, one: Own, op: Operation) -> Mission:
+    """Give a corps its part in an operation."""
     own, enemy = sum(mate.strength for mate in op.corps), now.known.near(op.at, 0)
     figures = {"own": own, "enemy": round(enemy), "worth": round(op.worth)}
     return mission(now, one, "assault", op.at, "beatable", by=now.view.turn + op.begins, **figures)

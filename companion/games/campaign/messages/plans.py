@@ -17,5 +17,6 @@ POSTURES = {
     "forage": term("campaign.posture.forage", "spread and live off the land"),
     "together": term("campaign.posture.together", "live off the land together"),
     "mass": term("campaign.posture.mass", "gather at the place and attack at good odds"),
+    "seek": term("campaign.posture.seek", "hold the place with few and seek him beyond it"),
     "stand": term("campaign.posture.stand", "hold the place and let him come"),
 }

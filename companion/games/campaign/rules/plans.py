@@ -21,12 +21,13 @@ Why = Literal[
 ]
 
 
-Posture = Literal["", "operate", "press", "chase", "forage", "together", "mass", "stand"]
+Posture = Literal["", "operate", "press", "chase", "forage", "together", "mass", "seek", "stand"]
 """What an army does as a whole, where a staff has weighed several against each other; "" where it has not.
 
 Operate: fall on whom all who can be there can beat. Press: bar his way and strike what is near. Chase: have somebody
 after each who is believed anywhere. Forage: spread and live off the land. Together: live off it in reach of each other.
-Mass: gather at the place and attack at good odds. Stand: hold it and let him come."""
+Mass: gather at the place and attack at good odds. Seek: hold it with few, and fall on him beyond it. Stand: let him
+come."""
 
 
 class Imagined(msgspec.Struct, frozen=True):

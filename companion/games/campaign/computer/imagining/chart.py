@@ -54,14 +54,32 @@ class Camp(Chart, frozen=True):
     clause: str
 
 
+class Seek(Chart, frozen=True):
+    """How the enemy is sought beyond a place: how many corps stay in it, how far it is gone, by which steps."""
+
+    garrison: Positive
+    hexes: Positive
+    step: Positive
+    clause: str
+
+
+class Sitting(Chart, frozen=True):
+    """Who has not moved for so many turns is taken to sit where he is."""
+
+    turns: Positive
+    clause: str
+
+
 class Imagining(Chart, frozen=True):
     """How the strong level tries its plans in imagination."""
 
     chase: Chase
     camp: Camp
+    seek: Seek
 
     staff: tuple[Staff, ...]
     unseen: Unseen
+    sitting: Sitting
     a_morale: Margin
     """Of a corps at full strength, for each point."""
     kept: Margin

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.imagining.behaviour import sits
 from companion.games.campaign.computer.imagining.chart import Staff
 from companion.games.campaign.computer.imagining.judging import value
 from companion.games.campaign.computer.imagining.playing import Line, played_on
@@ -45,9 +46,10 @@ def chosen(now: Situation) -> Choice:
         return before
     found = dict(tried(now))
     best = max(found, key=lambda one: found[one])
-    usual = before.posture if before is not None and before.posture in found else next(iter(found))
-    # What is begun is kept where another is hardly better: an army that changes its mind each day fights nowhere.
-    if found[best] <= found[usual] + float(figure(now.doctrine.imagining.kept.points)):
+    # What is begun is kept where another is hardly better: an army that changes its mind each day fights nowhere. But
+    # who sits before an enemy who sits has begun nothing.
+    usual = next(iter(found)) if sits(now) or before is None or before.posture not in found else before.posture
+    if found[best] < found[usual] + float(figure(now.doctrine.imagining.kept.points)):
         best = usual
     if before is not None and before.posture == best:
         return before
@@ -72,11 +74,17 @@ def staff_of(now: Situation) -> Staff:
 
 
 def tried(now: Situation) -> Iterator[tuple[Posture, float]]:
-    """Yield each plan that a side has, with what it comes to as it is played on in one and the same world."""
-    world, side = imagined(now), now.known.side
-    until = min(now.view.last_turn, now.view.turn + staff_of(now).turns)
+    """Yield each plan that a side has, with what it comes to as it is played on in one and the same world.
+
+    The enemy plays it as the able level would, or sits if that is what he has done.
+    """
+    world, side, last = imagined(now), now.known.side, now.view.last_turn
+    waits = sits(now)
+    enemy: Line = _sit if waits else able.commands
+    # He who sits can be looked for to the end of the game: it costs no thought what he does meanwhile.
+    until = last if waits and now.place is not None else min(last, now.view.turn + staff_of(now).turns)
     for posture in postures(now):
-        lines: dict[Side, Line] = {side: line_of(posture), other(side): able.commands}
+        lines: dict[Side, Line] = {side: line_of(posture), other(side): enemy}
         yield posture, value(now, played_on(now, world, lines, until), side)
 
 
@@ -87,3 +95,9 @@ def line_of(posture: Posture) -> Line:
         yield from able.carried_out(now, planned(now, posture))
 
     return line
+
+
+def _sit(now: Situation) -> Iterator[cmd.AnyCommand]:
+    """Order nothing."""
+    del now
+    yield from ()

@@ -8,6 +8,7 @@ from companion.games.campaign.computer import able, campaigning
 from companion.games.campaign.computer.beliefs import Situation
 from companion.games.campaign.computer.imagining.camping import camp_together
 from companion.games.campaign.computer.imagining.chasing import chase
+from companion.games.campaign.computer.imagining.seeking import seek
 from companion.games.campaign.computer.missions import Plan, mission
 from companion.games.campaign.computer.pressing import lead, seat
 from companion.games.campaign.computer.storming import objective
@@ -15,7 +16,7 @@ from companion.games.campaign.rules.plans import Posture
 
 
 def postures(now: Situation) -> tuple[Posture, ...]:
-    """Give what a side may do in a scenario; the first it does unless another is clearly better."""
+    """Give what a side may do in a scenario; of equals the first is done."""
     return OF[now.known.side, now.view.scenario]
 
 
@@ -42,8 +43,8 @@ def _stand(now: Situation) -> Plan:
 OF: dict[tuple[str, str], tuple[Posture, ...]] = {
     ("union", "campaign"): ("chase", "press", "operate"),
     ("confederate", "campaign"): ("forage", "together"),
-    ("union", "battle"): ("operate", "mass"),
-    ("confederate", "battle"): ("operate", "mass"),
+    ("union", "battle"): ("seek", "operate", "mass"),
+    ("confederate", "battle"): ("seek", "operate", "mass"),
 }
 PLANS: dict[Posture, Callable[[Situation], Plan]] = {
     "operate": campaigning.plan,
@@ -52,6 +53,7 @@ PLANS: dict[Posture, Callable[[Situation], Plan]] = {
     "forage": _as_able,
     "together": camp_together,
     "mass": _as_able,
+    "seek": seek,
     "stand": _stand,
 }
 __all__ = ["planned", "postures"]

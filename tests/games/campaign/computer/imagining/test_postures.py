@@ -1,0 +1,109 @@
+"""What an army may do as a whole: chase, camp, seek beyond a place; and whether the enemy sits."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.imagining.behaviour import sits
+from companion.games.campaign.computer.imagining.chasing import chases
+from companion.games.campaign.computer.imagining.postures import planned, postures
+from companion.games.campaign.computer.weighing import weighed
+from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.plans import Posture
+from companion.games.campaign.rules.reports import AnyReport
+from companion.games.campaign.rules.state import SIDES, Side, State
+from tests.games.campaign.commanding import gathered, the_map, the_rules
+from tests.games.campaign.computer.situations import (
+    a_campaign,
+    a_letter,
+    a_sighting,
+    a_situation,
+    doctrine,
+    placed,
+    weary,
+)
+
+pytestmark = pytest.mark.clause("RTG-R-AI-INFO")
+TOWN: Hex = (12, 8)
+
+
+def knows(state: State, side: Side = "union") -> Situation:
+    return weighed(a_situation(state, side))
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("scenario", ["campaign", "battle"])
+def test_every_plan_has_a_mission_for_everybody_where_one_can_be(side: Side, scenario: str) -> None:
+    state = a_campaign(side, a_sighting(side, (9, 13), 9000, sent=1), turn=1, scenario=scenario)
+    now = knows(state, side)
+    for posture in postures(now):
+        plan = planned(now, posture)
+        assert set(plan) == {one.id for one in now.known.everybody}
+        assert all(the_map().passable(one.hex) for one in plan.values())
+
+
+def test_each_enemy_has_somebody_after_him_and_nobody_two() -> None:
+    state = a_campaign("union", *(a_sighting("union", at, 9000) for at in ((9, 13), (12, 13), (6, 10))))
+    now = knows(state)
+    found = list(chases(now, now.known.own))
+    assert {one.at for one in found} == {(9, 13), (12, 13), (6, 10)}
+    sent = [corps.id for one in found for corps in one.by]
+    assert len(sent) == len(set(sent))
+    assert found == sorted(found, key=lambda one: sum(distance(corps.hex, one.at) for corps in one.by) / len(one.by))
+
+
+def test_nobody_weary_is_sent_after_anybody() -> None:
+    state = weary(a_campaign("union", a_sighting("union", (9, 13), 9000)), "union:B")
+    assert planned(knows(state), "chase")["union:B"].task == "rest"
+
+
+def test_a_camp_is_within_headquarters_hearing_of_all_who_forage_about_it() -> None:
+    now = knows(a_campaign("confederate"), "confederate")
+    plan = planned(now, "together")
+    hears = the_rules().dispatches.immediate_radius.hexes
+    camp = plan["confederate:HQ"].hex
+    assert all(distance(one.hex, camp) <= hears for one in plan.values() if one.task == "forage")
+
+
+def in_town(*reports: AnyReport, turn: int = 6) -> State:
+    state = a_campaign("confederate", *reports, turn=turn, scenario="battle")
+    return placed(gathered(state, "confederate", TOWN), "confederate", HQ=(11, 8))
+
+
+def test_who_seeks_leaves_a_garrison_and_falls_on_whom_he_can_beat_beyond_the_place() -> None:
+    plan = planned(knows(in_town(a_sighting("confederate", (13, 10), 9000, sent=6)), "confederate"), "seek")
+    stays = [one for one in plan.values() if one.hex == TOWN and one.task == "hold"]
+    assert len(stays) == doctrine().imagining.seek.garrison
+    assert {one.hex for one in plan.values() if one.task == "assault"} == {(13, 10)}
+
+
+def test_who_sees_nobody_goes_on_to_where_he_may_be_and_stays_at_it() -> None:
+    state = in_town()
+    looks = {one.hex for one in planned(knows(state, "confederate"), "seek").values() if one.why == "eyes"}
+    assert len(looks) == 1
+    at = looks.pop()
+    home = the_rules().returns_at["union"]
+    assert distance(at, home) < distance(TOWN, home)
+    missions = planned(knows(state, "confederate"), "seek")
+    later = replace(state, turn=7, missions=missions)
+    assert {one.hex for one in planned(knows(later, "confederate"), "seek").values() if one.why == "eyes"} == {at}
+
+
+@pytest.mark.parametrize(("seen", "sat"), [((3, 4, 5, 6), True), ((6,), False)])
+def test_who_has_come_nowhere_for_some_turns_is_taken_to_sit(seen: tuple[int, ...], sat: bool) -> None:
+    looks = [a_letter("union", "A", (9, 14), sent=sent) for sent in range(2, 7)]
+    state = a_campaign("union", *looks, *(a_sighting("union", (9, 13), 9000, sent=sent) for sent in seen), turn=6)
+    assert sits(knows(state)) == sat
+
+
+def test_at_the_start_nobody_is_taken_to_sit() -> None:
+    assert not sits(knows(a_campaign("union", a_letter("union", "A", (9, 14), sent=1), turn=2)))
+
+
+def test_the_names_of_all_plans_are_told() -> None:
+    from companion.games.campaign.messages.plans import POSTURES
+
+    wanted: set[Posture] = {one for side in SIDES for one in postures(knows(a_campaign(side), side))}
+    assert wanted <= set(POSTURES)
