@@ -13,6 +13,7 @@ from companion.charts.figures import Refused
 from companion.cli import field_papers
 from companion.cli.do import as_value as as_done
 from companion.cli.options import as_json, as_seat, file_argument, open_book, open_game, seated
+from companion.cli.photographs import photo, tags
 from companion.kernel.kind import kind_of
 from companion.language.messages import for_scripts, told
 from companion.language.tongue import tr
@@ -32,6 +33,10 @@ NUMBERS = {2: "X,Y", 3: "X,Y,FACING"}
 def field(context: click.Context, file: Path) -> None:
     """Ask the field of the game in FILE, or say who stands where on it."""
     context.obj = file
+
+
+field.add_command(tags)
+field.add_command(photo)
 
 
 @field.command

@@ -49,6 +49,7 @@ KIND = Kind(
     },
     field=Door(f"{_RULES}.fielded.asking:asked"),
     fielded=Door(f"{_ROOM}.words.fielded"),
+    photographed=Door(f"{_ROOM}.words.photographed"),
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     numbers=Door(f"{_RULES}.odds.values"),
     status=Door(f"{_ROOM}.words.status"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.language.messages import says
 
 PLACE = says("miniatures.place", "Place {units}")
+PHOTOGRAPHED = says("miniatures.photographed", "Photograph: {n} unit", "Photograph: {n} units")
 LIFT = says("miniatures.lift", "Take {units} off the field")
 
 OFF_TABLE = says("miniatures.reason.off-table", "{x}, {y} does not lie on the table, which is {wide} x {deep} inches")

@@ -319,6 +319,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """The units of the beginning in their order, once troops were regrouped."""
     briefings: dict[str, Told] = {}
     """What each side is told before the battle, by the side: it alone may read it."""
+    tags: dict[str, int] = {}
+    """The tag of each unit that ever was, by its id, once troops were regrouped; before, the units' order tells it."""
 
 
 def other(side: Side) -> Side:

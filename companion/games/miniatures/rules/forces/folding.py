@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.forces.origins import beginning
 from companion.games.miniatures.rules.names import name_of
+from companion.games.miniatures.rules.placing.numbering import numbered, numbers
 from companion.games.miniatures.rules.state import Battery, Brigade, Shot, State, unit
 from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.language.messages import bound
@@ -22,14 +23,14 @@ RANK = ("fresh", "worn", "spent")
 def fold(state: State, event: facts.Regrouped) -> State:
     """Give the state after troops were regrouped."""
     # Kept before the first change: where stands return to is never what they were made into.
-    kept = replace(state, origins=beginning(state))
+    kept, tags = replace(state, origins=beginning(state)), numbers(state)
     match event:
         case facts.UnitSplit():
-            return _split(kept, event)
+            return numbered(_split(kept, event), tags)
         case facts.UnitsMerged():
-            return _merged(kept, event)
+            return numbered(_merged(kept, event), tags)
         case facts.UnitAdded():
-            return _added(kept, event)
+            return numbered(_added(kept, event), tags)
         case facts.Renamed():
             return _changed(state, event.unit, name=event.after)
         case facts.Transferred():

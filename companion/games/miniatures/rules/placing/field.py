@@ -6,6 +6,7 @@ import msgspec
 
 from companion.field.shapes import Feature, GroundScale
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.placing.numbering import Tagged, tagged
 from companion.games.miniatures.rules.placing.spots import Point, Shape
 from companion.games.miniatures.rules.placing.standing import shape_of, stands_at
 from companion.games.miniatures.rules.state import State, on_table
@@ -27,6 +28,8 @@ class FieldView(msgspec.Struct, frozen=True):
     """x, y and facing of each unit that has a place, x and y of each leader: with his unit its own."""
     shapes: dict[str, Shape]
     """Stand by stand, of units that are not laid out as their formation says."""
+    tags: dict[str, Tagged]
+    """The tags of units that are there or still to come; of a side's own only."""
 
 
 def field(rules: Rules, state: State, seat: str, known: frozenset[str]) -> FieldView:
@@ -44,7 +47,7 @@ def field(rules: Rules, state: State, seat: str, known: frozenset[str]) -> Field
         if leader.id in known and (at := stands_at(state, leader)) is not None:
             places[leader.id] = at
     shapes = {one.id: shape for one in there if (shape := shape_of(one)) and not _strange(seat, state, one.side)}
-    return FieldView(ground.table, ground.scale, features, rules.stand_size, places, shapes)
+    return FieldView(ground.table, ground.scale, features, rules.stand_size, places, shapes, tagged(rules, state, seat))
 
 
 def _strange(seat: str, state: State, side: str) -> bool:
