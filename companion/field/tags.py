@@ -6,10 +6,10 @@ module around it. Printing needs nothing else than what stands here.
 
 from __future__ import annotations
 
+import math
 from typing import Literal, NamedTuple
 
 from companion.field.shapes import Position
-from companion.field.stands import ahead
 
 DICTIONARY = "DICT_4X4_250"
 INNER, MODULES = 4, 6
@@ -120,7 +120,8 @@ def on_strip(depth: float, side: float) -> Position:
 
 def laid(at: Position, facing: float, offset: Position) -> Position:
     """Give the place of what lies so far right and ahead of a place, as it faces."""
-    (fx, fy), (right, forward) = ahead(facing), offset
+    turned, (right, forward) = math.radians(facing), offset
+    fx, fy = math.sin(turned), math.cos(turned)
     return at[0] + right * fy + forward * fx, at[1] - right * fx + forward * fy
 
 

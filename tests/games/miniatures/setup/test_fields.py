@@ -15,7 +15,7 @@ from companion.field.reading import read_field
 from companion.field.shapes import Ground
 from companion.field.stands import Stands, in_ranks
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.measuring.footprint import ranks
+from companion.games.miniatures.rules.measuring.ranks import ranks
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.setup.standing import amiss, deployment
 from companion.kernel import shelf

@@ -19,8 +19,9 @@ from companion.games.miniatures.messages import reasons
 from companion.games.miniatures.rules.measuring.asked import Laid
 from companion.games.miniatures.rules.measuring.enfilade import FrontLine, front_line
 from companion.games.miniatures.rules.measuring.figures import Figures, figures
-from companion.games.miniatures.rules.measuring.footprint import one_by_one, ranks
+from companion.games.miniatures.rules.measuring.footprint import one_by_one
 from companion.games.miniatures.rules.measuring.ground import Terrain
+from companion.games.miniatures.rules.measuring.ranks import ranks
 from companion.games.miniatures.rules.placing.spots import Shape, Spot
 from companion.games.miniatures.rules.placing.standing import laid, shape_of
 from companion.games.miniatures.rules.state import State, Unit, on_table

@@ -8,6 +8,7 @@ from companion.charts.figures import Outside
 from companion.field.stands import Stand, in_ranks
 from companion.games.miniatures.messages import measuring as say
 from companion.games.miniatures.rules.measuring.asked import Body, Firing
+from companion.games.miniatures.rules.measuring.ranks import ranks
 
 TROOPS = ("single-line", "double-line", "attack-column", "march-column")
 GUNS = ("unlimbered", "limbered")
@@ -17,20 +18,6 @@ Size = tuple[float, float]
 def formation_of(body: Body | Firing) -> str:
     """Give how a unit is laid out: its arm's first formation where none is named."""
     return body.formation or (TROOPS if body.arm in ("infantry", "cavalry") else GUNS)[0]
-
-
-def ranks(formation: str, stands: int) -> tuple[int, ...]:
-    """Give how many stands stand in each rank, the front first."""
-    match formation:
-        case "double-line":
-            front = -(-stands // 2)
-            return (front, stands - front) if stands > front else (front,)
-        case "attack-column":
-            return (2,) * (stands // 2) + (1,) * (stands % 2)
-        case "march-column" | "limbered":
-            return (1,) * stands
-        case _:
-            return (stands,)
 
 
 def footprint(body: Body | Firing, size: Size, where: str) -> tuple[Stand, ...]:

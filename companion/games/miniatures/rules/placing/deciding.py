@@ -6,7 +6,7 @@ import math
 
 from companion.field.stands import ahead
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules.measuring.footprint import ranks
+from companion.games.miniatures.rules.measuring.ranks import ranks
 from companion.games.miniatures.rules.placing.facts import LeaderPlaced, Lifted, Placed
 from companion.games.miniatures.rules.placing.orders import Lift, Place
 from companion.games.miniatures.rules.placing.spots import Degrees, Shape, Spot, spot, turned

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from companion.field import tags
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules.measuring.footprint import ranks
+from companion.games.miniatures.rules.measuring.ranks import ranks
 from companion.games.miniatures.rules.placing.standing import laid
 from companion.games.miniatures.rules.state import PRESENT, State, Unit, units
 

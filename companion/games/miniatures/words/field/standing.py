@@ -12,7 +12,7 @@ from companion.drawing import marks
 from companion.drawing.marks import Mark
 from companion.drawing.shapes import Line, Point, thick
 from companion.field.stands import Stand, Stands, in_ranks
-from companion.games.miniatures.rules.measuring.footprint import ranks
+from companion.games.miniatures.rules.measuring.ranks import ranks
 
 Place = tuple[float, float, float]
 """The middle of a front, x east, y north, and the facing, clockwise from north."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.games.miniatures.rules.forces import orders
 from companion.games.miniatures.rules.state import State
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, play, the_rules
 
 
-def a_field(**more: object) -> State:
+def a_field(**more: Any) -> State:
     return a_battle(
         a_brigade("iron", stands=6, formation="double-line"),
         a_brigade("late", status="to-arrive"),
