@@ -25,28 +25,39 @@ class Stretch(msgspec.Struct, frozen=True):
     end: float
 
 
+def between(lines: Sequence[tuple[tuple[float, float], tuple[float, float]]]) -> tuple[Numbers, Numbers]:
+    """Give where lines begin and where they end, each (n, 2)."""
+    both = np.array(lines, float).reshape(-1, 2, 2)
+    return both[:, 0], both[:, 1]
+
+
 def in_stands(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes | None = None) -> Iterator[Stretch]:
     """Yield where lines (n, 2) run inside stands for longer than the grace: of `pairs` of both, else of all."""
     if not len(starts) or not len(stands):
         return
     lines, those = every_pair(starts, stands) if pairs is None else pairs
-    along, right = (ends - starts)[lines], to_the_right(stands.ahead)[those]
+    begin, end = shares_in(starts, ends, stands, (lines, those))
+    long = np.linalg.norm(ends - starts, axis=1)[lines]
+    for nth in np.flatnonzero((end - begin) * long > GRACE).tolist():
+        yield Stretch(int(lines[nth]), int(those[nth]), float(begin[nth]), float(end[nth]))
+
+
+def shares_in(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes) -> tuple[Numbers, Numbers]:
+    """Give from which share of a line (n, 2) on and up to which it runs inside a stand; nowhere where these cross."""
+    lines, those = pairs
+    along, forward = (ends - starts)[lines], stands.ahead[those]
     away = starts[lines] - stands.at[those]
     wide, deep = stands.size
     begin, end = np.zeros(len(lines)), np.ones(len(lines))
-    slabs = ((right, -wide / 2, wide / 2), (stands.ahead[those], -deep, 0.0))
-    for axis, low, high in slabs:
+    for axis, low, high in ((to_the_right(forward), -wide / 2, wide / 2), (forward, -deep, 0.0)):
         place, step = np.einsum("ni,ni->n", away, axis), np.einsum("ni,ni->n", along, axis)
         still = np.abs(step) <= RIM * RIM
         step = np.where(still, 1.0, step)
-        first, last = (low + RIM - place) / step, (high - RIM - place) / step
+        one, two = (low + RIM - place) / step, (high - RIM - place) / step
         out = still & ((place < low + RIM) | (place > high - RIM))
-        first, last = np.minimum(first, last), np.maximum(first, last)
-        begin = np.where(still, begin, np.maximum(begin, first))
-        end = np.where(out, -1.0, np.where(still, end, np.minimum(end, last)))
-    long = np.linalg.norm(along, axis=1)
-    for nth in np.flatnonzero((end - begin) * long > GRACE).tolist():
-        yield Stretch(int(lines[nth]), int(those[nth]), float(begin[nth]), float(end[nth]))
+        begin = np.where(still, begin, np.maximum(begin, np.minimum(one, two)))
+        end = np.where(out, -1.0, np.where(still, end, np.minimum(end, np.maximum(one, two))))
+    return begin, end
 
 
 class Areas:

@@ -8,10 +8,11 @@ import msgspec
 import shapely
 
 from companion.charts.figures import Reasoned, exact
+from companion.field.bodies import Body
 from companion.field.stands import GRACE
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.rules.contact import touching
-from companion.games.miniatures.rules.fielded.board import Board, Body, body
+from companion.games.miniatures.rules.fielded.board import Board, Footprint, footprint
 from companion.games.miniatures.rules.fielded.contacts import Side, comes_beside, contact
 from companion.games.miniatures.rules.measuring.ground import shape_of
 from companion.games.miniatures.rules.placing.deciding import carried
@@ -48,10 +49,10 @@ class Charge(msgspec.Struct, frozen=True):
 def charge(board: Board, attacker: str, defender: str, at: Spot) -> Charge:
     """Give what a charge of one unit at another comes to where it ends; raises Refused for who has no place."""
     one, other = board.unit(attacker), board.unit(defender)
-    start, target, end = board.body(attacker), board.body(defender), moved_to(board, one, at)
-    where = contact(target, end)
-    behind, sheltered = _all_behind(start, target), _never_outflanked(board, defender)
-    outflanked = behind and not sheltered and comes_beside(target, end)
+    start, target, end = board.footprint(attacker), board.footprint(defender), moved_to(board, one, at)
+    where = contact(target.body, end.body)
+    behind, sheltered = _all_behind(start.body, target), _never_outflanked(board, defender)
+    outflanked = behind and not sheltered and comes_beside(target.body, end.body)
     fighting = (attacker, defender)
     mine = tuple(supporters(board, one, end, fighting))
     theirs = tuple(supporters(board, other, target, fighting))
@@ -72,38 +73,37 @@ def outflanks(board: Board, attacker: str, defender: str) -> bool:
     began = one.this_turn.came_from
     if began is None or _never_outflanked(board, defender):
         return False
-    target = board.body(defender)
-    return _all_behind(moved_to(board, one, began), target) and comes_beside(target, board.body(attacker))
+    target = board.footprint(defender)
+    return _all_behind(moved_to(board, one, began).body, target) and comes_beside(
+        target.body, board.footprint(attacker).body
+    )
 
 
-def moved_to(board: Board, one: Unit, at: Spot) -> Body:
+def moved_to(board: Board, one: Unit, at: Spot) -> Footprint:
     """Lay a unit out at another place, as it stands."""
     place = spot(*at)
-    return body(laid(one), one.stands, place, carried(one, place), board.rules.stand_size)
+    return footprint(laid(one), one.stands, place, carried(one, place), board.rules.stand_size)
 
 
-def _all_behind(start: Body, target: Body) -> bool:
+def _all_behind(start: Body, target: Footprint) -> bool:
     """Say whether all of a unit's stands lie on or behind the unbounded line through another's front."""
-    return all(target.line.before((x, y)) <= GRACE for x, y in start.arrays.corners.reshape(-1, 2).tolist())
+    return all(target.line.before((x, y)) <= GRACE for x, y in start.corners)
 
 
 def _never_outflanked(board: Board, name: str) -> bool:
     """Say whether half of a unit's stands lie in a town or in all-round works."""
-    nth = board.nth(name)
-    begin, count = int(board.first[nth]), int(board.counts[nth])
+    nth, count = board.nth(name), board.unit(name).stands
     towns = [shape_of(one) for one in board.rules.ground.of("town")]
     works = [shape_of(one) for one in board.rules.ground.of("breastworks") if one.properties.all_round]
     rings = [shapely.polygonize([one]) for one in works]
     areas = shapely.union_all([*towns, *rings, *(shapely.buffer(one, board.figures.covering.near) for one in works)])
-    middles = shapely.points(board.middles[begin : begin + count])
-    inside = shapely.dwithin(middles, areas, GRACE)
-    return bool(inside.sum() >= board.figures.covering.share * count) if not areas.is_empty else False
+    return bool(board.bodies.middles_in(nth, areas, GRACE) >= board.figures.covering.share * count)
 
 
-def supporters(board: Board, one: Unit, stands: Body, fighting: Collection[str]) -> Iterator[str]:
+def supporters(board: Board, one: Unit, there: Footprint, fighting: Collection[str]) -> Iterator[str]:
     """Name who supports a unit where it stands: near enough, large enough, free (D10-RUL-CHARGE-SUPPORT)."""
     line, reading = board.rules.charge.support_of_line, board.rules.choice(SUPPORT)
-    whole = shapely.union_all(shapely.polygons(stands.arrays.corners))
+    whole = shapely.union_all(shapely.polygons(there.body.arrays.corners))
     for nth, other in enumerate(board.units):
         if not isinstance(other, Brigade) or other.side != one.side or other.id == one.id:
             continue
@@ -114,7 +114,7 @@ def supporters(board: Board, one: Unit, stands: Body, fighting: Collection[str])
             continue
         if other.stands < one.stands * exact(line.share):
             continue
-        if reading == BEHIND and not _all_behind(board.bodies[nth], stands):
+        if reading == BEHIND and not _all_behind(board.footprints[nth].body, there):
             continue
-        if shapely.dwithin(board.whole(nth), whole, float(exact(line.inches)) + GRACE):
+        if shapely.dwithin(board.bodies.whole(nth), whole, float(exact(line.inches)) + GRACE):
             yield other.id

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import msgspec
-import numpy as np
 import shapely
 
+from companion.field.bodies import Body
 from companion.field.stands import GRACE
-from companion.games.miniatures.rules.fielded.board import Board, Body
+from companion.games.miniatures.rules.fielded.board import Board
 
 TOUCH = 0.05
 """Inches: what is nearer touches; no hand puts a stand down more exactly."""
@@ -60,8 +61,8 @@ def touched(board: Board, body: Body, side: str) -> tuple[int, ...]:
     """Give the enemies of a side that a footprint touches."""
     whole = _whole(body)
     those = [nth for nth, one in enumerate(board.units) if one.side != side]
-    near = [nth for nth in those if _close(board.bodies[nth], body)]
-    return tuple(nth for nth in near if shapely.dwithin(board.whole(nth), whole, TOUCH + GRACE))
+    near = [nth for nth in those if _close(board.footprints[nth].body, body)]
+    return tuple(nth for nth in near if shapely.dwithin(board.bodies.whole(nth), whole, TOUCH + GRACE))
 
 
 def comes_beside(body: Body, coming: Body) -> bool:
@@ -70,9 +71,9 @@ def comes_beside(body: Body, coming: Body) -> bool:
 
 
 def _close(one: Body, other: Body) -> bool:
-    x, y, radius = one.around
-    u, v, most = other.around
-    return float(np.hypot(x - u, y - v)) <= radius + most + 2 * TOUCH
+    x, y, radius = one.circle
+    u, v, most = other.circle
+    return math.hypot(x - u, y - v) <= radius + most + 2 * TOUCH
 
 
 def _whole(body: Body) -> shapely.Geometry:

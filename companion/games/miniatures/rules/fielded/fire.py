@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from companion.charts.figures import Reason
-from companion.field.stands import Numbers
 from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.messages import reasons as why
@@ -52,7 +51,7 @@ def fire(
     ones = range(len(board.units)) if firers is None else [board.nth(name) for name in firers]
     others = range(len(board.units)) if targets is None else [board.nth(name) for name in targets]
     found = [aim for kind in _shots(shot) for aim in aims(board, _loaded(board, ones, kind), others, kind)]
-    covers = Shelter(board).covers([(aim.target, fronts(board, aim)) for aim in found])
+    covers = Shelter(board).covers([(aim.target, board.bodies.fronts(aim.firer, aim.firing)) for aim in found])
     best: dict[tuple[int, int], FireRow] = {}
     for aim, cover in zip(found, covers, strict=True):
         row = _row(board, aim, cover)
@@ -60,12 +59,6 @@ def fire(
         if there is None or _value(row) < _value(there):
             best[aim.firer, aim.target] = row
     return tuple(sorted(best.values(), key=lambda row: (*_value(row), row.firer, row.target)))
-
-
-def fronts(board: Board, aim: Aim) -> Numbers:
-    """Give the middles of the front edges of the stands that fire (n, 2)."""
-    found: Numbers = board.bodies[aim.firer].arrays.at[list(aim.firing)]
-    return found
 
 
 def _shots(shot: Shot | None) -> Sequence[Shot]:
@@ -113,7 +106,7 @@ def _against(board: Board, aim: Aim, firer: Unit, target: Unit, order: cmd.Fire 
     if not aim.may_fire and aim.groups:
         yield Reason(say.ONE_STAND_HIT(), "D10-FIRE-HIT-TWO")
     elif not aim.groups:
-        yield Reason(say.BLOCKED(names=why.ids(aim.blocked_by)), board.rules.terrain.sight)
+        yield Reason(say.BLOCKED(names=why.ids((aim.blocked_by or "",))), board.rules.terrain.sight)
     # When it fires the step says; who may not fire at all is told at any time.
     yield from (one for one in who_may_fire(board.rules, board.state, firer) if one.what.key != why.NO_FIRE_NOW.key)
     yield from legal_target.of_contact(board.rules, board.state, firer, target)

@@ -5,13 +5,15 @@ D10-RUL-CHARGE-TERRAIN-SIDE, -STACK.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-import numpy as np
 import shapely
 
+from companion.field.bodies import Body
+from companion.field.shapes import Position
 from companion.field.stands import GRACE
-from companion.games.miniatures.rules.fielded.board import Board, Body
+from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import moved_to
 from companion.games.miniatures.rules.measuring.ground import shape_of
 from companion.games.miniatures.rules.state import Ground
@@ -32,9 +34,9 @@ def held_ground(board: Board, attackers: Sequence[str], defenders: Sequence[str]
     starts = [_came_from(board, name) for name in attackers]
     for name in defenders:
         nth = board.nth(name)
-        begin, whole = int(board.first[nth]), board.whole(nth)
-        for stand in range(begin, begin + int(board.counts[nth])):
-            middle = board.middles[stand]
+        whole = board.bodies.whole(nth)
+        for x, y in board.bodies.middles[board.bodies.own(nth)].tolist():
+            middle = (x, y)
             grades = [grade for grade, shape in useful if _holds(board, shape, middle, starts, whole)]
             best.append(max(grades, default=0))
     needed = float(board.rules.half_rule) * len(best)
@@ -44,19 +46,18 @@ def held_ground(board: Board, attackers: Sequence[str], defenders: Sequence[str]
 def _came_from(board: Board, name: str) -> Body:
     found = board.unit(name)
     began = found.this_turn.came_from
-    return board.body(name) if began is None else moved_to(board, found, began)
+    return (board.footprint(name) if began is None else moved_to(board, found, began)).body
 
 
 def _holds(
-    board: Board, shape: shapely.Geometry, middle: np.ndarray, starts: Sequence[Body], whole: shapely.Geometry
+    board: Board, shape: shapely.Geometry, middle: Position, starts: Sequence[Body], whole: shapely.Geometry
 ) -> bool:
     """Say whether a stand is helped by a piece of ground: it lies in it, or the attackers come across it near by."""
     kind = shapely.get_dimensions(shape)
     if kind != LINE:
         return kind == AREA and bool(shapely.dwithin(shape, shapely.Point(middle), GRACE))
     for start in starts:
-        fronts = start.arrays.at
-        nearest = fronts[int(np.argmin(np.linalg.norm(fronts - middle, axis=1)))]
+        nearest = min((one.at for one in start.stands), key=lambda place: math.dist(place, middle))
         where = shapely.intersection(shapely.LineString([nearest, middle]), shape)
         if not where.is_empty and shapely.dwithin(where, whole, board.figures.covering.near + GRACE):
             return True

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
 
 from companion.charts.figures import Reasoned
-from companion.field.near import nearest_points
-from companion.field.stands import Numbers
 from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.rules.fielded.aiming import arm_of, deep
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.fire import fire
-from companion.games.miniatures.rules.fielded.lines_of_fire import stops
+from companion.games.miniatures.rules.fielded.sighting import stops
 from companion.games.miniatures.rules.measuring import asked as ask
 from companion.games.miniatures.rules.measuring.measure import measure
 from companion.games.miniatures.rules.placing.standing import laid, shape_of
@@ -62,17 +59,9 @@ def pair(board: Board, firer: str, target: str, shot: ask.Shot | None = None) ->
 def sight(board: Board, one: str, other: str) -> Seen:
     """Say whether any stand of a unit sees one of another: from the middles of its front edges, whatever its arcs."""
     watching, seen = board.nth(one), board.nth(other)
-    starts: Numbers = board.bodies[watching].arrays.at
-    lines: list[Numbers] = []
-    begin = int(board.first[seen])
-    for nth in range(int(board.counts[seen])):
-        stand = board.stands.of(np.array([begin + nth], np.intp))
-        lines.append(nearest_points(starts, stand))
-    ends = np.concatenate(lines)
-    begins = np.concatenate([starts] * len(lines))
-    order = np.argsort(np.linalg.norm(ends - begins, axis=1), kind="stable")
-    each = np.full(len(order), watching, np.intp), np.full(len(order), seen, np.intp)
-    names = stops(board, begins[order], ends[order], *each)
+    starts, ends = board.bodies.lines_between(watching, seen)
+    lines = [((x, y), (u, v)) for (x, y), (u, v) in zip(starts.tolist(), ends.tolist(), strict=True)]
+    names = stops(board, lines, [(watching, seen)] * len(lines))
     clear = any(name is None for name in names)
     return Seen(clear, None if clear else names[0])
 

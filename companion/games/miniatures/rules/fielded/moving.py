@@ -14,7 +14,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import paces
-from companion.games.miniatures.rules.fielded.board import Board, Body
+from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import moved_to
 from companion.games.miniatures.rules.fielded.contacts import touched
 from companion.games.miniatures.rules.fielded.ways import Going, Leg, Over, legs
@@ -53,10 +53,10 @@ def moves(board: Board, unit: str, path: Sequence[Spot] = ()) -> Way:
     assert found.at is not None
     start = spot(*found.at, found.facing)
     way = [start, *(spot(*one) for one in path)]
-    body = board.body(unit)
-    made = tuple(legs(way, body.line.length))
+    line = board.footprint(unit).line
+    made = tuple(legs(way, line.length))
     end = moved_to(board, found, way[-1])
-    enemies = tuple(board.units[nth].id for nth in touched(board, end, found.side))
+    enemies = tuple(board.units[nth].id for nth in touched(board, end.body, found.side))
     order = _order(board, found, made, way[1:], enemies) if made else None
     basic = paces.full_move(board.rules, found)
     share = 0.0 if order is None else paces.share_of_move(board.rules, found, order)[0]
@@ -102,12 +102,14 @@ def passed(board: Board, found: Unit, way: Sequence[Spot]) -> tuple[str, ...]:
     own = board.nth(found.id)
     near = [nth for nth in range(len(board.units)) if nth != own]
     return tuple(
-        board.units[nth].id for nth in near if shapely.area(shapely.intersection(board.whole(nth), swept)) > THROUGH
+        board.units[nth].id
+        for nth in near
+        if shapely.area(shapely.intersection(board.bodies.whole(nth), swept)) > THROUGH
     )
 
 
 def _swept(board: Board, found: Unit, way: Sequence[Spot]) -> Iterator[shapely.Geometry]:
-    bodies: list[Body] = [moved_to(board, found, place) for place in way]
+    bodies = [moved_to(board, found, place).body for place in way]
     for one, other in pairwise(bodies):
         for begin, end in zip(one.arrays.corners, other.arrays.corners, strict=True):
             yield shapely.convex_hull(shapely.multipoints([*begin, *end]))

@@ -10,14 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
-import numpy as np
 
 from companion.charts.figures import Reason
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.fielded.aiming import Aim, aims
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import outflanks, supporters
-from companion.games.miniatures.rules.fielded.fire import FireRow, fire, fronts
+from companion.games.miniatures.rules.fielded.fire import FireRow, fire
 from companion.games.miniatures.rules.fielded.holding import held_ground
 from companion.games.miniatures.rules.fielded.radius import roll
 from companion.games.miniatures.rules.fielded.shelter import Shelter
@@ -49,8 +48,8 @@ def fire_order(board: Board, target: str, firers: Sequence[str], shot: Shot | No
     if not those:
         return None
     units = tuple(unit for row in those if row.order is not None for unit in row.order.firers)
-    middles = [fronts(board, aim) for row in those for aim in _aims(board, row)]
-    [cover] = Shelter(board).covers([(board.nth(target), np.concatenate(middles))])
+    firing = [(aim.firer, aim.firing) for row in those for aim in _aims(board, row)]
+    [cover] = Shelter(board).covers([(board.nth(target), board.bodies.all_fronts(firing))])
     reasons = tuple(reason for name in firers if name in rows for reason in rows[name].reasons)
     marked = ("firers", "cover", *(f"{unit.unit}.groups" for unit in units))
     return Filled(cmd.Fire(target, units, cover), marked, reasons)
@@ -73,7 +72,8 @@ def charge_order(board: Board, attackers: Sequence[str], defenders: Sequence[str
     supported = tuple(
         name
         for name in those
-        if isinstance(board.unit(name), Brigade) and any(supporters(board, board.unit(name), board.body(name), both))
+        if isinstance(board.unit(name), Brigade)
+        and any(supporters(board, board.unit(name), board.footprint(name), both))
     )
     columns = [one for name in both if isinstance(one := board.unit(name), Brigade) and one.formation == "march-column"]
     going = board.rules.once(Going)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 import shapely
 
 from companion.charts.figures import Reason, Refused, exact
-from companion.field.near import nearest_points
 from companion.field.stands import GRACE
 from companion.games.miniatures.messages import placing as why
 from companion.games.miniatures.messages import reasons
@@ -50,17 +48,13 @@ def place_of(board: Board, leader: str) -> tuple[Leader, Point]:
     return found, at
 
 
-def inches(board: Board, at: Point, nth: int) -> float:
-    """Give how far a unit's nearest stand is from a place."""
-    near = nearest_points(np.array([at], float), board.bodies[nth].arrays)[0]
-    return float(np.hypot(*(near - at)))
-
-
 def radius(board: Board, leader: str) -> tuple[InRadius, ...]:
     """Give how far the units of his side are from a leader, the nearest first; exactly the radius is inside."""
     found, at = place_of(board, leader)
     most = float(exact(board.rules.maneuver.command_radius.inches))
-    units = [(inches(board, at, nth), one.id) for nth, one in enumerate(board.units) if one.side == found.side]
+    units = [
+        (board.footprints[nth].body.inches(at), one.id) for nth, one in enumerate(board.units) if one.side == found.side
+    ]
     return tuple(InRadius(name, round(far, 2), far <= most + GRACE) for far, name in sorted(units))
 
 
@@ -71,7 +65,9 @@ def roll(board: Board, unit: str) -> Roll:
     near = tuple(
         leader.id
         for leader in chain(board.state, found)
-        if not leader.attached and leader.at is not None and inches(board, leader.at, nth) <= most + GRACE
+        if not leader.attached
+        and leader.at is not None
+        and board.footprints[nth].body.inches(leader.at) <= most + GRACE
     )
     return Roll(unit, near, in_works(board, nth), outside_musketry(board, nth))
 
@@ -81,19 +77,16 @@ def in_works(board: Board, nth: int) -> bool:
     works = [shape_of(one) for one in board.rules.ground.of(*WORKS)]
     if not works:
         return False
-    begin, count = int(board.first[nth]), int(board.counts[nth])
-    near = shapely.dwithin(
-        board.shapes[begin : begin + count], shapely.union_all(works), board.figures.covering.near + GRACE
-    )
-    return bool(near.sum() >= board.figures.covering.share * count)
+    near = board.bodies.near(nth, shapely.union_all(works), board.figures.covering.near + GRACE)
+    return bool(near >= board.figures.covering.share * board.units[nth].stands)
 
 
 def outside_musketry(board: Board, nth: int) -> bool:
     """Say whether every stand of enemy foot is farther than muskets reach (D10-RUL-STATE-MUSKET-RANGE)."""
-    reach, own = float(board.rules.musket_range), board.whole(nth)
+    reach, own = float(board.rules.musket_range), board.bodies.whole(nth)
     foot = [
         other
         for other, one in enumerate(board.units)
         if one.side != board.units[nth].side and isinstance(one, Brigade) and not one.mounted
     ]
-    return not any(shapely.dwithin(own, board.whole(other), reach + GRACE) for other in foot)
+    return not any(shapely.dwithin(own, board.bodies.whole(other), reach + GRACE) for other in foot)

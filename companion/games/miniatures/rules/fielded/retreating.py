@@ -9,8 +9,8 @@ import math
 from collections.abc import Iterator
 
 import msgspec
-import numpy as np
 import shapely
+from shapely import affinity
 
 from companion.charts.figures import Reason, exact
 from companion.field.stands import GRACE
@@ -57,8 +57,8 @@ def retreat(board: Board, unit: str, how: Back) -> Ghost:
 
 def _away(board: Board, found: Unit) -> Point:
     """Give the direction from the nearest enemy; backwards where there is none."""
-    own = board.whole(board.nth(found.id))
-    enemies = [board.whole(nth) for nth, one in enumerate(board.units) if one.side != found.side]
+    own = board.bodies.whole(board.nth(found.id))
+    enemies = [board.bodies.whole(nth) for nth, one in enumerate(board.units) if one.side != found.side]
     back = math.radians(found.facing + 180)
     if not enemies:
         return math.sin(back), math.cos(back)
@@ -81,11 +81,11 @@ def _how_far(board: Board, found: Unit, away: Point, how: Back) -> float:
     near = float(exact(board.rules.charge.retreat_near.inches))
     limit = near if how == "two-inches" else float(board.rules.musket_range)
     those = [
-        board.whole(nth)
+        board.bodies.whole(nth)
         for nth, one in enumerate(board.units)
         if one.side != found.side and (how == "two-inches" or (isinstance(one, Brigade) and not one.mounted))
     ]
-    own, inches = board.whole(board.nth(found.id)), 0.0
+    own, inches = board.bodies.whole(board.nth(found.id)), 0.0
     # A distance to reach: two inches apart exactly, beyond musketry by a hair.
     beyond = limit if how == "two-inches" else limit + 2 * GRACE
     while any(shapely.distance(_shifted(own, away, inches), enemy) < beyond - GRACE for enemy in those):
@@ -94,7 +94,7 @@ def _how_far(board: Board, found: Unit, away: Point, how: Back) -> float:
 
 
 def _shifted(shape: shapely.Geometry, away: Point, inches: float) -> shapely.Geometry:
-    return shapely.transform(shape, lambda places: places + np.array(away) * inches)
+    return affinity.translate(shape, away[0] * inches, away[1] * inches)
 
 
 def _full(board: Board, found: Unit, away: Point) -> float:

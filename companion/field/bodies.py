@@ -1,0 +1,150 @@
+"""Many bodies on a table at once: their stands behind each other in arrays, whose each is, and who is near whom."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+
+from companion.field.arcs import Indexes
+from companion.field.near import nearest_points
+from companion.field.shapes import Position
+from companion.field.stands import Numbers, Stand, Stands
+
+Ids = NDArray[np.intp]
+HAIR = 1e-3
+"""Inches that a first, coarse look leaves."""
+
+
+class Body(msgspec.Struct, frozen=True):
+    """A body's stands, as values and as arrays, with a circle that holds all of it: x, y and radius."""
+
+    stands: tuple[Stand, ...]
+    arrays: Stands
+    circle: tuple[float, float, float]
+
+    def inches(self, place: Position) -> float:
+        """Give how far the nearest point of its nearest stand is from a place."""
+        near = nearest_points(np.array([place], float), self.arrays)[0]
+        return math.hypot(near[0] - place[0], near[1] - place[1])
+
+    @property
+    def corners(self) -> list[Position]:
+        """The corners of all its stands."""
+        return [(x, y) for x, y in self.arrays.corners.reshape(-1, 2).tolist()]
+
+
+def body_of(stands: Sequence[Stand], size: tuple[float, float]) -> Body:
+    """Make a body of its stands."""
+    arrays = Stands(stands, size)
+    corners = arrays.corners.reshape(-1, 2)
+    x, y = ((corners.min(axis=0) + corners.max(axis=0)) / 2).tolist()
+    return Body(tuple(stands), arrays, (x, y, float(np.hypot(corners[:, 0] - x, corners[:, 1] - y).max())))
+
+
+class Bodies:
+    """Bodies of two sides on one table; `of_one` says of each whether it is of the first."""
+
+    def __init__(self, bodies: Sequence[Body], of_one: Sequence[bool], size: tuple[float, float]) -> None:
+        """Take the bodies, whose they are, and how large stands are."""
+        self.bodies, self.size = tuple(bodies), size
+        self.of_one: NDArray[np.bool_] = np.array(of_one, bool)
+        self.counts: Ids = np.array([len(one.stands) for one in bodies], np.intp)
+        self.first: Ids = (np.cumsum(self.counts) - self.counts).astype(np.intp)
+        self.owner: Ids = np.repeat(np.arange(len(bodies)), self.counts)
+        self.circles: Numbers = np.array([one.circle for one in bodies], float).reshape(-1, 3)
+        self.stands = Stands.together([one.arrays for one in bodies], size)
+
+    @cached_property
+    def rank(self) -> Ids:
+        """The rank of each stand."""
+        return np.array([stand.rank for one in self.bodies for stand in one.stands], np.intp)
+
+    @cached_property
+    def middles(self) -> Numbers:
+        """The middle of each stand."""
+        found: Numbers = self.stands.corners.mean(axis=1)
+        return found
+
+    @cached_property
+    def shapes(self) -> NDArray[np.object_]:
+        """Each stand as shapely has it."""
+        return np.asarray(shapely.polygons(self.stands.corners), object)
+
+    def own(self, nth: int) -> slice:
+        """Give where the stands of a body are."""
+        begin = int(self.first[nth])
+        return slice(begin, begin + int(self.counts[nth]))
+
+    def whole(self, nth: int) -> shapely.Geometry:
+        """Give all of a body as one shape."""
+        return shapely.union_all(self.shapes[self.own(nth)])
+
+    def near(self, nth: int, shape: shapely.Geometry, inches: float) -> int:
+        """Give how many stands of a body are within so many inches of a shape."""
+        return int(shapely.dwithin(self.shapes[self.own(nth)], shape, inches).sum())
+
+    def middles_in(self, nth: int, shape: shapely.Geometry, inches: float) -> int:
+        """Give how many stands of a body have their middle in a shape, or within so many inches of it."""
+        return int(shapely.dwithin(shapely.points(self.middles[self.own(nth)]), shape, inches).sum())
+
+    def fronts(self, nth: int, which: Sequence[int]) -> Numbers:
+        """Give the middles of the front edges of some stands of a body (n, 2)."""
+        found: Numbers = self.bodies[nth].arrays.at[list(which)]
+        return found
+
+    def all_fronts(self, those: Sequence[tuple[int, Sequence[int]]]) -> Numbers:
+        """Give the middles of the front edges of some stands of several bodies (n, 2)."""
+        return np.concatenate([self.fronts(nth, which) for nth, which in those])
+
+    def all_middles(self, those: Sequence[int]) -> Numbers:
+        """Give the middles of the stands of some bodies, one after another (n, 2)."""
+        return np.concatenate([self.middles[:0], *(self.middles[self.own(nth)] for nth in those)])
+
+    def pairs(self, ones: Ids, others: Ids) -> tuple[Ids, Indexes]:
+        """Give every stand of each body with every one of another's, with the place of the two in what was given."""
+        sizes = self.counts[ones] * self.counts[others]
+        pair = np.repeat(np.arange(len(ones)), sizes)
+        within = np.arange(len(pair)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+        deep = self.counts[others][pair]
+        return pair, (self.first[ones][pair] + within // deep, self.first[others][pair] + within % deep)
+
+    def opposed(self, ones: Sequence[int], others: Sequence[int], reach: Sequence[float]) -> tuple[Ids, Ids]:
+        """Give the pairs of bodies of both sides of which one may reach the other: so near their circles are."""
+        mine, theirs = np.asarray(ones, np.intp), np.asarray(others, np.intp)
+        if not len(mine) or not len(theirs):
+            return mine[:0], theirs[:0]
+        away = self.circles[mine][:, None, :2] - self.circles[theirs][None, :, :2]
+        most = (np.asarray(reach, float) + self.circles[mine, 2])[:, None] + self.circles[theirs, 2][None]
+        near = np.einsum("ijk,ijk->ij", away, away) <= (most + HAIR) ** 2
+        one, other = np.nonzero(near & (self.of_one[mine][:, None] != self.of_one[theirs][None]))
+        return mine[one], theirs[other]
+
+    def lines_between(self, one: int, other: int) -> tuple[Numbers, Numbers]:
+        """Give lines from the middles of fronts to the nearest points of each stand of another, the shortest first."""
+        mine, theirs = self.bodies[one].arrays, self.bodies[other].arrays
+        ends = np.concatenate([nearest_points(mine.at, theirs.of(np.array([nth]))) for nth in range(len(theirs))])
+        starts = np.concatenate([mine.at] * len(theirs))
+        order = np.argsort(np.linalg.norm(ends - starts, axis=1), kind="stable")
+        return starts[order], ends[order]
+
+
+def passing(starts: Numbers, ends: Numbers, circles: Numbers) -> Indexes:
+    """Give the pairs of lines (n, 2) and circles (m, 3) that come together; a coarse look, which leaves a hair."""
+    along, middles = ends - starts, circles[:, :2]
+    long = np.einsum("ni,ni->n", along, along)
+    ahead = along @ middles.T - np.einsum("ni,ni->n", along, starts)[:, None]
+    away = (
+        np.einsum("mi,mi->m", middles, middles)[None]
+        + np.einsum("ni,ni->n", starts, starts)[:, None]
+        - 2 * (starts @ middles.T)
+    )
+    share = np.clip(ahead / np.maximum(long, HAIR * HAIR)[:, None], 0, 1)
+    nearest = away + share * (share * long[:, None] - 2 * ahead)
+    line, circle = np.nonzero(nearest <= ((circles[:, 2] + HAIR) ** 2)[None])
+    return line, circle
