@@ -68,6 +68,7 @@ KIND = Kind(
         _deck("briefing", "Briefing", "briefing", game=True, side=True, cards=False),
         _deck("set-up", "Set-up map", "set_up", game=True, known=True, cards=False),
         _deck("field-map", "The field in pieces", "field_map", game=True, known=True, cards=False),
+        _deck("table-tags", "Tags for the table", "table_tags", game=True, cards=False),
         _deck("orders", "Orders and casualties", "orders", cards=False),
     ),
     prompt=Door(f"{_ROOM}.prompt.plain:play"),

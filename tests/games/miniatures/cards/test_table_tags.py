@@ -1,0 +1,64 @@
+"""The tags that are printed are those that the game tells, true to size: their page is read back by OpenCV."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.cards.book import pdf
+from companion.cards.decks import build
+from companion.cards.sizes import MM, Layout
+from companion.cards.source import Source, of_session
+from companion.field import tags
+from companion.games.miniatures.words import photographed
+from companion.kernel.beginning import Beginning, begin
+
+SESSION = begin(None, Beginning(scenario="mcphersons-ridge", seed="1"))
+GAME = of_session(SESSION)
+DOTS = 300 / 25.4
+"""Pixels of a millimetre."""
+
+
+def _pages(source: Source) -> list[Any]:
+    pypdfium2 = pytest.importorskip("pypdfium2")
+    layout = Layout()
+    document = pypdfium2.PdfDocument(pdf(build("table-tags", source, layout), layout))
+    return [page.render(scale=DOTS / MM, grayscale=True).to_numpy() for page in document]
+
+
+@pytest.mark.parametrize("side", ["", "union"])
+def test_every_tag_is_read_back_from_its_page_and_measures_what_it_should(side: Any) -> None:
+    cv2 = pytest.importorskip("cv2")
+    dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_250)
+    wanted = cv2.aruco.DetectorParameters()
+    wanted.minMarkerPerimeterRate, wanted.cornerRefinementMethod = 0.01, cv2.aruco.CORNER_REFINE_SUBPIX
+    found: dict[int, list[float]] = {}
+    for page in _pages(GAME._replace(side=side)):
+        corners, numbers, _ = cv2.aruco.ArucoDetector(dictionary, wanted).detectMarkers(page)
+        for four, number in zip(corners, numbers.ravel(), strict=True):
+            assert int(number) not in found
+            (x, y), (u, v) = four[0][0], four[0][1]
+            # Upright, and its upper edge as long as the black square's.
+            assert abs(v - y) < 2
+            found[int(number)] = [float(u - x) / DOTS]
+    told = photographed.as_tags(SESSION)
+    ours = {unit.id for unit in SESSION.view.units if not side or unit.side == side}
+    lies = {one["tag"]: one["side"] for one in (*told["corners"], *told["units"]) if one.get("unit", "") in {"", *ours}}
+    assert found.keys() == lies.keys()
+    for number, (measured,) in found.items():
+        assert measured == pytest.approx(lies[number] * tags.MM, abs=0.15)
+
+
+def test_the_white_around_a_tag_is_a_sixth_of_its_edge_and_the_strip_has_it_in_its_middle() -> None:
+    strip = next(one for one in build("table-tags", GAME).tiles if one.id.startswith("tag-"))
+    assert strip.drawing.height == pytest.approx(tags.USUAL * 4 / 3)
+    assert strip.drawing.true
+    black: Any = next(shape for shape in strip.drawing.shapes if getattr(shape, "fill", "") == "ink")
+    xs = [step[1] for step in black.steps if len(step) > 1]
+    assert (min(xs) + max(xs)) / 2 == pytest.approx(strip.drawing.width / 2)
+
+
+def test_they_are_printed_without_opencv(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "cv2", None)
+    assert pdf(build("table-tags", GAME), Layout()).startswith(b"%PDF")
