@@ -19,6 +19,8 @@ LIKE = 0.84
 """A likeness, once it is fitted, of what is a tag."""
 GROWN = (0.0, 0.5, 1.1)
 """Pixels that outlines may lie within the square they are of."""
+TINY, FAR = 1e-9, 1e5
+"""Pixels that no picture has."""
 BLURS = (0.4, 0.55, 0.7, 0.85, 1.0, 1.2, 1.4, 1.7, 2.1, 2.6)
 """Pixels."""
 
@@ -123,6 +125,8 @@ def _pieces(grey: Grey, squares: Numbers) -> Numbers:
     for nth, square in enumerate(squares):
         way = see.getPerspectiveTransform(SQUARE.astype(np.float32), square.astype(np.float32))
         there = modules @ way.T
-        places[nth] = there[:, :2] / there[:, 2:]
+        # What is no square may have its horizon among its modules.
+        under = np.where(np.abs(there[:, 2:]) < TINY, TINY, there[:, 2:])
+        places[nth] = np.clip(there[:, :2] / under, -FAR, FAR)
     shown = see.remap(grey, places, None, see.INTER_LINEAR, borderMode=see.BORDER_REPLICATE)
     return np.asarray(shown, float).reshape(len(squares), -1)
