@@ -29,6 +29,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),
     "commands": ("orders:commands", "List every command of a kind of game."),
     "field": ("field:field", "Measure on a game's field, and say who stands where."),
+    "ground": ("ground:ground", "Make fields of scenarios from other maps."),
     "resolve": ("charts:resolve", "Resolve one chart from JSON on standard input."),
     "odds": ("charts:odds", "Give the exact odds of one chart."),
     "rules": ("reading:rules", "Read a chart, a clause and its rulings."),

@@ -40,7 +40,7 @@ def field_of(
     """Give the ground of a battle with its set-up areas, its arrivals and what is worth holding."""
     frame = Frame(_extent(chart, forces), scale.yards_per_inch)
     features = (
-        *_ground(rules, country, listed.hex, chart, frame),
+        *ground_within(rules, country, listed.hex, chart, frame),
         *objectives(field.objectives, _places_of(chart, frame)),
         *set_up(forces, field.edges, frame.table, chart),
         *arrivals(forces, frame.towards, field.starts_at, scale.minutes),
@@ -69,7 +69,7 @@ def _extent(chart: HexGround, forces: Sequence[Force]) -> Position:
     return float(row.inches[0]), float(row.inches[1])
 
 
-def _ground(rules: Rules, country: Country, at: Hex, chart: HexGround, frame: Frame) -> Iterator[Feature]:
+def ground_within(rules: Rules, country: Country, at: Hex, chart: HexGround, frame: Frame) -> Iterator[Feature]:
     """Yield the ground, what lies below first."""
     ways = tuple(roads(country, at, chart, frame))
     heights = tuple(slopes(country, at, chart, frame))

@@ -94,15 +94,20 @@ def field_of(
         table=frame.table,
         scale=ground_scale(scale),
         features=(
-            *_hills(ground, frame),
-            *_terrain(ground, chart, frame),
-            *_waters(rules, ground, chart, frame),
-            *_roads(ground, chart, frame),
-            *_crossings(ground, frame),
+            *ground_within(rules, ground, chart, frame),
             *objectives(field.objectives, _places_of(ground, frame)),
             *_standing(those, frame),
         ),
     )
+
+
+def ground_within(rules: Rules, ground: Map, chart: SquareGround, frame: Frame) -> Iterator[Feature]:
+    """Yield the ground of a part of the map, what lies below first."""
+    yield from _hills(ground, frame)
+    yield from _terrain(ground, chart, frame)
+    yield from _waters(rules, ground, chart, frame)
+    yield from _roads(ground, chart, frame)
+    yield from _crossings(ground, frame)
 
 
 def _frame(rules: Rules, ground: Map, battle: OnTable, chart: SquareGround, scale: Scale) -> Frame:
