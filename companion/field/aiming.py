@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes, parts
-from companion.field.bodies import Bodies, Ids, passing
+from companion.field.bodies import Bodies, Ids, in_corridors
 from companion.field.lines import between, in_stands, shares_in
 from companion.field.near import nearest_points
 from companion.field.screens import Screens
@@ -119,15 +119,19 @@ def _nearest_seen(bodies: Bodies, screens: Screens, lines: _Lines) -> Ids:
 
 def _stopped(bodies: Bodies, screens: Screens, lines: _Lines, those: Ids) -> NDArray[np.bool_]:
     starts, ends = bodies.stands.at[lines.mine[those]], lines.ends[those]
-    found = by_others(bodies, starts, ends, bodies.owner[lines.mine[those]], bodies.owner[lines.theirs[those]])
+    ones, others = bodies.owner[lines.mine[those]], bodies.owner[lines.theirs[those]]
+    found = by_others(bodies, starts, ends, ones, others)
     left = np.flatnonzero(~found)
-    found[left] = screens.stop(starts[left], ends[left])
+    if len(left):
+        way = starts[left], ends[left]
+        near = in_corridors(way, (ones[left], others[left]), bodies, screens.outlines.circles)
+        found[left] = screens.stop(*way, near)
     return found
 
 
 def foreign(bodies: Bodies, starts: Numbers, ends: Numbers, ones: Ids, others: Ids) -> Indexes:
     """Give the pairs of lines (n, 2) and stands that may lie on them, but those of the two between whom each runs."""
-    line, body = passing(starts, ends, bodies.circles)
+    line, body = in_corridors((starts, ends), (ones, others), bodies, bodies.circles)
     there = (body != ones[line]) & (body != others[line])
     line, body = line[there], body[there]
     counts = bodies.counts[body]

@@ -96,12 +96,12 @@ class Screens:
         self.outlines = Outlines([*(shape for shape, _ in heights), *solids, *veiled])
         self.solid_from = len(heights)
 
-    def stop(self, starts: Numbers, ends: Numbers) -> Flags:
-        """Say which lines (n, 2) are screened."""
+    def stop(self, starts: Numbers, ends: Numbers, near: Indexes | None = None) -> Flags:
+        """Say which lines (n, 2) are screened; `near` are the lines and areas that may meet, where somebody knows."""
         found = np.zeros(len(starts), bool)
         if not len(starts) or not len(self.kind):
             return found
-        lines, areas = passing(starts, ends, self.outlines.circles)
+        lines, areas = passing(starts, ends, self.outlines.circles) if near is None else near
         inches = self.outlines.inside(starts, ends, (lines, areas))
         runs = inches > GRACE
         lines, areas, inches = lines[runs], areas[runs], inches[runs]

@@ -100,12 +100,18 @@ def passed(board: Board, found: Unit, way: Sequence[Spot]) -> tuple[str, ...]:
     """Name the units, friends and enemies, that a unit's stands sweep over on a way."""
     swept = shapely.union_all([*_swept(board, found, way)])
     own = board.nth(found.id)
-    near = [nth for nth in range(len(board.units)) if nth != own]
+    near = [nth for nth, one in enumerate(board.footprints) if nth != own and _near(one.body.circle, swept.bounds)]
     return tuple(
         board.units[nth].id
         for nth in near
         if shapely.area(shapely.intersection(board.bodies.whole(nth), swept)) > THROUGH
     )
+
+
+def _near(circle: tuple[float, float, float], bounds: tuple[float, ...]) -> bool:
+    """Say whether a circle may touch what lies within bounds."""
+    (x, y, radius), (west, south, east, north) = circle, bounds
+    return west - radius <= x <= east + radius and south - radius <= y <= north + radius
 
 
 def _swept(board: Board, found: Unit, way: Sequence[Spot]) -> Iterator[shapely.Geometry]:
