@@ -78,14 +78,14 @@ def test_a_lone_cavalry_division_beside_two_corps_is_attacked_by_both_at_once() 
 # ---- who comes one by one
 
 
-def test_the_first_of_an_army_that_arrives_waits_beside_the_enemy_for_the_others() -> None:
+def test_the_first_of_an_army_that_arrives_waits_before_the_enemy_for_the_others() -> None:
     state = only(strong("union", a_sighting("union", (10, 12), 26000)), "union", "A", "B", "C", "D")
-    state = placed(state, "union", A=(10, 13), B=(10, 15), C=(10, 16), D=(9, 16), HQ=(10, 15))
+    state = placed(state, "union", A=(10, 14), B=(10, 15), C=(10, 17), D=(9, 17), HQ=(10, 15))
     now = known(state, "union")
     made = {name: replace(HOLDS, corps=name, hex=(10, 12)) for name in ("union:A", "union:B", "union:C", "union:D")}
     done = goals(now, made)
-    assert done["union:A"][:2] == ((10, 13), "stand")
-    assert all(distance(done[name].hex, (10, 12)) <= 1 for name in made)
+    assert done["union:A"][:2] == ((10, 14), "stand")
+    assert all(distance(done[name].hex, (10, 12)) == 2 for name in made)
 
 
 HOLDS = Mission(corps="union:A", task="assault", hex=(10, 12), why="beatable")
