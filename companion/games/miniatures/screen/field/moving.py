@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from companion.charts.figures import Refused
@@ -27,7 +28,7 @@ from companion.games.miniatures.words.field import ways
 from companion.games.miniatures.words.field.footprints import footprint, refused, was_here
 from companion.games.miniatures.words.field.names import name_layer
 from companion.games.miniatures.words.field.standing import Place, Standing, standing
-from companion.games.miniatures.words.field.table import inches
+from companion.games.miniatures.words.field.table import against, inches
 from companion.games.miniatures.words.field.ways import Kind, Leg
 from companion.language.tongue import tr
 from companion.language.words import listed
@@ -35,8 +36,6 @@ from companion.language.words import listed
 WHEEL, FORWARD, OBLIQUE, FLANK, ABOUT, HAND = "wheel", "forward", "oblique", "flank", "about", "hand"
 INCH, QUARTER, DEGREE, MANY = 1.0, 0.25, 1.0, 15.0
 TURNS = {"[": -DEGREE, "]": DEGREE, "{": -MANY, "}": MANY}
-TRIES = 7
-"""How often the way to the last allowed place is halved."""
 
 
 class Moving(Mode):
@@ -61,6 +60,9 @@ class Moving(Mode):
         """What touching each enemy at the end comes to."""
         self._of: Any = None
         self._typed: str | None = None
+        self._soon = QTimer(page.canvas, singleShot=True, interval=0)
+        """Measures a way that is dragged once the pointer rests: a frame must not wait for it."""
+        self._soon.timeout.connect(self._measure_dragged)
 
     # ---- who
 
@@ -102,9 +104,9 @@ class Moving(Mode):
         if self.name:
             self.way = self._asked(self.legs)
             self.allowed = self.legs
-            if self.legs and self.way.reasons:
+            if self.legs and self._stopped(self.legs, self.way):
                 self.against = self.way.reasons
-                self.allowed, self.way = self._last_allowed()
+                self.allowed, self.way = ways.last_allowed(self.legs, self._asked, self._stopped)
             for enemy in self.way.touches if self.allowed else ():
                 try:
                     self.charge[enemy] = self.desk.session.field.charge(self.name, enemy, self.end(self.allowed))
@@ -116,21 +118,13 @@ class Moving(Mode):
         path = ways.places(self.start(), legs, self.wide())
         return self.desk.session.field.moves(self.name, path)
 
-    def _last_allowed(self) -> tuple[tuple[Leg, ...], Any]:
-        legs = self.legs
-        while legs:
-            low, high = 0.0, 1.0
-            for _ in range(TRIES):
-                middle = (low + high) / 2
-                tried = ways.cut(legs, middle)
-                low, high = (middle, high) if not tried or not self._asked(tried).reasons else (low, middle)
-            found = ways.cut(legs, low)
-            if found and len(found) == len(legs):
-                return found, self._asked(found)
-            legs = legs[:-1]
-            if legs and not (way := self._asked(legs)).reasons:
-                return legs, way
-        return (), self._asked(())
+    def _stopped(self, legs: Sequence[Leg], way: Any) -> bool:
+        """Say whether a way is refused, or leads into an enemy: whom it touches it stands before, not upon."""
+        if way.reasons:
+            return True
+        stands = self._at(self.end(legs)).stands if way.touches else ()
+        others = (self.page.table.of(enemy) for enemy in way.touches)
+        return any(one is not None and ways.overlap(stands, one.stands) for one in others)
 
     def end(self, legs: Sequence[Leg]) -> Place:
         """Give where a way ends."""
@@ -146,19 +140,13 @@ class Moving(Mode):
         self.page.canvas.carry(self._shapes())
         self.told.refresh()
         if self.against:
-            self.page.refuse_here("; ".join(one.text for one in self.against), self.against)
+            self.page.refuse_here(against(self.against, self.desk.view), self.against)
 
     def _at(self, place: Place) -> Standing:
         table = self.page.table
         before = table.of(self.name)
         assert before is not None
         made = standing(self.desk.unit(self.name), place, table.size, table.tall)
-        return made if before.stars == made.stars else self._starred(made, before)
-
-    @staticmethod
-    def _starred(made: Standing, before: Standing) -> Standing:
-        from msgspec.structs import replace
-
         return replace(made, stars=before.stars)
 
     def _shapes(self) -> list[Shape]:
@@ -380,8 +368,27 @@ class Moving(Mode):
         else:
             legs = ways.sideways(start, place, kind)
         if legs != self.legs:
-            self._put(legs)
+            first = bool(self.legs) != bool(legs)
+            self.legs = legs
+            if first:
+                self.page.show_all()
+            self._wanted()
+            self._soon.start()
+
+    def _wanted(self) -> None:
+        """Show where the pointer wants it, before that is measured."""
+        before = self.page.table.of(self.name)
+        if before is not None:
+            size = self.page.canvas.design_size()
+            made = self._at(self.end(self.legs))
+            self.page.canvas.carry([*was_here(before.stands, before.side, size), *footprint(made, size, "gold")])
+
+    def _measure_dragged(self) -> None:
+        self.measure()
+        self.page.tell_now()
 
     def drop(self, name: str, place: Point) -> None:
         """Let the way stand as it was dragged: Enter makes the move."""
         self.carry(name, place)
+        self._soon.stop()
+        self._measure_dragged()

@@ -74,6 +74,8 @@ class Attack:
         """The referee's word, by which it is fired though the rules refuse it."""
         self.measures: Callable[[str, str], Proposal | None] = lambda unit, target: None
         """What the field proposes for a unit and a target."""
+        self.covered: Callable[[str, Sequence[str]], str | None] = lambda target, units: None
+        """What the field says covers a target from units that fire together."""
         self.cover_measured: str | None = None
         """The cover that the field proposes; None where it knows nothing of it."""
         self.cover_said = False
@@ -114,12 +116,11 @@ class Attack:
         ]
 
     def _cover(self) -> None:
-        """Take the cover that is measured from the firer with the most points, unless the referee has said one."""
-        found = [self.measures(unit, self.target) for unit in dict.fromkeys(line.unit for line in self.lines)]
-        most = max((one for one in found if one is not None and one.may), key=lambda one: one.points, default=None)
-        self.cover_measured = most.cover if most is not None else None
-        if most is not None and not self.cover_said:
-            self.covers = () if most.cover == NO_COVER else (most.cover,)
+        """Take the cover that is measured from all who fire, unless the referee has said one."""
+        measured = [line.unit for line in self.lines if line.measured is not None]
+        self.cover_measured = self.covered(self.target, list(dict.fromkeys(measured))) if measured else None
+        if self.cover_measured is not None and not self.cover_said:
+            self.covers = () if self.cover_measured == NO_COVER else (self.cover_measured,)
 
     def measure_again(self) -> None:
         """Measure anew where somebody stands elsewhere by now; what the referee has said stays."""

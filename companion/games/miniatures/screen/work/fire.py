@@ -42,6 +42,7 @@ class FireWork(Work):
         super().__init__(desk, look)
         self.attack = Attack(desk)
         self.attack.measures = self.measuring = Measuring(desk)
+        self.attack.covered = self.measuring.covered
         self.face: int | None = None
         self.die_waits = self._shooting = False
         self._promise: Any = None

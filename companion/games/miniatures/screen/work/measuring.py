@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.games.miniatures.rules.fire_modifiers import NO_COVER
@@ -47,7 +48,11 @@ class Measuring:
         desk = self._desk
         one, other = desk.unit(unit), desk.unit(target)
         rows = desk.session.field.fire([unit], [target])
-        return of_row(desk.rules, one, rows[0]) if rows else of_pair(desk.rules, one, other, self.pair(unit, target))
+        return (
+            of_row(desk.rules, one, rows[0], desk.view)
+            if rows
+            else of_pair(desk.rules, one, other, self.pair(unit, target))
+        )
 
     def pair(self, unit: str, target: str) -> Any:
         """Give two units measured stand by stand; None where one has no place."""
@@ -56,6 +61,12 @@ class Measuring:
             there = self._stand(unit, target)
             self._pairs[unit, target] = self._desk.session.field.measure(unit, target) if there else None
         return self._pairs[unit, target]
+
+    def covered(self, target: str, units: Sequence[str]) -> str | None:
+        """Give what covers a target from units that fire together; None where nobody of them can be measured."""
+        there = [unit for unit in units if self._stand(unit, target)]
+        filled = self._desk.session.field.fire_order(target, there) if there else None
+        return None if filled is None else str(filled.order.cover)
 
     def every(self) -> tuple[Proposal, ...]:
         """Give who may fire at whom now, whoever may be expected to do most first."""
@@ -68,7 +79,7 @@ class Measuring:
             firers = [one.id for one in here if one.side == view.to_act and not one.fired]
             targets = [one.id for one in here if one.side != view.to_act]
             rows = desk.session.field.fire(firers, targets) if firers and targets else ()
-            found = [of_row(desk.rules, desk.unit(row.firer), row) for row in rows]
+            found = [of_row(desk.rules, desk.unit(row.firer), row, view) for row in rows]
             self._kept |= {(one.unit, one.target): one for one in found}
             self._every = tuple(one for one in found if one.may)
         return self._every

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from companion.drawing.shapes import Point
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.measuring.figures import Weapon, figures
-from companion.games.miniatures.words.field.table import inches
+from companion.games.miniatures.words.field.table import against, inches
 from companion.language.tongue import declared, tr
 
 EDGE = 0.2
@@ -67,7 +67,7 @@ def arm_of(unit: Any) -> str:
     return str(unit.gun) if unit.gun else "cavalry" if unit.arm == "cavalry" else "infantry"
 
 
-def of_row(rules: Rules, unit: Any, row: Any) -> Proposal:
+def of_row(rules: Rules, unit: Any, row: Any, view: Any) -> Proposal:
     """Give what the field's row of who fires at whom proposes."""
     weapon = _weapon(rules, unit, row.shot)
     groups = row.order.firers[0].groups if row.order is not None else ()
@@ -77,7 +77,7 @@ def of_row(rules: Rules, unit: Any, row: Any) -> Proposal:
         tuple(_group(rules, unit, one) for one in groups),
         row.may_fire,
         row.cover,
-        "; ".join(one.text for one in row.reasons),
+        against(row.reasons, view),
         row.points,
         row.expected,
         weapon.degrees,

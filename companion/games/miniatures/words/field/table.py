@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from companion.field.shapes import Ground
 from companion.games.miniatures.words.field.standing import Lone, Standing, standing, stars
+from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.spots import spot
 from companion.language import lengths
+from companion.language.messages import told
 from companion.language.tongue import number
 
 
@@ -58,6 +60,12 @@ def _alone(view: Any, tall: float) -> Iterator[Lone]:
         place = view.field.places.get(one.id)
         if place is not None and not one.attached:
             yield Lone(one.id, one.name, one.side, (place[0], tall - place[1]), bool(one.exceptional))
+
+
+def against(reasons: Iterable[Any], view: Any) -> str:
+    """Give why something is refused, with the names that a view knows."""
+    names = Names(view)
+    return "; ".join(told(one.what, lambda who: names(who.id)) for one in reasons)
 
 
 def inches(length: float) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from companion.drawing.shapes import Line, Point, Shape, Stroke, Words
@@ -15,6 +15,10 @@ from companion.language.tongue import declared, number, tr
 Kind = Literal["wheel", "forward", "oblique", "flank", "about"]
 NAMES = {"forward": "forward", "backward": "backward", "oblique": "oblique", "by-the-flank": "by the flank"}
 declared(NAMES)
+UPON = 0.1
+"""Inches that stands may lie upon one another by, where hands put them edge to edge."""
+TRIES = 7
+"""How often the way to the last allowed place is halved."""
 OBLIQUE = 45.0
 """Degrees to the side of an oblique move."""
 
@@ -121,6 +125,41 @@ def cut(legs: Sequence[Leg], share: float) -> tuple[Leg, ...]:
     fine = 1.0 if last.kind == "wheel" else 4.0
     amount = math.copysign(math.floor(abs(last.amount) * share * fine + 1e-9) / fine, last.amount)
     return (*legs[:-1], Leg(last.kind, amount)) if amount else tuple(legs[:-1])
+
+
+def last_allowed(
+    legs: tuple[Leg, ...], asked: Callable[[Sequence[Leg]], Any], stopped: Callable[[Sequence[Leg], Any], bool]
+) -> tuple[tuple[Leg, ...], Any]:
+    """Give as much of a way as is not stopped, and what was measured of it: its last leg shortened, or left out."""
+    while legs:
+        low, high = 0.0, 1.0
+        for _ in range(TRIES):
+            middle = (low + high) / 2
+            tried = cut(legs, middle)
+            low, high = (middle, high) if not tried or not stopped(tried, asked(tried)) else (low, middle)
+        found = cut(legs, low)
+        if len(found) == len(legs):
+            return found, asked(found)
+        legs = legs[:-1]
+        if legs and not stopped(legs, way := asked(legs)):
+            return legs, way
+    return (), asked(())
+
+
+def overlap(ones: Sequence[Line], others: Sequence[Line]) -> bool:
+    """Say whether stands lie upon others by more than a hand's tenth of an inch."""
+    return any(_overlap(one, other) for one in ones for other in others)
+
+
+def _overlap(one: Line, other: Line) -> bool:
+    for box in (one, other):
+        for begin, end in ((box[0], box[1]), (box[1], box[2])):
+            long = math.dist(begin, end) or 1.0
+            dx, dy = (end[0] - begin[0]) / long, (end[1] - begin[1]) / long
+            mine, theirs = ([x * dx + y * dy for x, y in each] for each in (one, other))
+            if min(max(mine), max(theirs)) - max(min(mine), min(theirs)) <= UPON:
+                return False
+    return True
 
 
 # ---- drawn and told

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.miniatures.words.field.ways import Leg, added, after, cut, places, sideways, towards
+from companion.games.miniatures.words.field.ways import Leg, added, after, cut, overlap, places, sideways, towards
 
 
 def corners(place: tuple[float, float, float], wide: float) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -66,3 +66,13 @@ def test_a_way_is_cut_to_quarters_never_beyond() -> None:
     assert cut((Leg("wheel", 20.0), Leg("forward", 10.0)), 0.46) == (Leg("wheel", 20.0), Leg("forward", 4.5))
     assert cut((Leg("wheel", -20.0),), 0.51) == (Leg("wheel", -10.0),)
     assert cut((Leg("forward", 0.2),), 0.5) == ()
+
+
+def test_stands_edge_to_edge_do_not_lie_upon_one_another() -> None:
+    one = ((0.0, 0.0), (1.0, 0.0), (1.0, 0.75), (0.0, 0.75))
+    beside = tuple((x + 0.95, y) for x, y in one)
+    upon = tuple((x + 0.5, y + 0.3) for x, y in one)
+    turned = ((0.5, -0.4), (1.2, 0.3), (0.67, 0.83), (-0.03, 0.13))
+    assert not overlap((one,), (beside,))
+    assert overlap((one,), (upon,))
+    assert overlap((one,), (turned,))
