@@ -60,3 +60,9 @@ def fields(walk: Walk) -> Shown:
     for _ in range(9):
         QTest.keyClick(window.centre.work, Qt.Key.Key_Up)
     yield "refused", window
+    window.run("board")
+    board = window.evening.boards[-1].window
+    walk.large(board)
+    press(board, "f")
+    yield "board", board
+    board.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,6 +18,9 @@ from companion.games.miniatures.screen.board_layout import LEAST, Needs, Plan, p
 from companion.games.miniatures.words.board import Board
 from companion.language.tongue import tr
 from companion.language.words import side_words
+
+if TYPE_CHECKING:
+    from companion.games.miniatures.screen.board_field import BoardField
 
 DESIGN = (1920.0, 1080.0)
 FOOT = 28
@@ -127,7 +132,7 @@ def _aloud(shown: Board) -> list[str]:
 
 
 class BoardWindow(Standing, QWidget):
-    """The board in a window of its own: F11 fills the screen, Esc leaves it, Page Down turns."""
+    """The board in a window of its own: F11 fills the screen, Esc leaves it, Page Down turns, F shows the field."""
 
     closed = Signal()
 
@@ -142,6 +147,11 @@ class BoardWindow(Standing, QWidget):
         lines.setSpacing(0)
         lines.addWidget(self.trouble)
         lines.addWidget(self.view, 1)
+        self._lines = lines
+        self._seen: Any = None
+        """The view of the game that is shown."""
+        self.field: BoardField | None = None
+        """The field, made when it is first asked for; shown in the place of the units, or hidden."""
         self.resize(1280, 720)
         self.stand(look.places, "board")
         self._whose = look
@@ -152,6 +162,29 @@ class BoardWindow(Standing, QWidget):
         """Be light or dark as the desk, and as large as a person wants the board."""
         self.view.look.change(dark=self._whose.dark)
         self.view.set_least(self._whose.board_percent)
+        if self.field is not None:
+            self.field.follow(dark=self._whose.dark)
+
+    def show_view(self, view: Any) -> None:
+        """Take the view that the board is of: the field is shown of no other."""
+        self._seen = view
+        if self.field is not None and not self.field.isHidden():
+            self.field.show_view(view)
+
+    def turn_field(self) -> None:
+        """Show the field in the place of the units, or the units again."""
+        if self.field is None:
+            from companion.games.miniatures.screen.board_field import BoardField
+
+            self.field = BoardField(self._whose, self._seen)
+            self.field.hide()
+            self._lines.addWidget(self.field, 1)
+        on = self.field.isHidden()
+        if on:
+            self.field.show_view(self._seen)
+        self.view.setVisible(not on)
+        self.field.setVisible(on)
+        (self if on else self.view).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11, Esc and the pages."""
@@ -166,6 +199,10 @@ class BoardWindow(Standing, QWidget):
                 self.view.turn(1)
             case Qt.Key.Key_PageUp:
                 self.view.turn(-1)
+            case Qt.Key.Key_F if self._seen is not None and not event.modifiers():
+                self.turn_field()
+            case _ if self.field is not None and not self.field.isHidden() and self.field.take(event):
+                event.accept()
             case _:
                 super().keyPressEvent(event)
 

@@ -35,6 +35,7 @@ class RefereeBoard(QObject):
         score, lines = desk.session.score(), desk.log
         shown = board(desk.rules, desk.view, score, prospect=work.prospect(), now=work.now(), lines=lines)
         self.window.view.show_board(shown)
+        self.window.show_view(desk.view)
 
     def close(self) -> None:
         """Hear of nothing any more."""
@@ -87,6 +88,7 @@ class SideBoard(QObject):
         score = session.score()
         shown = board(session.rules, session.view, score, prospect=prospect, now=now, lines=self._lines)
         self.window.view.show_board(shown)
+        self.window.show_view(session.view)
 
     def _promise(self) -> tuple[Any, str]:
         """Give what this side may know of the next roll."""
