@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.firing import Firing
+from companion.games.miniatures.screen.field.looking import Looking
 from companion.games.miniatures.screen.field.moving import Moving
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
 from tests.desktop.conftest import OpenWindow, a_line, a_session
+from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 
 PLACES: dict[str, tuple[float, ...]] = {
     "cutler": (20.0, 20.0, 0.0),
@@ -234,3 +236,73 @@ def test_escape_lets_go_and_nothing_moved(move: Window) -> None:
     press(move, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Escape)
     assert moving(move).legs == ()
     assert move.desk.session.head == head
+
+
+# ---- falling back
+
+
+def test_who_is_repulsed_is_a_ghost_until_a_key_puts_him_there(open_window: OpenWindow) -> None:
+    state = a_battle(
+        a_brigade("cutler", stands=8),
+        in_contact(a_brigade("davis", "confederate", stands=7), "cutler"),
+        step="charge",
+        player_turn="confederate",
+    )
+    session = a_session(state)
+    session.do(cmd.Place({"cutler": (30.0, 20.0, 0.0), "davis": (30.0, 20.0, 180.0)}))
+    session.do(cmd.ResolveCharge(("davis",), ("cutler",)), faces=(1, 10))
+    window = open_window(session)
+    window.run("field")
+    window.desk.select("davis")
+    mode = page(window).mode
+    assert isinstance(mode, Looking)
+    ghost = mode.back.ghosts()["davis"]
+    assert ghost.at[1] > 20.0
+    assert "falls back" in mode.telling.accessibleName()
+    assert window.desk.view.field.places["davis"][1] == 20.0
+    press(window, "b")
+    assert window.desk.view.field.places["davis"] == pytest.approx(tuple(ghost.at))
+    assert mode.back.ghosts() == {}
+    window.run("undo")
+    assert "davis" in mode.back.ghosts()
+
+
+# ---- seen from here
+
+
+def test_a_leaders_radius_and_what_is_seen_are_drawn_when_asked(open_window: OpenWindow) -> None:
+    window = on_field(open_window, "charge", heth=(30.0, 44.0))
+    window.desk.select("archer")
+    mode = page(window).mode
+    assert isinstance(mode, Looking)
+    assert mode.under() == ()
+    press(window, "k")
+    size = page(window).canvas.design_size()
+    words = [one.text for drawn in mode.under() for one in drawn(size) if hasattr(one, "text")]
+    assert words
+    assert words[0].startswith("Heth")
+    press(window, "k", "v")
+    assert len(mode.under()) == 4  # every enemy is seen, or veiled
+
+
+def test_the_roll_is_answered_from_the_field_and_overruled_by_a_key(open_window: OpenWindow) -> None:
+    window = on_field(open_window, "move", cutler=(60.0, 5.0, 0.0), meredith=(66.0, 5.0, 0.0), gamble=(66.0, 8.0, 0.0))
+    window.run("field")
+    window.desk.select("davis")
+    work: Any = window.centre.work
+    assert work.answers.command("davis").outside_musket_range
+    asked = {one.id: one.value for one in work.answers.asked(window.desk.unit("davis"))}
+    assert asked["outside"] == "field"
+    work.answers.turn("davis", "outside")
+    assert not work.answers.command("davis").outside_musket_range
+    asked = {one.id: one.value for one in work.answers.asked(window.desk.unit("davis"))}
+    assert asked["outside"] == "referee · field: yes"
+
+
+def test_it_stands_before_whom_it_touches_and_never_upon_him(move: Window) -> None:
+    mode = moving(move)
+    press(move, *[Qt.Key.Key_Up] * 9)
+    assert mode.legs[-1].amount == 9
+    assert mode.allowed[-1].amount == pytest.approx(6, abs=0.25)  # davis stands six inches before Cutler's front
+    assert mode.way.touches == ("cutler",)
+    assert mode.charge["cutler"].contact == "front"

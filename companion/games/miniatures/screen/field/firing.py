@@ -6,6 +6,7 @@ The attack is the list's own: whatever is proposed or overruled here stands ther
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.looking import NAMES
 from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.stage import Stage
+from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, Views
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.words.field import shots
 from companion.games.miniatures.words.field.fire_words import callout
@@ -26,7 +28,7 @@ from companion.games.miniatures.words.field.proposals import Proposal
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import tr
 
-RANGES, ARCS, COMMAND, MEASURE = "ranges", "arcs", "command", "measure"
+RANGES, ARCS = "ranges", "arcs"
 
 
 class Firing(Mode):
@@ -34,7 +36,8 @@ class Firing(Mode):
 
     def __init__(self, page: Stage) -> None:
         super().__init__(page)
-        self.on = {RANGES: True, ARCS: True, COMMAND: False, NAMES: True}
+        self.on = {RANGES: True, ARCS: True, COMMAND: False, SIGHT: False, NAMES: True}
+        self.views = Views(page)
         self.strip = self.told = FireStrip(self)
         self.asked_edge = False
         """Whether Enter has asked for a band whose edge is too near to be measured."""
@@ -71,27 +74,17 @@ class Firing(Mode):
 
     def turns(self) -> Sequence[Turn]:
         """Give the chips."""
-        leader = self.leader()
         return (
             Turn(RANGES, "R", tr("ranges")),
             Turn(ARCS, "G", tr("arcs")),
-            Turn(COMMAND, "K", tr("command"), leader.name if leader is not None else ""),
+            *self.views.turns(self._from()),
             Turn(NAMES, "N", tr("names")),
         )
 
-    def leader(self) -> Any:
-        """Give the leader whose radius is shown: who is chosen, else the one over who fires; None for nobody."""
-        chosen = self.desk.leader(self.desk.selection)
-        if chosen is not None:
-            return chosen
+    def _from(self) -> str:
+        """Give from whom sight and command are asked: who fires, else who is chosen."""
         line = self.attack.line
-        unit = self.desk.unit(line.unit if line is not None else self.desk.selection)
-        if unit is None:
-            return None
-        places = self.desk.view.field.places
-        his = [one for one in self.desk.view.leaders if one.side == unit.side and one.id in places]
-        over = (next((one for one in his if one.commands == place), None) for place in (unit.division, unit.corps))
-        return next((one for one in over if one is not None), None)
+        return line.unit if line is not None else str(self.desk.selection)
 
     def chosen(self) -> str:
         """The target is in gold while there is one."""
@@ -108,14 +101,11 @@ class Firing(Mode):
         one = self.proposal()
         firer = self.page.table.of(one.unit) if one is not None else None
         if self.on[ARCS] and one is not None and firer is not None:
-            found.append(lambda size: shots.arc(firer, one.degrees, one.bands, size))
-        leader = self.leader() if self.on[COMMAND] else None
-        if leader is not None and (place := self.desk.view.field.places.get(leader.id)):
-            far = float(self.desk.rules.maneuver.command_radius.inches)
-            at = place[0], self.page.table.tall - place[1]
-            said = tr("{leader}, {inches}", leader=leader.name, inches=inches(far).replace(".0", ""))
-            token = self.look.side(leader.side)
-            found.append(lambda size: shots.radius(at, far, said, token, size))
+            found.append(partial(shots.arc, firer, one.degrees, one.bands))
+        if self.on[COMMAND]:
+            found += self.views.command(self._from())
+        if self.on[SIGHT]:
+            found += self.views.sight(self._from())
         return tuple(found)
 
     def over(self) -> tuple[Drawn, ...]:
@@ -129,7 +119,7 @@ class Firing(Mode):
             pair = self.fire.measuring.pair(unit, self.attack.target)
             if one is not None and pair is not None and firer is not None and target is not None:
                 those, near = shots.shots(pair, firer, target), one.near_edge
-                found.append(lambda size, those=those, near=near: shots.hairs(those, size, near_edge=near))  # type: ignore[misc]
+                found.append(partial(shots.hairs, those, near_edge=near))
         return tuple(found)
 
     def refresh(self) -> None:

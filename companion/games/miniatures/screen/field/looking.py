@@ -13,9 +13,12 @@ from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.drawing import marks
+from companion.games.miniatures.screen.field.falling_back import FallingBack
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.stage import Stage
+from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, Views
+from companion.games.miniatures.words.field.lying import Drawn
 from companion.games.miniatures.words.field.table import place_words
 from companion.language.tongue import tr
 
@@ -56,7 +59,8 @@ class Looking(Mode):
 
     def __init__(self, page: Stage) -> None:
         super().__init__(page)
-        self.on = {NAMES: True, SIDES: False}
+        self.on = {NAMES: True, SIDES: False, COMMAND: False, SIGHT: False}
+        self.views, self.back = Views(page), FallingBack(page)
         self.strip = self.telling = Telling(page.look)
 
     def turns(self) -> Sequence[Turn]:
@@ -64,6 +68,7 @@ class Looking(Mode):
         return (
             Turn(HAND, "P", tr("place by hand"), reason=self.page.why_not_by_hand()),
             Turn(SIDES, "S", tr("set-up areas")),
+            *self.views.turns(self.chosen()),
             Turn(NAMES, "N", tr("names")),
         )
 
@@ -74,12 +79,22 @@ class Looking(Mode):
         else:
             super().turn(name)
 
+    def under(self) -> tuple[Drawn, ...]:
+        """Give the radius of the leader over who is chosen, and what is seen from there."""
+        command = self.views.command(self.chosen()) if self.on[COMMAND] else ()
+        return (*command, *(self.views.sight(self.chosen()) if self.on[SIGHT] else ()))
+
+    def over(self) -> tuple[Drawn, ...]:
+        """Give the ghosts of those who fall back."""
+        return self.back.drawn()
+
     def refresh(self) -> None:
         """Tell of who is selected."""
         name = self.chosen()
         unit, leader = self.desk.unit(name), self.desk.leader(name)
         place = self.desk.view.field.places.get(name)
         where = place_words(place) if place else tr("has no place on the field yet")
+        where = self.back.told(name) or where
         if unit is not None:
             self.telling.tell(marks.aloud(unit), where)
         elif leader is not None:
@@ -89,7 +104,9 @@ class Looking(Mode):
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
+        back = [KeyHint(("B",), tr("falls back"))] if self.back.ghosts() else []
         return [
+            *back,
             KeyHint(("Tab",), tr("next unit")),
             KeyHint(("P",), tr("place by hand")),
             KeyHint(("M",), tr("measure from here")),
@@ -104,6 +121,9 @@ class Looking(Mode):
         pressed = letter(event)
         if pressed == "M":
             self.page.measure_from(self.chosen())
+            return True
+        if pressed == "B":
+            self.back.take(self.chosen())
             return True
         turn = next((one for one in self.turns() if one.key == pressed), None)
         if turn is None:

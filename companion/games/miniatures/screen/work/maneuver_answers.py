@@ -41,6 +41,9 @@ class Answers:
 
     def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
+        self._of: Any = None
+        self._rolls: dict[str, Any] = {}
+        """What the field says of each brigade's roll, asked once a position."""
 
     def asked(self, unit: Any) -> list[Question]:
         """Give the questions about a brigade with their present answers."""
@@ -51,12 +54,16 @@ class Answers:
                 tr("{leader} within {radius}", leader=one.name, radius=radius),
                 key,
                 self._is(unit.id, f"{RADIUS}{one.id}"),
+                self._whose(unit.id, f"{RADIUS}{one.id}"),
             )
             for one, key in zip(rolls.covering(self._desk.view, unit), RADIUS_KEYS, strict=False)
         ]
-        found.append(Question("works", tr("in fieldworks"), "W", self._is(unit.id, "works")))
+        works = self._is(unit.id, "works")
+        found.append(Question("works", tr("in fieldworks"), "W", works, self._whose(unit.id, "works")))
         if not unit.disordered:
-            found.append(Question("outside", tr("outside musket range"), "U", self._is(unit.id, "outside")))
+            outside = self._is(unit.id, "outside")
+            whose = self._whose(unit.id, "outside")
+            found.append(Question("outside", tr("outside musket range"), "U", outside, whose))
         asks = eyes.of_maneuver(self._desk.rules)
         letters = eyes.keys([one.word for one in asks], TAKEN + "".join(one.key for one in found))
         for ask in asks:
@@ -94,7 +101,33 @@ class Answers:
             before = question.removeprefix(RADIUS) in said.covered.get(unit, ())
         else:
             before = question == "works" and unit in said.in_works
+        measured = self._measured(unit, question)
+        before = before if measured is None else measured
         return bool(known.get((unit, self._now(unit, question)), before))
+
+    def _measured(self, unit: str, question: str) -> bool | None:
+        """Give what the field says, None where it knows nothing of it: what the referee says comes before it."""
+        view = self._desk.view
+        if self._of is not view:
+            self._of, self._rolls = view, {}
+        if unit not in view.field.places:
+            return None
+        if unit not in self._rolls:
+            self._rolls[unit] = self._desk.session.field.roll(unit)
+        found = self._rolls[unit]
+        if question.startswith(RADIUS):
+            leader = question.removeprefix(RADIUS)
+            return leader in found.in_radius if leader in view.field.places else None
+        return {"works": found.in_fieldworks, "outside": found.outside_musket_range}.get(question)
+
+    def _whose(self, unit: str, question: str) -> str:
+        """Say whether an answer is the field's, or the referee's against it; "" where nothing was measured."""
+        measured = self._measured(unit, question)
+        if measured is None:
+            return ""
+        if self._is(unit, question) == measured:
+            return tr("field") if measured else ""
+        return tr("referee · field: {measured}", measured=tr("yes") if measured else tr("no"))
 
     def _say(self, unit: str, question: str, *, on: bool) -> None:
         self._desk.eyes[unit, self._now(unit, question)] = on

@@ -142,3 +142,13 @@ def ruler(start: Point, end: Point, size: float) -> Iterator[Shape]:
         )
         yield Stroke(ticks, "ink", 1.2 * point, flat=True)
     yield from boxed(end, inches(long), point)
+
+
+def line_of_sight(one: Standing, other: Standing, size: float) -> Iterator[Shape]:
+    """Draw a fine line from one front to another."""
+    yield Stroke(((one.middle, other.middle),), "map.seen-edge", 1.0 * pixel(size), dash=(5.0, 3.0), flat=True)
+
+
+def out_of_sight(one: Standing, size: float) -> Iterator[Shape]:
+    """Veil a unit that is not seen: told by shape, for its name stays."""
+    yield Stroke(one.stands, "map.hidden-line", 1.4 * pixel(size), "map.halo", closed=True, alpha=0.6, dash=(2.0, 2.0))
