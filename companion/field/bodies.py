@@ -59,6 +59,7 @@ class Bodies:
         self.owner: Ids = np.repeat(np.arange(len(bodies)), self.counts)
         self.circles: Numbers = np.array([one.circle for one in bodies], float).reshape(-1, 3)
         self.stands = Stands.together([one.arrays for one in bodies], size)
+        self._wholes: dict[int, shapely.Geometry] = {}
 
     @cached_property
     def rank(self) -> Ids:
@@ -82,8 +83,10 @@ class Bodies:
         return slice(begin, begin + int(self.counts[nth]))
 
     def whole(self, nth: int) -> shapely.Geometry:
-        """Give all of a body as one shape."""
-        return shapely.union_all(self.shapes[self.own(nth)])
+        """Give all of a body as one shape, made once: a way that is dragged asks for everybody's again and again."""
+        if nth not in self._wholes:
+            self._wholes[nth] = shapely.union_all(self.shapes[self.own(nth)])
+        return self._wholes[nth]
 
     def near(self, nth: int, shape: shapely.Geometry, inches: float) -> int:
         """Give how many stands of a body are within so many inches of a shape."""
