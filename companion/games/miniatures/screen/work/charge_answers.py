@@ -27,6 +27,9 @@ class ChargeAnswers:
 
     def __init__(self, desk: MiniaturesDesk) -> None:
         self._desk = desk
+        self._of: Any = None
+        self._orders: dict[Contact, Any] = {}
+        """What the field says of each combat, asked once a position."""
 
     def asked(self, contact: Contact) -> list[Question]:
         """Give the questions about a combat."""
@@ -64,7 +67,8 @@ class ChargeAnswers:
             name = f"{ASKED}{ask.word}"
             on = bool(self._get(contact, name, default=False))
             found.append(Question(name, ask.words, letters[ask.word], on, ask.value))
-        return [one._replace(key=letters[one.id]) if one.id in letters else one for one in found]
+        keyed = [one._replace(key=letters[one.id]) if one.id in letters else one for one in found]
+        return [one if one.value else one._replace(value=self._whose(contact, one)) for one in keyed]
 
     def asked_again(self, combat: Any) -> list[Question]:
         """Give the questions about the next roll of a struggle: who is supported now (D10-CHARGE-NOTE-SUPPORT-LINE)."""
@@ -214,8 +218,40 @@ class ChargeAnswers:
 
     def _get(self, contact: Contact, question: str, default: object = None) -> object:
         # By the first defender, who is the same whoever joins the attack: answers outlive another attacker in the
-        # contact.
-        return self._desk.eyes.get((contact.defenders[0], question), default)
+        # contact. What nobody has said the field says, where all who fight stand on it.
+        measured = self._measured(contact, question)
+        return self._desk.eyes.get((contact.defenders[0], question), default if measured is None else measured)
+
+    def _measured(self, contact: Contact, question: str) -> object:
+        """Give what the field says to a question, None where it knows nothing of it."""
+        kind, _, name = question.partition(" ")
+        if kind not in ("ground", "outflanked", "supported", "road", "bridge"):
+            return None
+        view = self._desk.view
+        if self._of is not view:
+            self._of, self._orders = view, {}
+        if not all(one in view.field.places for one in (*contact.attackers, *contact.defenders)):
+            return None
+        if contact not in self._orders:
+            filled = self._desk.session.field.charge_order(contact.attackers, contact.defenders)
+            self._orders[contact] = filled.order
+        order = self._orders[contact]
+        if kind in ("ground", "outflanked"):
+            return getattr(order, kind)
+        return name in {"supported": order.supported, "road": order.on_road, "bridge": order.over_bridge}[kind]
+
+    def _whose(self, contact: Contact, one: Question) -> str:
+        """Say whether an answer is the field's, or the referee's against it; "" where nothing was measured."""
+        measured = self._measured(contact, one.id)
+        if measured is None:
+            return ""
+        if one.id == "ground":
+            if self._ground(contact) == measured:
+                return tr("field") if one.on else ""
+            return tr("referee · field: {measured}", measured=eyes.ground(str(measured)))
+        if one.on == measured:
+            return tr("field") if measured else ""
+        return tr("referee · field: {measured}", measured=tr("yes") if measured else tr("no"))
 
     def _put(self, contact: Contact, question: str, answer: object) -> None:
         self._desk.eyes[contact.defenders[0], question] = answer
