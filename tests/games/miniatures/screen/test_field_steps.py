@@ -15,6 +15,7 @@ from companion.games.miniatures.screen.field.moving import Moving
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
+from companion.games.miniatures.words.charge import contacts
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 
@@ -306,3 +307,36 @@ def test_it_stands_before_whom_it_touches_and_never_upon_him(move: Window) -> No
     assert mode.allowed[-1].amount == pytest.approx(6, abs=0.25)  # davis stands six inches before Cutler's front
     assert mode.way.touches == ("cutler",)
     assert mode.charge["cutler"].contact == "front"
+
+
+def test_who_may_not_fire_says_by_how_much(fire: Window) -> None:
+    fire.desk.do(cmd.Place({"gamble": (60.0, 20.0, 0.0), "archer": (60.0, 40.0, 180.0)}))
+    page(fire).mode.pick("gamble", (0.0, 0.0))
+    words = page(fire).refusal.strip.words()
+    assert "Gamble may not fire: Archer is 20.0″ away" in words
+    assert "carbines reach 8.0″" in words
+
+
+def test_a_charge_is_answered_from_the_field_and_overruled_by_a_key(open_window: OpenWindow) -> None:
+    state = a_battle(
+        a_brigade("cutler", stands=8),
+        a_brigade("meredith", stands=8),
+        in_contact(a_brigade("davis", "confederate", stands=7), "cutler"),
+        step="charge",
+        player_turn="confederate",
+    )
+    session = a_session(state)
+    session.do(cmd.Place({"cutler": (30.0, 20.0, 0.0), "meredith": (30.0, 18.5, 0.0), "davis": (30.0, 20.0, 180.0)}))
+    window = open_window(session)
+    work: Any = window.centre.work
+    (contact,) = contacts(window.desk.view)
+    answers = work.answers
+    order = answers.command(contact)
+    assert order.supported == session.field.charge_order(contact.attackers, contact.defenders).order.supported
+    assert "cutler" in order.supported
+    asked = {one.id: one.value for one in answers.asked(contact)}
+    assert asked["supported cutler"] == "field"
+    answers.turn(contact, "supported cutler")
+    assert "cutler" not in answers.command(contact).supported
+    asked = {one.id: one.value for one in answers.asked(contact)}
+    assert asked["supported cutler"] == "referee · field: yes"

@@ -241,6 +241,20 @@ class Firing(Mode):
             if self.attack.target:
                 self.fire.select(name)
             self.changed()
+            if not any(one.unit == name for one in self.every()):
+                self.page.refuse(self._why_nobody(unit))
+
+    def _why_nobody(self, unit: Any) -> str:
+        """Say why a unit may fire at nobody: what is against its fire at the enemy who is nearest."""
+        places = self.desk.view.field.places
+        here = places.get(unit.id)
+        enemies = [one for one in self.page.table.standings if one.side != unit.side]
+        if here is None or not enemies:
+            return tr("{unit} has no enemy on the field", unit=unit.name)
+        near = min(enemies, key=lambda one: (one.at[0] - here[0]) ** 2 + (one.at[1] - here[1]) ** 2)
+        found = self.fire.measuring(unit.id, near.id)
+        why = found.why if found is not None else ""
+        return tr("{unit} may not fire: {why}", unit=unit.name, why=why) if why else ""
 
     def confirm(self) -> None:
         """Go to the chart with what is measured; nothing is rolled."""
