@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from companion.field import tags
+from companion.field.photograph.camera import SCALE, View
+from companion.field.photograph.reading import Reading, Seen, Trace
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.photograph.reader import Taken
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, press
 
@@ -66,3 +73,45 @@ def fields(walk: Walk) -> Shown:
     press(board, "f")
     yield "board", board
     board.close()
+
+
+def photographs(walk: Walk) -> Shown:
+    """The page of a photograph: before one is read, and with every kind of row."""
+    window = walk.game(battles.largest("maneuver", 2))
+    window.desk.do(opposed(window.desk.view))
+    window.evening.open_form("photograph", {})
+    dialog = window.evening.dialog
+    yield "empty", dialog
+    path = battles.folder() / "table-of-an-evening-with-a-name-that-is-long.png"
+    shown = QImage(800, 600, QImage.Format.Format_RGB32)
+    shown.fill(Qt.GlobalColor.darkGreen)
+    shown.save(str(path))
+    dialog.shown.open(path)
+    dialog.show_taken(Taken((path,), moved_about(window.desk.session)))
+    yield "read", dialog
+    dialog.turn_above()
+    yield "from above", dialog
+    dialog.turn_above()
+    dialog.take_anyway()
+    yield "refused", dialog
+    dialog.reject()
+
+
+def moved_about(session: Any) -> Reading:
+    """Show every second unit some inches from where it stands, some where they stand, and a tag of nobody."""
+    field, side = session.view.field, tags.USUAL / tags.MM
+    # Ten pixels an inch, the table in the middle of 800 by 600.
+    share = 10 * SCALE / math.hypot(399.5, 299.5)
+    view = View((800, 600), field.extent, (share, 0.0, 0.0, 0.0, -share, 0.0, 0.0, 0.0, 0.0))
+    seen = []
+    for nth, (name, one) in enumerate(field.tags.items()):
+        if len(place := field.places.get(name, ())) != 3 or nth % 5 == 4:
+            continue
+        x, y, facing = place
+        at = tags.laid((x + (2.5 if nth % 2 else 0), y), facing, tags.on_strip(one.deep, side))
+        rim = [tags.laid(at, facing, corner) for corner in ((-0.3, 0.3), (0.3, 0.3), (0.3, -0.3), (-0.3, -0.3))]
+        corners = tuple((float(u), float(v)) for u, v in view.seen(np.array(rim)))
+        sure = 0.6 if nth % 7 == 3 else 0.98
+        seen.append(Seen(one.tag, at, facing, side, 0.03, 0.3, sure, np.eye(4), (Trace(0, corners),)))
+    seen.append(Seen(133, (60.0, 10.0), 0.0, side, 0.03, 0.3, 0.98, np.eye(4), ()))
+    return Reading(tuple(seen), (), (0, 1, 2, 3), 0.03, (view,))

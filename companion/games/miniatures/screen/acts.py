@@ -23,6 +23,7 @@ from companion.games.miniatures.screen import drags, here, passing
 from companion.games.miniatures.screen.clock import clock_acts
 from companion.games.miniatures.screen.commands import COMMAND_KEYS, command_acts
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.field_acts import field_acts
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.hearing import Hearing
 from companion.games.miniatures.screen.own_dialogs import OWN_DIALOGS, own_dialog
@@ -108,7 +109,7 @@ class Evening(AnyEvening):
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
             Act("filter", tr("Filter the order of battle"), partial(go, window.order.field), "Ctrl+F", "View"),
             Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
-            Act("field", tr("The field, or the list"), window.turn_field, "F9", "View", checked=window.on_field),
+            *field_acts(window, self.open_form),
             Act("tree", tr("Go to the order of battle"), partial(go, window.order.tree), "F3", "View"),
             Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
             Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),

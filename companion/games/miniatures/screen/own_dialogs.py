@@ -13,7 +13,7 @@ from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words import settable
 from companion.games.miniatures.words.settings import settings
 
-OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option")
+OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "photograph")
 OF_SEVERAL = ("take-objective", "set-dice", "set-option")
 """Those whose dialog gives several commands at once."""
 FIRST = ("stands", "attached", "turn")
@@ -39,6 +39,10 @@ def own_dialog(
             for one in given:
                 count.fill(one)
             return count
+        case "photograph":
+            from companion.games.miniatures.screen.photograph.dialog import PhotoDialog
+
+            return PhotoDialog(desk, look, parent)
         case "set-option":
             from companion.desktop.dialogs.house_rules import HouseRules
 
