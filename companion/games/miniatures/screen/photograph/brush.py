@@ -10,8 +10,8 @@ from companion.desktop.widgets.look import Look
 from companion.games.miniatures.words.photograph_rows import PhotoRow
 from companion.language.escaping import plain
 
-NAME, STOOD, STANDS, MOVED, SURE = 0.0, 0.30, 0.49, 0.68, 0.90
-"""Where columns begin, as shares of a row's width without its number; the last ends at its right edge."""
+STOOD, STANDS, MOVED, SURE = 0.28, 0.46, 0.66, 0.89
+"""Where columns begin after the name, as shares of a row's width without its number."""
 LEFT = 44
 WRAP = int(Qt.TextFlag.TextWordWrap)
 TOKENS = {"refused": "wine", "missing": "ink3", "unknown": "ink2", "still": "ink2"}
@@ -22,7 +22,13 @@ class PhotoBrush:
 
     def height(self, look: Look, row: PhotoRow, width: int) -> int:
         """Give a row's height, its reason wrapped."""
-        return int(look.px(30) + self._why(look, row, width).height())
+        name = look.px(18) if self._long(look, row, width) else 0
+        return int(name + look.px(30) + self._why(look, row, width).height())
+
+    def _long(self, look: Look, row: PhotoRow, width: float) -> bool:
+        """Say whether a name wants a line of its own."""
+        room = (STOOD - 0.01) * (width - look.px(LEFT + 8))
+        return row.kind != "still" and look.width(row.name, "compact", bold=True) > room
 
     def _why(self, look: Look, row: PhotoRow, width: float) -> QRectF:
         words = self._below(row)
@@ -42,11 +48,17 @@ class PhotoBrush:
             painter.fillRect(QRectF(box.left(), box.top(), look.px(4), box.height()), look.color("wine"))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
         line = QRectF(box.left() + look.px(LEFT), box.top(), box.width() - look.px(LEFT + 8), look.px(30))
+        long = self._long(look, row, box.width())
         if row.number:
             disc(painter, look, QPointF(box.left() + look.px(18), line.center().y()), row.number)
         if row.side:
             bar = QRectF(line.left() - look.px(12), line.top() + look.px(8), look.px(5), look.px(14))
             paint.side_bar(painter, look, bar, row.side)
+        end = 1.0 if long or row.kind == "still" else STOOD - 0.01
+        name = QRectF(line.left(), line.top(), end * line.width(), line.height())
+        paint.text(painter, look, name, row.name, kind="compact", bold=True, token="ink")
+        if long:
+            line.translate(0, look.px(18))
         self._columns(painter, look, row, line)
         if below := self._below(row):
             painter.setFont(look.font("small"))
@@ -59,7 +71,6 @@ class PhotoBrush:
             return QRectF(line.left() + begin * line.width(), line.top(), (end - begin) * line.width(), line.height())
 
         token = TOKENS.get(row.kind, "ink")
-        paint.text(painter, look, at(NAME, STOOD - 0.01), row.name, kind="compact", bold=True, token="ink")
         if row.kind == "still":
             return
         if row.stood:

@@ -79,7 +79,7 @@ class PhotoDialog(Framed):
         self.accept_all.clicked.connect(self.take_all)
         self.accept_one = KeyButton(look, tr("Accept this one"), tr("Space"))
         self.accept_one.clicked.connect(self.take_one)
-        self.override = KeyButton(look, tr("Override"), "O")
+        self.override = KeyButton(look, tr("Accept it anyway"), "O")
         self.override.clicked.connect(self.take_anyway)
         self.leave = KeyButton(look, tr("Leave it out"), "Del")
         self.leave.clicked.connect(self.leave_out)
@@ -222,7 +222,7 @@ class PhotoDialog(Framed):
         lit = self.list.current()
         found = lit.found if lit is not None else None
         self.accept_one.tell(tr("Accept this one"), "" if found is not None and found.allowed else none)
-        self.override.tell(tr("Override"), "" if found is not None else none)
+        self.override.tell(tr("Accept it anyway"), "" if found is not None else none)
         self.leave.tell(tr("Leave it out"), "" if found is not None else none)
         self.corners.tell(tr("Point at the corners"), "" if self.paths else tr("no photograph is open"))
         self.above.tell(tr("as seen from above"), "" if self.taken is not None else tr("no photograph is open"))
