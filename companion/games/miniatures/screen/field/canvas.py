@@ -52,6 +52,8 @@ class FieldMap(MapCanvas):
     opened = Signal(str)
     carried = Signal(str, object)
     dropped = Signal(str, object)
+    rescaled = Signal()
+    """An inch has another size: what is carried is drawn for one size."""
 
     def __init__(self, look: Look, ground: Ground, *, yards: int = 0) -> None:
         self.ground, self.yards = ground, yards
@@ -142,6 +144,13 @@ class FieldMap(MapCanvas):
         edges.put_edges(painter, self)
         if self._callout[0]:
             put_callout(painter, self, *self._callout)
+
+    def zoom(self, by: float, about: QPointF | None = None) -> None:
+        """Zoom by a factor, and tell whoever has drawn for the size before."""
+        before = self._size
+        super().zoom(by, about)
+        if self._size != before:
+            self.rescaled.emit()
 
     # ---- places
 

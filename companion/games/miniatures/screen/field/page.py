@@ -66,6 +66,7 @@ class FieldWork(Work):
         self.ruler = Ruler(self)
         self.hand = False
         """Whether units are placed by hand just now."""
+        self._used: Mode | None = None
         self._shown_once = False
         self._lay_out()
         self.head.turned.connect(self._on_turn)
@@ -74,6 +75,7 @@ class FieldWork(Work):
         self.canvas.opened.connect(self._on_open)
         self.canvas.carried.connect(self._on_carry)
         self.canvas.dropped.connect(self._on_drop)
+        self.canvas.rescaled.connect(self._on_rescaled)
         self.canvas.grabs = self._grabs
         self.canvas.about = self._chosen_place
         desk.selected.connect(self._on_selected)
@@ -175,6 +177,11 @@ class FieldWork(Work):
     def show_all(self) -> None:
         """Show everything of the present use."""
         mode = self.mode
+        if mode is not self._used:
+            # What another use of the field carried, or measured, is nothing to this one.
+            self._used = mode
+            self.ruler.start = None
+            self.canvas.carry(())
         mode.begin()
         self.canvas.tell((), None)
         self.canvas.show_lying(self.lying(), sides=bool(self.looking.on.get(SIDES)) or self.hand)
@@ -269,6 +276,15 @@ class FieldWork(Work):
     def _on_open(self, name: str) -> None:
         self.desk.select(name)
 
+    def _on_rescaled(self) -> None:
+        """Draw what is carried for the new size."""
+        if self.ruler.on:
+            self.ruler.show()
+        else:
+            self.mode.begin()
+            self.mode.refresh()
+        self._tell()
+
     def _grabs(self, name: str) -> bool:
         return not self.ruler.on and self.mode.grabs(name)
 
@@ -306,7 +322,6 @@ class FieldWork(Work):
             return True
         taken = self.canvas.take(event)
         if taken:
-            self.mode.begin()
             self._tell()
         return taken
 

@@ -85,7 +85,6 @@ class Placing(Mode):
 
     def _show(self) -> None:
         """Show who is put, and the words of it."""
-        self.page.canvas.carry(self._shapes())
         self.refresh()
 
     def _shapes(self) -> list[Shape]:
@@ -147,7 +146,8 @@ class Placing(Mode):
                 self.page.by_hand(on=False)
 
     def refresh(self) -> None:
-        """Tell where who is put would stand."""
+        """Show who is put, and tell where he would stand."""
+        self.page.canvas.carry(self._shapes())
         one = self._one()
         if one is None or self.at is None:
             why = (

@@ -37,7 +37,7 @@ class Ruler:
         place = self._page.desk.view.field.places.get(name)
         self.start = (place[0], place[1]) if place else self._page.canvas.middle()
         self.end = self.start
-        self._show()
+        self.show()
 
     def leave(self) -> None:
         """Measure no longer."""
@@ -49,12 +49,12 @@ class Ruler:
         """Measure to the pointer."""
         if self.on and place is not None:
             self.end = place
-            self._show()
+            self.show()
 
     def pick(self) -> None:
         """Begin anew where was clicked."""
         self.start = self.end
-        self._show()
+        self.show()
 
     def words(self) -> str:
         """Say how far it is, and in which direction."""
@@ -64,7 +64,8 @@ class Ruler:
         long = ((flat[0][0] - flat[1][0]) ** 2 + (flat[0][1] - flat[1][1]) ** 2) ** 0.5
         return tr("{inches}, to {degrees}°", inches=inches(long), degrees=round(turned_to(flat[0], flat[1])))
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Draw the measure, and tell it."""
         assert self.start is not None
         page = self._page
         tall = page.table.tall
@@ -95,7 +96,7 @@ class Ruler:
             x, y = self.end[0] + across * by, self.end[1] + up * by
             self.end = min(max(x, 0.0), wide), min(max(y, 0.0), tall)
             self._page.canvas.bring_into_sight(self.end)
-            self._show()
+            self.show()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.pick()
         elif key == Qt.Key.Key_Escape or letter(event) == "M":
