@@ -10,9 +10,11 @@ from companion.games.campaign.rules.reports import Fought, Location, Sighting
 def sits(now: Situation) -> bool:
     """Say whether nobody of the enemy's has come anywhere for some turns, as far as own corps have looked.
 
-    Who is driven out of a hex comes to the next one, which is no move of his own.
+    Who is driven out of a hex comes to the next one, which is no move of his own; who lives off the land moves on when
+    it is bare.
     """
-    since = now.view.turn - now.doctrine.imagining.sitting.turns
+    chart = now.doctrine.imagining.sitting
+    since = now.view.turn - (chart.turns if now.place is not None else chart.in_the_field)
     if since < 1:
         return False
     reports = now.view.reports

@@ -67,6 +67,8 @@ class Sitting(Chart, frozen=True):
     """Who has not moved for so many turns is taken to sit where he is."""
 
     turns: Positive
+    in_the_field: Positive
+    """Where no place is fought for."""
     clause: str
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from companion.games.campaign.computer import able, campaigning
 from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.imagining.behaviour import sits
 from companion.games.campaign.computer.imagining.camping import camp_together
 from companion.games.campaign.computer.imagining.chasing import chase
 from companion.games.campaign.computer.imagining.seeking import seek
@@ -16,8 +17,9 @@ from companion.games.campaign.rules.plans import Posture
 
 
 def postures(now: Situation) -> tuple[Posture, ...]:
-    """Give what a side may do in a scenario; of equals the first is done."""
-    return OF[now.known.side, now.view.scenario]
+    """Give what a side may do in a scenario; of equals the first is done. Who sits is not chased."""
+    all_of_them = OF[now.known.side, now.view.scenario]
+    return tuple(one for one in all_of_them if one != "chase") if sits(now) else all_of_them
 
 
 def planned(now: Situation, posture: Posture) -> Plan:
@@ -41,7 +43,7 @@ def _stand(now: Situation) -> Plan:
 
 
 OF: dict[tuple[str, str], tuple[Posture, ...]] = {
-    ("union", "campaign"): ("chase", "press", "operate"),
+    ("union", "campaign"): ("chase", "operate", "press"),
     ("confederate", "campaign"): ("forage", "together"),
     ("union", "battle"): ("seek", "operate", "mass"),
     ("confederate", "battle"): ("seek", "operate", "mass"),

@@ -94,8 +94,19 @@ def test_who_sees_nobody_goes_on_to_where_he_may_be_and_stays_at_it() -> None:
 @pytest.mark.parametrize(("seen", "sat"), [((3, 4, 5, 6), True), ((6,), False)])
 def test_who_has_come_nowhere_for_some_turns_is_taken_to_sit(seen: tuple[int, ...], sat: bool) -> None:
     looks = [a_letter("union", "A", (9, 14), sent=sent) for sent in range(2, 7)]
-    state = a_campaign("union", *looks, *(a_sighting("union", (9, 13), 9000, sent=sent) for sent in seen), turn=6)
+    sightings = [a_sighting("union", (9, 13), 9000, sent=sent) for sent in seen]
+    state = a_campaign("union", *looks, *sightings, turn=6, scenario="battle")
     assert sits(knows(state)) == sat
+
+
+def test_who_sits_is_not_chased_and_who_lives_off_the_land_is_watched_longer() -> None:
+    reports: list[AnyReport] = [a_letter("union", "A", (9, 14), sent=sent) for sent in range(1, 10)]
+    reports += [a_sighting("union", (9, 13), 9000, sent=sent) for sent in range(1, 10)]
+    then = {
+        turn: knows(a_campaign("union", *reports[: turn - 1], *reports[9 : 8 + turn], turn=turn)) for turn in (6, 9)
+    }
+    assert [sits(then[turn]) for turn in (6, 9)] == [False, True]
+    assert ["chase" in postures(then[turn]) for turn in (6, 9)] == [True, False]
 
 
 def test_at_the_start_nobody_is_taken_to_sit() -> None:
