@@ -217,6 +217,8 @@ class Centre(QWidget):
     def _on_done(self, done: Done) -> None:
         if self._back_to_field and any(isinstance(event, ev.Fired) for event in done.events):
             self.turn_field(on=True)
+        elif self._back_to_field and any(isinstance(event, ev.StepBegan) for event in done.events):
+            self.on_field, self._back_to_field = True, False  # behind the page of what the step did
         if any(isinstance(event, ev.StepBegan) for event in done.events):
             from companion.games.miniatures.words import outcome_page
 

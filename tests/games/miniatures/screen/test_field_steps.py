@@ -340,3 +340,44 @@ def test_a_charge_is_answered_from_the_field_and_overruled_by_a_key(open_window:
     assert "cutler" not in answers.command(contact).supported
     asked = {one.id: one.value for one in answers.asked(contact)}
     assert asked["supported cutler"] == "referee · field: yes"
+
+
+def test_a_typed_die_is_told_on_the_field_and_applied_by_enter(open_window: OpenWindow) -> None:
+    window = on_field(open_window, "move")
+    window.desk.select("davis")
+    head = window.desk.session.head
+    press(window, "8")
+    assert window.desk.session.head == head
+    assert any("Well Handled" in words or "8" in words for words in moving(window).rolling())
+    press(window, Qt.Key.Key_Return)
+    assert window.desk.session.head == head + 1
+    assert not moving(window).locked
+
+
+def test_the_field_comes_back_with_the_next_step_where_the_chart_was_asked_for(fire: Window) -> None:
+    page(fire).mode.pick("davis", (0.0, 0.0))
+    page(fire).to_chart()
+    assert isinstance(fire.centre.work, FireWork)
+    fire.desk.do(cmd.NextStep(because="seen"))
+    fire.centre.go_on()
+    assert isinstance(fire.centre.work, FieldWork)
+
+
+def test_an_undone_placing_is_taken_up_where_the_unit_stands(fire: Window) -> None:
+    fire.desk.select("cutler")
+    press(fire, "p")
+    work = page(fire)
+    work.by_hand(on=True)
+    press(fire, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    fire.desk.select("cutler")
+    fire.run("undo")
+    assert work.placing.at == PLACES["cutler"]
+
+
+def test_a_figure_is_typed_for_a_leg_and_half_a_move_asked_for(move: Window) -> None:
+    mode = moving(move)
+    move.desk.do(cmd.Place({"cutler": (60.0, 10.0, 0.0), "hall": (60.0, 5.0, 0.0)}))
+    press(move, "g", "4", ".", "5", Qt.Key.Key_Return)
+    assert mode.legs[-1].amount == 4.5
+    press(move, "h")
+    assert mode.way.used == pytest.approx(6, abs=0.2)

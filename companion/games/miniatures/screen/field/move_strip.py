@@ -38,6 +38,9 @@ class Course(Protocol):
     def primary(self) -> tuple[str, str]:
         """Give the words of the primary button, and why it is off."""
 
+    def rolling(self) -> tuple[str, ...]:
+        """Say what the die shows while somebody has still to roll."""
+
     def confirm(self) -> None:
         """Make the move."""
 
@@ -170,4 +173,4 @@ class MoveStrip(QWidget):
         left = max(0.0, mode.way.allowance - mode.way.used)
         sums = inches(mode.way.allowance), inches(mode.way.used), inches(left)
         self.ladders.show_ladders(allowance(promise), legs_used(mode.way), sums)
-        self.touching.show_lines((why,) if why else touches(mode.charge, mode.desk.name))
+        self.touching.show_lines((why, *mode.rolling()) if why else touches(mode.charge, mode.desk.name))

@@ -18,6 +18,7 @@ from companion.desktop.desk.panel import KeyHint, letter
 from companion.drawing.shapes import Point, Shape
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.canvas import ARROWS
+from companion.games.miniatures.screen.field.figure import Figure
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.looking import NAMES
 from companion.games.miniatures.screen.field.mode import Mode
@@ -59,7 +60,7 @@ class Moving(Mode):
         self.charge: dict[str, Any] = {}
         """What touching each enemy at the end comes to."""
         self._of: Any = None
-        self._typed: str | None = None
+        self.figure = Figure(self._tell_figure, self._take_figure)
         self._soon = QTimer(page.canvas, singleShot=True, interval=0)
         """Measures a way that is dragged once the pointer rests: a frame must not wait for it."""
         self._soon.timeout.connect(self._measure_dragged)
@@ -79,7 +80,7 @@ class Moving(Mode):
         one = self.unit()
         name = "" if one is None else one.id
         if name != self.name or self._of is not self.desk.view:
-            self._of, self.name, self.legs, self._typed = self.desk.view, name, (), None
+            self._of, self.name, self.legs, self.figure.typed = self.desk.view, name, (), None
             self.locked = against_moves(self.desk, one)[0] if one is not None else ""
             self.measure()
 
@@ -218,6 +219,7 @@ class Moving(Mode):
             return [
                 KeyHint(("Tab",), tr("next unit")),
                 KeyHint(("R",), tr("app rolls")),
+                KeyHint(("1", "–", "0"), tr("the die that is typed")),
                 KeyHint(("P",), tr("place by hand")),
                 KeyHint(("L",), tr("list instead of field")),
             ]
@@ -236,8 +238,8 @@ class Moving(Mode):
     def on_key(self, event: QKeyEvent) -> bool:
         """Put the way together."""
         key, pressed = Qt.Key(event.key()), letter(event)
-        if self._typed is not None:
-            return self._type(event)
+        if self.figure.on_key(event):
+            return True
         if pressed == "P":
             self.page.by_hand(on=True)
         elif pressed == "M":
@@ -246,7 +248,9 @@ class Moving(Mode):
             self.turn(NAMES)
         elif not self.name or self.locked:
             # Whoever has not rolled rolls here as in the list: by R, or by the die that is typed.
-            return key not in ARROWS and key != Qt.Key.Key_0 and bool(self.page.inner().on_key(event))
+            taken = key not in ARROWS and bool(self.page.inner().on_key(event))
+            self.told.refresh()
+            return taken
         elif key in ARROWS:
             by = QUARTER if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else INCH
             self._go(key, by)
@@ -261,8 +265,7 @@ class Moving(Mode):
         elif pressed == "H":
             self._half()
         elif pressed == "G":
-            self._typed = ""
-            self.page.refuse(tr("inches of this leg, then Enter"))
+            self.figure.begin()
         else:
             turn = next((one for one in self.turns() if one.key == pressed), None)
             if turn is None:
@@ -273,23 +276,16 @@ class Moving(Mode):
                 self.turn(turn.id)
         return True
 
-    def _type(self, event: QKeyEvent) -> bool:
-        typed, text = self._typed or "", event.text()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._typed = None
-            figure = typed.replace(",", ".")
-            if figure.replace(".", "", 1).isdigit():
-                kind = self._kind()
-                legs = self.legs[:-1] if self.legs and self.legs[-1].kind == kind else self.legs
-                self._put((*legs, Leg(kind, float(figure))))
-        elif text and text in "0123456789.,":
-            self._typed = typed + text
-            self.page.refuse(tr("{inches} inches of this leg, then Enter", inches=self._typed))
-        elif event.key() == Qt.Key.Key_Backspace:
-            self._typed = typed[:-1]
-        else:
-            self._typed = None
-        return True
+    def _tell_figure(self, typed: str) -> None:
+        words = tr("{inches} inches of this leg, then Enter", inches=typed) if typed else ""
+        self.page.refuse(words or tr("inches of this leg, then Enter"))
+
+    def _take_figure(self, figure: float) -> None:
+        self._put((*self._before(), Leg(self._kind(), figure)))
+
+    def _before(self) -> tuple[Leg, ...]:
+        """Give the legs before the one that is gone by the present way of moving."""
+        return self.legs[:-1] if self.legs and self.legs[-1].kind == self._kind() else self.legs
 
     def _kind(self) -> Kind:
         return "oblique" if self.on.get(OBLIQUE) else "flank" if self.on.get(FLANK) else "forward"
@@ -319,11 +315,10 @@ class Moving(Mode):
             self.page.tell_now()
 
     def _half(self) -> None:
-        kind = self._kind()
-        legs = self.legs[:-1] if self.legs and self.legs[-1].kind == kind else self.legs
+        legs = self._before()
         rest = self.way.allowance / 2 - (self._asked(legs).used if legs else 0.0)
         if rest > 0:
-            self._put((*legs, Leg(kind, round(rest * 4) / 4)))
+            self._put((*legs, Leg(self._kind(), round(rest * 4) / 4)))
 
     # ---- written
 
@@ -340,6 +335,13 @@ class Moving(Mode):
                 "Move and charge {enemies}", enemies=listed([self.desk.name(one) for one in self.way.touches])
             ), ""
         return tr("Move {inches}", inches=inches(self.way.order.inches)), ""
+
+    def rolling(self) -> tuple[str, ...]:
+        """Say what the list's die shows while who is chosen has still to roll: its face is typed here as there."""
+        inner = self.page.inner()
+        if not self.locked or not hasattr(inner, "type_hint"):
+            return ()
+        return tuple(words for words in (inner.whose.text(), inner.type_hint.text()) if words)
 
     def confirm(self) -> None:
         """Make the move as far as it is allowed: the one thing here that is written."""

@@ -44,6 +44,8 @@ class Placing(Mode):
         self.name = ""
         self.at: tuple[float, ...] | None = None
         """Where it would stand."""
+        self._held: tuple[float, ...] = ()
+        """Where it stood when it was taken up, () for nowhere."""
         self._last: dict[str, tuple[float, ...]] = {}
         """Where a unit of each side was put last: the next begins behind it, and faces alike."""
 
@@ -52,8 +54,10 @@ class Placing(Mode):
     def begin(self) -> None:
         """Take up who is chosen; what was put and not written stays while he is the same."""
         name = str(self.desk.selection)
-        if name != self.name or self.at is None:
-            self.name, self.at = name, self._begins(name)
+        held = tuple(self.desk.view.field.places.get(name, ()))
+        # Who was put elsewhere meanwhile, or whose placing was undone, is taken up where he stands.
+        if name != self.name or self.at is None or held != self._held:
+            self.name, self.at, self._held = name, self._begins(name), held
         self._show()
 
     def _one(self) -> Any:
