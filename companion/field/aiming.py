@@ -14,9 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes, parts
-from companion.field.bodies import Bodies, Ids, in_corridors
+from companion.field.bodies import Bodies, Ids, in_corridors, meeting
 from companion.field.lines import between, in_stands, shares_in
-from companion.field.near import nearest_points
 from companion.field.screens import Screens
 from companion.field.shapes import Position
 from companion.field.stands import GRACE, Numbers, to_the_right
@@ -136,7 +135,8 @@ def foreign(bodies: Bodies, starts: Numbers, ends: Numbers, ones: Ids, others: I
     line, body = line[there], body[there]
     counts = bodies.counts[body]
     pair = np.repeat(np.arange(len(line)), counts)
-    return line[pair], np.arange(len(pair)) - np.repeat(np.cumsum(counts) - counts, counts) + bodies.first[body][pair]
+    stand = np.arange(len(pair)) - np.repeat(np.cumsum(counts) - counts, counts) + bodies.first[body][pair]
+    return meeting(starts, ends, bodies.rounds, (line[pair], stand))
 
 
 def by_others(bodies: Bodies, starts: Numbers, ends: Numbers, ones: Ids, others: Ids) -> NDArray[np.bool_]:
@@ -247,10 +247,26 @@ def from_the_side(
     place = bodies.stands.at[stand]
     on = np.einsum("ni,ni->n", place - left, right)
     beside = (on < -GRACE) | (on > length + GRACE)
-    for nth in np.flatnonzero(beside & ~found).tolist():
-        near = nearest_points(place[nth : nth + 1], bodies.bodies[int(other[nth])].arrays)[0] - place[nth]
-        off = abs(-near[0] * right[nth, 1] + near[1] * right[nth, 0])
-        onto = abs(near[0] * right[nth, 0] + near[1] * right[nth, 1])
-        found[nth] = np.degrees(np.arctan2(off, onto)) <= along + GRACE
+    those = np.flatnonzero(beside & ~found)
+    near, right = _nearest_of(bodies, place[those], other[those]) - place[those], right[those]
+    off = np.abs(-near[:, 0] * right[:, 1] + near[:, 1] * right[:, 0])
+    onto = np.abs(near[:, 0] * right[:, 0] + near[:, 1] * right[:, 1])
+    found[those] = np.degrees(np.arctan2(off, onto)) <= along + GRACE
     told: list[bool] = found.tolist()
     return told
+
+
+def _nearest_of(bodies: Bodies, places: Numbers, those: Ids) -> Numbers:
+    """Give the nearest point of a body to each place (n, 2)."""
+    counts = bodies.counts[those]
+    which = np.repeat(np.arange(len(places)), counts)
+    begins = np.cumsum(counts) - counts
+    stand = np.arange(len(which)) - np.repeat(begins, counts) + bodies.first[those][which]
+    forward, away = bodies.stands.ahead[stand], places[which] - bodies.stands.at[stand]
+    right, (wide, deep) = to_the_right(forward), bodies.stands.size
+    beside = np.clip(np.einsum("ni,ni->n", away, right), -wide / 2, wide / 2)
+    along = np.clip(np.einsum("ni,ni->n", away, forward), -deep, 0)
+    points = bodies.stands.at[stand] + beside[:, None] * right + along[:, None] * forward
+    order = np.lexsort((np.arange(len(which)), np.linalg.norm(points - places[which], axis=1), which))
+    found: Numbers = points[order[begins]]
+    return found

@@ -73,6 +73,12 @@ class Bodies:
         return found
 
     @cached_property
+    def rounds(self) -> Numbers:
+        """The circle about each stand: x, y and radius (n, 3)."""
+        radius = np.full((len(self.middles), 1), math.hypot(*self.size) / 2)
+        return np.concatenate([self.middles, radius], axis=1)
+
+    @cached_property
     def shapes(self) -> NDArray[np.object_]:
         """Each stand as shapely has it."""
         return np.asarray(shapely.polygons(self.stands.corners), object)
@@ -140,7 +146,7 @@ class Bodies:
 def passing(starts: Numbers, ends: Numbers, circles: Numbers) -> Indexes:
     """Give the pairs of lines (n, 2) and circles (m, 3) that come together; a coarse look, which leaves a hair."""
     lines = np.repeat(np.arange(len(starts)), len(circles))
-    return _met(starts, ends, circles, (lines, np.tile(np.arange(len(circles)), len(starts))))
+    return meeting(starts, ends, circles, (lines, np.tile(np.arange(len(circles)), len(starts))))
 
 
 def in_corridors(lines: tuple[Numbers, Numbers], of: Indexes, bodies: Bodies, circles: Numbers) -> Indexes:
@@ -150,15 +156,15 @@ def in_corridors(lines: tuple[Numbers, Numbers], of: Indexes, bodies: Bodies, ci
     one, other = bodies.circles[keys // len(bodies.bodies)], bodies.circles[keys % len(bodies.bodies)]
     wide = np.maximum(one[:, 2], other[:, 2])
     which = np.repeat(np.arange(len(keys)), len(circles)), np.tile(np.arange(len(circles)), len(keys))
-    way, near = _met(one[:, :2], other[:, :2], circles, which, wide)
+    way, near = meeting(one[:, :2], other[:, :2], circles, which, wide)
     counts = np.bincount(way, minlength=len(keys))
     first, mine = np.cumsum(counts) - counts, counts[back]
     line = np.repeat(np.arange(len(starts)), mine)
     place = np.arange(len(line)) - np.repeat(np.cumsum(mine) - mine, mine) + first[back][line]
-    return _met(starts, ends, circles, (line, near[place]))
+    return meeting(starts, ends, circles, (line, near[place]))
 
 
-def _met(
+def meeting(
     starts: Numbers, ends: Numbers, circles: Numbers, pairs: Indexes, wide: Numbers | None = None
 ) -> tuple[Ids, Ids]:
     """Give those pairs of lines, as wide as it says, and circles that come together."""

@@ -10,7 +10,6 @@ from companion.charts.bounds import STANDS
 from companion.field.aiming import Arms, Hits, from_the_side, hits
 from companion.field.stands import GRACE
 from companion.games.miniatures.charts.vocabulary import GUNS
-from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.fielded.board import Board, screens
 from companion.games.miniatures.rules.fielded.sighting import stops
 from companion.games.miniatures.rules.legal_fire import fires_deep
@@ -70,7 +69,7 @@ def deep(board: Board, one: Unit, target: Unit) -> bool:
     """Say whether a unit fires with all its ranks at a target (D10-RUL-FORM-CHARGED-TIMING)."""
     if not isinstance(one, Brigade) or board.rules.cards[one.formation].fire.in_contact != "all":
         return False
-    return fires_deep(board.rules, target, touching(board.state, one.id))
+    return fires_deep(board.rules, target, board.touched.get(one.id, ()))
 
 
 def _told(board: Board, found: Sequence[Hits], weapons: dict[int, Weapon], shot: Shot) -> list[Aim]:

@@ -13,6 +13,7 @@ from companion.field.stands import in_ranks
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import placing as why
 from companion.games.miniatures.messages import reasons
+from companion.games.miniatures.rules.contact import contacts, touching
 from companion.games.miniatures.rules.measuring.asked import Laid
 from companion.games.miniatures.rules.measuring.enfilade import FrontLine, front_line
 from companion.games.miniatures.rules.measuring.figures import Figures, figures
@@ -88,6 +89,11 @@ class Board:
     def terrain(self) -> Terrain:
         """The ground."""
         return self.rules.once(terrain)
+
+    @cached_property
+    def touched(self) -> dict[str, tuple[str, ...]]:
+        """Whom each unit touches that is in contact with anybody."""
+        return {name: touching(self.state, name) for pair in contacts(self.state) for name in pair}
 
     def nth(self, name: str) -> int:
         """Give the index of a unit; raises Refused where nobody is called so, or it has no place."""

@@ -109,6 +109,7 @@ def _against(board: Board, aim: Aim, firer: Unit, target: Unit, order: cmd.Fire 
         yield Reason(say.BLOCKED(names=why.ids((aim.blocked_by or "",))), board.rules.terrain.sight)
     # When it fires the step says; who may not fire at all is told at any time.
     yield from (one for one in who_may_fire(board.rules, board.state, firer) if one.what.key != why.NO_FIRE_NOW.key)
-    yield from legal_target.of_contact(board.rules, board.state, firer, target)
+    if firer.id in board.touched or target.id in board.touched:
+        yield from legal_target.of_contact(board.rules, board.state, firer, target)
     if order is not None:
         yield from legal_target.of_target(board.rules, board.state, order, target)

@@ -47,20 +47,28 @@ def by_ground(starts: Numbers, ends: Numbers, terrain: Terrain, visible: Mapping
 def _by_hills(starts: Numbers, ends: Numbers, hills: Layer) -> Iterator[tuple[int, Stop]]:
     """A hill that is higher than both ends stops a line."""
     levels = [one.properties.level for one in hills.features]
+    run = hills.areas.stretches(starts, ends)
+    those = sorted({one.line for one in run})
     heights = [
-        [max((levels[hill] for hill in around), default=0) for around in hills.areas.around(places)]
+        {
+            line: max((levels[hill] for hill in around), default=0)
+            for line, around in zip(those, hills.areas.around(places[those]), strict=True)
+        }
         for places in (starts, ends)
     ]
-    for one in hills.areas.stretches(starts, ends):
+    for one in run:
         if levels[one.shape] > max(heights[0][one.line], heights[1][one.line]):
             yield one.line, Stop(one.begin, hills.named(one.shape))
 
 
 def _by_towns(starts: Numbers, ends: Numbers, towns: Layer) -> Iterator[tuple[int, Stop]]:
     """A town stops a line neither of whose ends it contains."""
-    first, last = towns.areas.around(starts), towns.areas.around(ends)
-    for one in towns.areas.stretches(starts, ends):
-        if one.shape not in first[one.line] | last[one.line]:
+    run = towns.areas.stretches(starts, ends)
+    those = sorted({one.line for one in run})
+    both = zip(those, towns.areas.around(starts[those]), towns.areas.around(ends[those]), strict=True)
+    holds = {line: first | last for line, first, last in both}
+    for one in run:
+        if one.shape not in holds[one.line]:
             yield one.line, Stop(one.begin, towns.named(one.shape))
 
 
