@@ -25,5 +25,5 @@ def doctor(*, json: bool) -> None:
     else:
         for one in found:
             write_lines(told(one))
-    if found:
+    if any(not one.extra for one in found):
         raise Stopped(BAD_INPUT)

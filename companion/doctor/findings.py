@@ -26,6 +26,8 @@ class Finding(msgspec.Struct, frozen=True):
     cure: str
     """The line to type, or what to do."""
     stops: Stops
+    extra: bool = False
+    """Whether it is an extra that may be left out: then nothing is amiss."""
 
 
 def told(finding: Finding) -> list[str]:
@@ -45,6 +47,7 @@ def findings(machine: Machine) -> tuple[Finding, ...]:
         *_fonts(machine),
         *_folders(machine),
         *_locale(machine),
+        *_photographs(machine),
     ]
     gravest: tuple[Stops, ...] = ("everything", "the desktop", "nothing")
     return tuple(sorted(found, key=lambda one: gravest.index(one.stops)))
@@ -170,6 +173,12 @@ def _locale(machine: Machine) -> Iterator[Finding]:
     if machine.encoding.upper().replace("-", "") != "UTF8":
         what = tr("the locale is {locale}, which has no signs beyond plain English", locale=machine.encoding)
         yield Finding(what, "export LC_ALL=C.UTF-8", "nothing")
+
+
+def _photographs(machine: Machine) -> Iterator[Finding]:
+    if not machine.sees:
+        what = tr("photographs of the table cannot be read: OpenCV is not installed, all else works without it")
+        yield Finding(what, 'python3 -m pip install "companion-referee[photo]"', "nothing", extra=True)
 
 
 def _install(machine: Machine, lacking: Sequence[Library]) -> str:

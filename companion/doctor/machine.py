@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
@@ -50,6 +51,8 @@ class Machine(msgspec.Struct, frozen=True, kw_only=True):
     """Why Qt's Python package is not there, "" when it is."""
     missing: tuple[Library, ...] = ()
     fonts: bool = True
+    sees: bool = True
+    """Whether OpenCV is there, which reads photographs of a table."""
     folders: tuple[Folder, ...] = ()
 
 
@@ -71,6 +74,7 @@ def look(environment: Mapping[str, str] | None = None) -> Machine:
         qt=_qt(),
         missing=missing() if linux else (),
         fonts=not linux or any(_fonts(env)),
+        sees=find_spec("cv2") is not None,
         folders=tuple(_folders()),
     )
 

@@ -42,6 +42,12 @@ def test_a_machine_that_has_all_lacks_nothing() -> None:
             "sudo apt-get install -y python3.11",
             "everything",
         ),
+        (
+            {"sees": False},
+            "photographs of the table cannot be read",
+            'python3 -m pip install "companion-referee[photo]"',
+            "nothing",
+        ),
         ({"qt": "PySide6"}, "Qt is not installed", "python3 -m pip install companion-referee", "the desktop"),
         ({"screen": ""}, "there is no display", "log in at a screen", "the desktop"),
         ({"display": ":7", "answers": False}, "no X server answers at display :7", "export DISPLAY=:0", "the desktop"),
@@ -162,3 +168,8 @@ def test_the_gravest_comes_first_and_only_it_keeps_windows_from_opening() -> Non
     assert [one.stops for one in against_desktop(bad)] == ["everything", "the desktop"]
     assert told(findings(bad)[1])[0] == "there is no display (no window opens)"
     assert told(findings(bad)[3]) == [findings(bad)[3].what, f"    {findings(bad)[3].cure}"]
+
+
+def test_an_extra_that_is_left_out_is_told_and_nothing_is_amiss() -> None:
+    assert [one.extra for one in lacking(sees=False)] == [True]
+    assert not against_desktop(replace(SOUND, sees=False))
