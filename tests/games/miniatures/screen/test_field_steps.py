@@ -381,3 +381,13 @@ def test_a_figure_is_typed_for_a_leg_and_half_a_move_asked_for(move: Window) -> 
     assert mode.legs[-1].amount == 4.5
     press(move, "h")
     assert mode.way.used == pytest.approx(6, abs=0.2)
+
+
+def test_who_is_placed_by_hand_in_a_fire_step_is_no_target(fire: Window) -> None:
+    page(fire).by_hand(on=True)
+    page(fire).mode.carry("davis", (20.0, 28.0))
+    page(fire).mode.drop("davis", (20.0, 28.0))
+    assert fire.desk.view.field.places["davis"][:2] == (20.0, 28.0)
+    fire.centre.take(["archer"])
+    page(fire).by_hand(on=False)
+    assert attack(fire).target == ""

@@ -344,8 +344,9 @@ class FieldWork(Work):
         return self.inner().now()
 
     def select(self, name: str) -> None:
-        """Choose who was chosen elsewhere."""
-        self.inner().select(name)
+        """Choose who was chosen elsewhere; while units are placed by hand the step's work takes nobody by it."""
+        if not self.hand:
+            self.inner().select(name)
         self.refresh()
 
     def show_chosen(self, name: str) -> None:

@@ -288,14 +288,14 @@ class Placing(Mode):
     def pick(self, name: str, place: Point) -> None:
         """Choose who was clicked, or put who is chosen where nobody is."""
         if name and name != self.name:
-            self.desk.select(name)
+            self.desk.point_at(name)  # chosen for his place alone: the step's own work takes nobody by it
         elif not name and self.at is not None:
             self._put(place)
 
     def carry(self, name: str, place: Point) -> None:
         """Show who is carried where he is held; with Shift he turns to the pointer."""
         if name != self.name:
-            self.desk.select(name)
+            self.desk.point_at(name)
         if self.at is None:
             return
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier and len(self.at) == 3:
