@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from companion.desktop.app.crash import CrashDialog
 from companion.desktop.shell.key_sheet import KeySheet
+from companion.field.reading import read_field
+from companion.games.miniatures.screen.editor.field.window import FieldWindow
 from companion.games.miniatures.screen.editor.window import EditorWindow
+from companion.kernel import shelf
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, preferences
 
@@ -56,5 +59,22 @@ def _edited(walk: Walk) -> Shown:
             seen.add(one.kind)
             editor.tree.choose(one.key)
             yield f"edited {one.kind}", editor
+    yield from _field(walk)
     editor.history.now_saved()
     editor.close()
+
+
+def _field(walk: Walk) -> Shown:
+    """The field of a scenario being drawn: nothing chosen, a piece of each way that ground is drawn, one begun."""
+    ground = read_field(shelf.resource_bytes("fields", "mcphersons-ridge.geojson"), "mcphersons-ridge")
+    window = FieldWindow(walk.desktop.look, ground, lambda found: None)
+    window.show()
+    walk.large(window)
+    yield "field drawn", window
+    for kind in ("woods", "railroad", "objective"):
+        window.chosen = next(nth for nth, one in enumerate(ground.features) if one.properties.kind == kind)
+        window.put(ground)
+        yield f"field {kind}", window
+    window.draw()
+    yield "field begun", window
+    window.close()

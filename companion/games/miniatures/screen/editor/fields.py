@@ -88,6 +88,7 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
                 Field("minutes", tr("Minutes a turn")),
                 Field("scale", tr("Men a stand"), (("", tr("as the game is set")), *scales)),
                 Field("guns", tr("Gun stands"), guns),
+                Field("field", tr("Field, a shipped one or a file beside it")),
             )
         case "corps" | "division":
             return (Field("name", tr("Name")),)

@@ -86,6 +86,9 @@ class Editing(Protocol):
     def close(self) -> bool:
         """Close the window."""
 
+    def edit_field(self) -> None:
+        """Draw the field."""
+
 
 def kind_words(kind: str) -> str:
     """Name a kind of row."""
@@ -179,6 +182,8 @@ def build(window: Editing) -> dict[str, QAction]:
     act(file, "open", tr("Open …"), "Ctrl+O", window.open)
     act(file, "save", tr("Save"), "Ctrl+S", window.save)
     act(file, "save-as", tr("Save as …"), "Ctrl+Shift+S", lambda: window.save(ask=True))
+    file.addSeparator()
+    act(file, "field", tr("Draw its field …"), "Ctrl+G", window.edit_field)
     file.addSeparator()
     act(file, "close", tr("Close"), "Ctrl+W", window.close)
     edit = bar.addMenu(tr("Edit"))

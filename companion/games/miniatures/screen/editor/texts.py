@@ -12,7 +12,19 @@ from companion.games.miniatures.setup.scenario_text import Value, roster_csv, sc
 MADE_BY = "Made by the scenario editor; the order of battle stands beside it."
 """The first line of what the editor wrote: only then is the order of battle beside it the editor's own."""
 NUMBER = re.compile(r"-?[0-9]{1,9}")
-PAGE_KEYS = ("name", "title", "date", "description", "last_turn", "starts_at", "minutes", "first", "scale", "guns")
+PAGE_KEYS = (
+    "name",
+    "title",
+    "date",
+    "description",
+    "last_turn",
+    "starts_at",
+    "minutes",
+    "first",
+    "scale",
+    "guns",
+    "field",
+)
 NUMBERS = ("last_turn", "minutes", "arrives", "points")
 
 

@@ -23,6 +23,7 @@ from companion.games.miniatures.screen.editor import draft as drafts
 from companion.games.miniatures.screen.editor.asking import Unsaved
 from companion.games.miniatures.screen.editor.draft import PAGE, UNION, Draft, Kind, Node
 from companion.games.miniatures.screen.editor.faults import FaultList
+from companion.games.miniatures.screen.editor.field import opening as ground_editor
 from companion.games.miniatures.screen.editor.history import History
 from companion.games.miniatures.screen.editor.lines import lines
 from companion.games.miniatures.screen.editor.tree import DraftTree
@@ -273,6 +274,10 @@ class EditorWindow(Standing, QMainWindow):
         else:
             self.move_to(keys, one.parent, one.key)
         self._refresh()
+
+    def edit_field(self) -> None:
+        """Draw the scenario's field in a window of its own."""
+        self.field_window = ground_editor.opened(self, self)
 
     def undo(self) -> None:
         """Go back by a step."""
