@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QScrollArea, QVBoxLayout, QWidget
 
 from companion.charts.faults import BadInput
@@ -18,6 +18,7 @@ from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, label
+from companion.desktop.widgets.plain import window_title
 from companion.drawing.shapes import Point, Shape
 from companion.field import editing
 from companion.field.importing import imported
@@ -100,7 +101,7 @@ class FieldWindow(Standing, QMainWindow):
         self.place = label("", "small")
         self.buttons = {name: self._button(name, *row) for name, row in self._acts().items()}
         self._lay_out()
-        self.setWindowTitle(tr("The field[*]"))
+        self.setWindowTitle(f"{window_title(tr('The field'))}[*]")
         self.resize(look.px(1180), look.px(720))
         self.stand(look.places, "field-editor")
         look.changed.connect(self._on_look)
@@ -123,11 +124,8 @@ class FieldWindow(Standing, QMainWindow):
     def _button(self, name: str, words: str, key: str, does: Callable[[], None]) -> KeyButton:
         made = KeyButton(self.look, words, key.replace("+", " "), primary=name == "save")
         made.clicked.connect(does)
-        act = QAction(words, self)
-        act.setShortcut(QKeySequence(key))
-        act.triggered.connect(does)
         if name != "finish":  # Return ends a field of the form as well
-            self.addAction(act)
+            QShortcut(QKeySequence(key), self, does)
         return made
 
     def _lay_out(self) -> None:
@@ -150,6 +148,7 @@ class FieldWindow(Standing, QMainWindow):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(panel)
         scroll.setFixedWidth(self.look.px(PANEL))
         self._scroll = scroll
