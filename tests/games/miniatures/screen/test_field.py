@@ -187,3 +187,11 @@ def test_a_game_that_is_only_read_is_looked_at(open_window: OpenWindow, tmp_path
         assert not field.hand
         assert field.refusal.strip.words()
         window.close()
+
+
+def test_a_leaders_division_faces_as_its_side_does(window: Window, field: FieldWork) -> None:
+    window.desk.point_at("heth")
+    press(window, "p", "d")
+    placed = window.desk.view.field.places
+    assert placed["davis"][2] == placed["archer"][2] == 180.0
+    assert "heth" in placed

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
@@ -69,12 +70,16 @@ class Placing(Mode):
             return None
         if place := self.desk.view.field.places.get(name):
             return tuple(place)
-        ground = self.page.table.ground
-        his = deploying.begins(ground, one, one.side)
-        last = self._last.get(one.side)
-        x, y, facing = deploying.behind(last, ground.table) if last is not None else his or deploying.usual(one, ground)
+        x, y, facing = self._start(one)
         found = (round(x, 1), round(y, 1))
         return found if self.desk.unit(name) is None else (*found, facing)
+
+    def _start(self, one: Any) -> tuple[float, float, float]:
+        """Give where somebody without a place is taken up: behind the last of his side, in his area, or as is usual."""
+        ground, last = self.page.table.ground, self._last.get(one.side)
+        if last is not None:
+            return deploying.behind(last, ground.table)
+        return deploying.begins(ground, one, one.side) or deploying.usual(one, ground)
 
     def without(self) -> frozenset[str]:
         """Who is put elsewhere is painted there."""
@@ -92,7 +97,7 @@ class Placing(Mode):
         self.refresh()
 
     def _shapes(self) -> list[Shape]:
-        size, field = self.page.canvas.design_size(), self.page.desk.view.field
+        size = self.page.canvas.design_size()
         found: list[Shape] = []
         one, at = self._one(), self.at
         if one is None or at is None:
@@ -106,7 +111,6 @@ class Placing(Mode):
             found += was_here(before.stands, one.side, size)
         made = self.standing()
         assert made is not None
-        del field
         return [*found, *footprint(made, size, "gold"), *name_layer((made,), (), size, self.page.measure, (one.id,))]
 
     def standing(self) -> Standing | None:
@@ -114,8 +118,6 @@ class Placing(Mode):
         one, at = self.desk.unit(self.name), self.at
         if one is None or at is None or len(at) != 3:
             return None
-        from msgspec.structs import replace
-
         table = self.page.table
         made = standing(one, (at[0], at[1], at[2]), table.size, table.tall, self._shape())
         return replace(made, stars=stars(one, {each.id: each for each in self.desk.view.leaders}))
@@ -258,7 +260,7 @@ class Placing(Mode):
             self.page.refuse(tr("nobody is chosen"))
             return
         view = self.desk.view
-        facing = at[2] if len(at) == 3 else 0.0
+        facing = at[2] if len(at) == 3 else self._start(one)[2]  # a leader faces nowhere; his division does
         its = [each for each in view.units if self._is_its(each, one)]
         leads = [each for each in view.leaders if self._is_its(each, one) and not each.attached]
         table = self.page.table
