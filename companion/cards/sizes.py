@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.faults import BadInput, Problem
+from companion.field import tags
 from companion.language.tongue import number, tr
 
 MM = 72 / 25.4
@@ -57,6 +58,8 @@ class Layout(msgspec.Struct, frozen=True):
     """How wide a base is that a label is for, of `BASES`."""
     lines: int = 2
     """Lines of a label, 1 or 2."""
+    tag: float = tags.USUAL
+    """Millimetres along the edge of a unit's tag for the table."""
 
 
 def checked(wanted: Layout) -> Layout:
@@ -76,6 +79,10 @@ def _faults(wanted: Layout) -> Iterator[Problem]:
         if not 0 <= length <= most:
             what = tr("{n} mm is out of bounds", n=number(length, "g"))
             yield Problem("", f"--{name}", what, tr("0 to {n} mm", n=number(most, "g")))
+    if not tags.LEAST <= wanted.tag <= tags.MOST:
+        least, most = f"{tags.LEAST:g}", f"{tags.MOST:g}"
+        what = tr("a tag has {least} to {most} mm", least=least, most=most)
+        yield Problem("", "--tag", what, tr("smaller ones a photograph does not show"))
     if wanted.base not in BASES:
         yield Problem("", "--base", tr("there is no base {n} mm wide", n=wanted.base), _there_are(*map(str, BASES)))
     if wanted.lines not in LINES:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from companion.field import tags
 from companion.kernel import shelf
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.kind import Deck, kind_of_ruleset
@@ -32,6 +33,8 @@ class Source(NamedTuple):
     base: int = 25
     lines: int = 2
     """The width of bases in mm, and the lines, that labels are wanted for."""
+    tag: float = tags.USUAL
+    """Millimetres along the edge of a unit's tag for the table."""
     step: int = 0
     """Inches of the table that an inch of paper is wanted to be; 0 is as the paper has room."""
 

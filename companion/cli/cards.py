@@ -40,6 +40,10 @@ class Decks(click.Command):
             formatter.write_dl([(one.name, tr(one.title) + _needs(one)) for one in DECKS.values()])
 
 
+TAGS = "table-tags"
+"""The deck whose tags have a size to be chosen."""
+
+
 @click.command(cls=Decks)
 @click.argument("deck", required=False)
 @click.option("-o", "to", metavar="FILE", type=click.Path(path_type=Path), help="The PDF that is written.")
@@ -56,6 +60,7 @@ class Decks(click.Command):
 @click.option("--fronts", is_flag=True, help="The fronts of cards alone.")
 @click.option("--base", metavar="MM", type=int, help="Of a label: 20, 25 (the default), 30, 40, 50 or 60.")
 @click.option("--lines", type=int, help="Of a label: 1 or 2 (the default).")
+@click.option("--tag", metavar="MM", type=float, help="The edge of a tag for the table: 12 to 20, 14 unless said.")
 @click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
 @click.option("--scenario", metavar="NAME", help="In place of a game: a scenario as it begins, by name or file.")
@@ -83,6 +88,7 @@ def cards(
     fronts: bool,
     base: int | None,
     lines: int | None,
+    tag: float | None,
     side: Literal["union", "confederate"] | None,
     game: Path | None,
     scenario: str | None,
@@ -118,6 +124,10 @@ def cards(
         raise bad(
             "", tr("the deck {deck} has no labels", deck=deck), tr("it can be for: {those}", those=those), where=where
         )
+    if tag is not None and wanted.name != TAGS:
+        raise bad(
+            "", tr("the deck {deck} has no tags", deck=deck), tr("it can be for: {those}", those=TAGS), where="--tag"
+        )
     from companion.cards.sizes import Layout, checked
 
     layout = checked(
@@ -134,6 +144,7 @@ def cards(
             fronts=fronts,
             base=25 if base is None else base,
             lines=2 if lines is None else lines,
+            tag=Layout().tag if tag is None else tag,
         )
     )
     place = _writable(to, game)

@@ -38,7 +38,7 @@ def _tiles(source: Source) -> Iterator[Tile]:
         unit = units[name]
         if not source.side or unit.side == source.side:
             chapter = tr("Union") if unit.side == "union" else tr("Confederate")
-            yield Tile(f"tag-{name}", _strip(unit, one.tag), chapter)
+            yield Tile(f"tag-{name}", _strip(unit, one.tag, source.tag), chapter)
 
 
 def _corners() -> dict[tags.Corner, str]:
@@ -65,8 +65,8 @@ def whole(side: float) -> float:
     return side * (tags.MODULES + 2) / tags.MODULES
 
 
-def _strip(unit: Any, tag: int) -> Drawing:
-    tall, side = whole(tags.USUAL), tags.USUAL
+def _strip(unit: Any, tag: int, side: float) -> Drawing:
+    tall = whole(side)
     wide = tall + 2 * BESIDE
     white = (tall - side) / 2
     room = BESIDE - 2 * EDGE

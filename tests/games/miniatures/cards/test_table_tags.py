@@ -8,8 +8,9 @@ import pytest
 
 from companion.cards.book import pdf
 from companion.cards.decks import build
-from companion.cards.sizes import MM, Layout
+from companion.cards.sizes import MM, Layout, checked
 from companion.cards.source import Source, of_session
+from companion.charts.faults import BadInput
 from companion.field import tags
 from companion.games.miniatures.words import photographed
 from companion.kernel.beginning import Beginning, begin
@@ -57,6 +58,15 @@ def test_the_white_around_a_tag_is_a_sixth_of_its_edge_and_the_strip_has_it_in_i
     black: Any = next(shape for shape in strip.drawing.shapes if getattr(shape, "fill", "") == "ink")
     xs = [step[1] for step in black.steps if len(step) > 1]
     assert (min(xs) + max(xs)) / 2 == pytest.approx(strip.drawing.width / 2)
+
+
+@pytest.mark.parametrize("edge", [12.0, 20.0])
+def test_the_edge_of_a_tag_can_be_chosen(edge: float) -> None:
+    made = build("table-tags", GAME, Layout(tag=edge))
+    strips = [one for one in made.tiles if one.id.startswith("tag-")]
+    assert {round(one.drawing.height, 6) for one in strips} == {round(edge * 4 / 3, 6)}
+    with pytest.raises(BadInput, match="12 to 20 mm"):
+        checked(Layout(tag=edge * 3))
 
 
 def test_they_are_printed_without_opencv(monkeypatch: pytest.MonkeyPatch) -> None:
