@@ -17,9 +17,12 @@ from companion.games.campaign.rules.plans import Posture
 
 
 def postures(now: Situation) -> tuple[Posture, ...]:
-    """Give what a side may do in a scenario; of equals the first is done. Who sits is not chased."""
-    all_of_them = OF[now.known.side, now.view.scenario]
-    return tuple(one for one in all_of_them if one != "chase") if sits(now) else all_of_them
+    """Give what a side may do in a scenario; of equals the first is done.
+
+    Who sits is not chased, but sought where he is; who does not would be in the place before his seekers were back.
+    """
+    left_out: Posture = "chase" if sits(now) else "seek"
+    return tuple(one for one in OF[now.known.side, now.view.scenario] if one != left_out)
 
 
 def planned(now: Situation, posture: Posture) -> Plan:
