@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Situation
 from companion.games.campaign.computer.campaigning import plan
 from companion.games.campaign.computer.line import goals
@@ -172,3 +173,18 @@ def test_smoke_that_an_own_corps_may_have_raised_is_not_believed() -> None:
     mine = strong("union", smoke("union", at, sent=3), a_letter("union", "A", at, sent=3), turn=4)
     his = strong("union", smoke("union", at, sent=3), turn=4)
     assert credit(a_situation(mine, "union"), at) == 0 < credit(a_situation(his, "union"), at)
+
+
+def test_a_corps_that_wrote_from_elsewhere_in_that_turn_did_not_raise_the_smoke() -> None:
+    at = (10, 10)
+    letters = a_letter("union", "A", (10, 13), sent=3), a_letter("union", "A", (10, 11), sent=4)
+    state = strong("union", smoke("union", at, sent=3), *letters, turn=4)
+    assert credit(a_situation(state, "union"), at) > 0
+
+
+def test_smoke_that_comes_again_is_believed_more_than_smoke_that_came_once() -> None:
+    at = (10, 10)
+    once = strong("union", smoke("union", at, sent=6), turn=6)
+    again = strong("union", smoke("union", at, sent=3), smoke("union", at, sent=6), turn=6)
+    enough = float(figure(doctrine().operating.smoke.enough))
+    assert credit(a_situation(once, "union"), at) < enough <= credit(a_situation(again, "union"), at)
