@@ -31,7 +31,7 @@ def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
         return Goal(at, "attack", now.urgency, at_once=True) if goes_in else stand_or_go(now, one, one.hex, corps)
     # Far off nobody hurries, who tires and straggles by it.
     hurries = now.place is not None or far <= now.doctrine.operating.hurry.hexes
-    urgency = now.doctrine.strong.mass.march_urgency if hurries else now.urgency
+    urgency = now.doctrine.strong.mass.march_urgency if hurries else now.doctrine.strong.gathering.urgency
     if now.place is not None:
         return Goal(at if there else _assembly(now, at, corps), "stand", urgency, at_once=True)
     if goes_in and far <= close:

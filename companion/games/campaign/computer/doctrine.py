@@ -112,6 +112,8 @@ class Gathering(Chart, frozen=True):
     """The share of an average corps below which one is too small for a blow."""
     share: Number
     """Of the strength of a blow, who must be close before any go on."""
+    urgency: int
+    """Of those who are on the way to it."""
     blows: Positive
     """So many are struck at once: only where the army's commander or his second leads do corps attack together."""
     close: Positive
@@ -182,14 +184,6 @@ class Smoke(Chart, frozen=True):
     clause: str
 
 
-class Still(Chart, frozen=True):
-    """The hexes that must be told of again so many turns later before the enemy is taken to sit still."""
-
-    hexes: Positive
-    turns: Number
-    clause: str
-
-
 class Reserves(Chart, frozen=True):
     """Who may come to an enemy's help: a share of those near, and a turn a share of those whom nobody has seen."""
 
@@ -240,7 +234,8 @@ class Operating(Chart, frozen=True):
 
     pace: March
     smoke: Smoke
-    still: Still
+    still: Turns
+    """Who is told of again so many turns later sits still."""
     recent: Turns
     """Who was seen so lately is still there."""
     about_a_place: Hexes

@@ -96,7 +96,7 @@ def test_nobody_hurries_from_afar() -> None:
     state = placed(strong("union"), "union", A=(10, 13), B=(9, 17), HQ=(10, 15))
     made = {name: replace(HOLDS, corps=name) for name in ("union:A", "union:B")}
     done = goals(known(state, "union"), made)
-    assert done["union:B"].urgency == doctrine().urgency.level
+    assert done["union:B"].urgency == doctrine().strong.gathering.urgency < doctrine().strong.mass.march_urgency
 
 
 # ---- a plan that lasts
