@@ -184,6 +184,14 @@ class Smoke(Chart, frozen=True):
     clause: str
 
 
+class Still(Chart, frozen=True):
+    """The hexes that must be told of again so many turns later before the enemy is taken to sit still."""
+
+    hexes: Positive
+    turns: Number
+    clause: str
+
+
 class Reserves(Chart, frozen=True):
     """Who may come to an enemy's help: a share of those near, and a turn a share of those whom nobody has seen."""
 
@@ -234,8 +242,7 @@ class Operating(Chart, frozen=True):
 
     pace: March
     smoke: Smoke
-    still: Turns
-    """Who is told of again so many turns later sits still."""
+    still: Still
     recent: Turns
     """Who was seen so lately is still there."""
     about_a_place: Hexes

@@ -12,7 +12,7 @@ from companion.games.campaign.computer.estimates import power, worth_of_a_point
 from companion.games.campaign.computer.hunting import Blow, blows
 from companion.games.campaign.computer.missions import Plan, had, mission
 from companion.games.campaign.computer.resting import is_spent, out_of_it
-from companion.games.campaign.computer.weighing import weighed
+from companion.games.campaign.computer.weighing import sits_still, weighed
 from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.plans import Mission
@@ -30,8 +30,9 @@ def press(now: Situation) -> Plan:
     ending = now.view.turn > now.view.last_turn - chart.rest
     struck = () if ending else blows(now, [one for one in fit if not is_light(now, one)], chart)
     at = post(now.by_rumour)
-    # While some strike, the others keep off their roads.
-    plan: Plan = {one.id: mission(now, one, "cover", one.hex if struck else at, "capital") for one in fit}
+    # Foragers are driven on by whoever comes; where he sits still the others keep off the roads of those who strike.
+    waits = bool(struck) and sits_still(now)
+    plan: Plan = {one.id: mission(now, one, "cover", one.hex if waits else at, "capital") for one in fit}
     plan |= {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
     for blow in struck:
         plan |= {one.id: mission(now, one, "assault", blow.at, "near") for one in blow.sent}

@@ -44,6 +44,11 @@ def credit(now: Situation, at: Hex) -> float:
     return min(1.0, float(figure(chart.share)) * sum(kept ** (now.view.turn - one.sent) for one in told))
 
 
+def sits_still(now: Situation) -> bool:
+    """Say whether the enemy stays where he is: several of his hexes were told of again some turns later."""
+    return len(still_there(now)) >= now.doctrine.operating.still.hexes
+
+
 def still_there(now: Situation) -> frozenset[Hex]:
     """Give the hexes where the enemy was told of lately and again some turns later."""
     told: dict[Hex, list[int]] = {}
