@@ -80,8 +80,8 @@ def _faults(wanted: Layout) -> Iterator[Problem]:
             what = tr("{n} mm is out of bounds", n=number(length, "g"))
             yield Problem("", f"--{name}", what, tr("0 to {n} mm", n=number(most, "g")))
     if not tags.LEAST <= wanted.tag <= tags.MOST:
-        least, most = f"{tags.LEAST:g}", f"{tags.MOST:g}"
-        what = tr("a tag has {least} to {most} mm", least=least, most=most)
+        bounds = {"least": f"{tags.LEAST:g}", "most": f"{tags.MOST:g}"}
+        what = tr("a tag has {least} to {most} mm", **bounds)
         yield Problem("", "--tag", what, tr("smaller ones a photograph does not show"))
     if wanted.base not in BASES:
         yield Problem("", "--base", tr("there is no base {n} mm wide", n=wanted.base), _there_are(*map(str, BASES)))
