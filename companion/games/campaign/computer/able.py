@@ -5,16 +5,14 @@ It knows no more than a person would (RTG-R-AI-INFO).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from companion.games.campaign.computer.assaults import main_fight, singly
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.line import goals as goals_of
 from companion.games.campaign.computer.massing import fight_for_gettysburg
 from companion.games.campaign.computer.missions import Plan, written_down
 from companion.games.campaign.computer.pressing import bar_the_way
 from companion.games.campaign.computer.spreading import spread_and_forage
-from companion.games.campaign.computer.weighing import weighed
 from companion.games.campaign.computer.writing import Goals, orders
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex, distance
@@ -29,14 +27,11 @@ PLANS: dict[tuple[str, str], Callable[[Situation], Plan]] = {
 
 def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
     """Give a side's commands, without ET."""
-    known = weighed(now) if now.place is None else now
-    yield from carried_out(known, plan(known))
+    yield from carried_out(now, plan(now))
 
 
 def plan(now: Situation) -> Plan:
     """Give each corps of a side its mission."""
-    if now.known.side == "confederate" or now.place is not None:
-        now = now.by_rumour
     return PLANS[now.known.side, now.view.scenario](now)
 
 
@@ -56,21 +51,15 @@ def carried_out(now: Situation, plan: Plan) -> Iterator[cmd.AnyCommand]:
 
 
 def second_in_command(now: Situation, goals: Goals) -> Own | None:
-    """Give the best leader of those who are to attack in the main fight; None where nobody is.
+    """Give the best leader of those who are to attack where they are; None where nobody is.
 
-    With him as secondary army commander they attack together, and he commands (RTG-9.1b, RTG-9.1f, RTG-9.4b). Where
-    each does better by himself it is somebody who is elsewhere.
+    With him as secondary army commander they attack together, and he commands (RTG-9.1b, RTG-9.1f, RTG-9.4b).
     """
-    attack = [one for one in now.known.own if one.id in goals and goals[one.id].contact == "attack"]
-    at = main_fight(now)
-    there = [one for one in attack if one.hex == goals[one.id].hex == at]
-    if at is not None and singly(now, at, there):
-        return _best_leader([one for one in now.known.own if one.hex != at])
-    return _best_leader(there or [one for one in attack if distance(one.hex, goals[one.id].hex) <= 1])
-
-
-def _best_leader(corps: Sequence[Own]) -> Own | None:
-    able = [(one.view.now.leadership if one.view.now else 0, one.view.secondary, one) for one in corps]
+    able = [
+        (one.view.now.leadership, one.view.secondary, one)
+        for one in now.known.own
+        if one.view.now is not None and one.id in goals and goals[one.id][:2] == (one.hex, "attack")
+    ]
     return max(able, key=lambda row: row[:2], default=(0, False, None))[2]
 
 

@@ -93,34 +93,6 @@ class Mass(Chart, frozen=True):
     clause: str
 
 
-class Gathering(Chart, frozen=True):
-    """How corps of a blow come together."""
-
-    kept: Number
-    """By so many hexes another enemy must be nearer for those who were sent at one."""
-    odds: Number
-    """Of those who are close over him and half of those beside him, from which they go in."""
-    help: tuple[Number, ...]
-    """The shares of the enemy one hex from him, two hexes and so on, who come to his help."""
-    fights: Number
-    """Of those who are formed in his hex over what is believed of him, from which they attack."""
-    apart: Number
-    """Hexes that one goes further for an enemy who is weaker by an average corps."""
-    outnumbered: Number
-    """Enemy over own combat strength, from which a corps does not wait for him."""
-    light: Number
-    """The share of an average corps below which one is too small for a blow."""
-    share: Number
-    """Of the strength of a blow, who must be close before any go on."""
-    urgency: int
-    """Of those who are on the way to it."""
-    blows: Positive
-    """So many are struck at once: only where the army's commander or his second leads do corps attack together."""
-    close: Positive
-    """From so many hexes on they go in together; further off they halt."""
-    clause: str
-
-
 class Pace(Chart, frozen=True):
     """Turns that a hex of the way is reckoned at, and those that go with any march."""
 
@@ -136,11 +108,6 @@ class Strong(Chart, frozen=True):
     alone: Odds
     """Own over enemy combat strength, as estimated, from which a corps that is sent at an enemy attacks by itself."""
     mass: Mass
-    gathering: Gathering
-    sally: Press
-    """How those go for an enemy who sits still about a place that is held."""
-    garrison: Count
-    """Who stay in it."""
     weary_below: Morale
     stands_below: Morale
     """A weary corps beside the enemy stands when withdrawing would likely be a rout (RTG-6.2.1j)."""
@@ -181,14 +148,6 @@ class Smoke(Chart, frozen=True):
     """From this share on an operation may be laid on it."""
     own: Positive
     """By letters of so many turns before and after, it may be an own corps'."""
-    clause: str
-
-
-class Still(Chart, frozen=True):
-    """The hexes that must be told of again so many turns later before the enemy is taken to sit still."""
-
-    hexes: Positive
-    turns: Number
     clause: str
 
 
@@ -242,7 +201,6 @@ class Operating(Chart, frozen=True):
 
     pace: March
     smoke: Smoke
-    still: Still
     recent: Turns
     """Who was seen so lately is still there."""
     about_a_place: Hexes

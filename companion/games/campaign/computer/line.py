@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.campaign.computer.assaults import is_outnumbered, serve, stand_or_go
+from companion.games.campaign.computer.assaults import serve
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.marches import enemy_country, way_clear_of
 from companion.games.campaign.computer.massing import gather, strikes
 from companion.games.campaign.computer.missions import Plan, those_with
-from companion.games.campaign.computer.pressing import press_of, sent_at
-from companion.games.campaign.computer.resting import routs
+from companion.games.campaign.computer.pressing import press_of, routs, sent_at
 from companion.games.campaign.computer.spreading import clear_of_him
-from companion.games.campaign.computer.striking import rest
 from companion.games.campaign.computer.writing import Goal, Goals
-from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.hexes import Hex
 
 
 def goals(now: Situation, plan: Plan) -> Goals:
@@ -23,10 +21,6 @@ def goals(now: Situation, plan: Plan) -> Goals:
 def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
     given, urgency = plan[one.id], now.urgency
     at: Hex = given.hex
-    if given.task in ("assault", "cover") and now.place is None:
-        fight = guns(now, one)
-        if fight is not None:
-            return serve(now, one, fight, [mate for mate in now.known.own if distance(mate.hex, fight) <= 1])
     match given.task:
         case "assault":
             with_him = those_with(plan, given.task, at)
@@ -40,7 +34,7 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
         case "hold":
             return _held(now, one, at)
         case "cover":
-            return _covers(now, one, at)
+            return Goal(at, press_of(now).contact, urgency, at_once=True)
         case "forage" | "evade" | "leave":
             return clear_of_him(now.by_rumour, one, at, leaves=given.task == "leave")
         case "rest":
@@ -52,24 +46,6 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
                 closed = enemy_country(now.by_rumour, now.doctrine.strong.clear_of.hexes)
                 return Goal(at, "withdraw", urgency + 1, changed=0, way=way_clear_of(now, one, at, closed))
             return Goal(at, "withdraw", urgency + 1, changed=1)
-
-
-def _covers(now: Situation, one: Own, at: Hex) -> Goal:
-    """March to the post by ways clear of the enemy, as each commander sees fit; nobody waits alone for an army."""
-    if now.known.near(one.hex, 1):
-        return stand_or_go(now, one, one.hex, now.known.own)
-    if is_outnumbered(now, one, now.known.own, now.doctrine.strong.clear_of.hexes):
-        return rest(now, one)._replace(changed=0, at_once=True)
-    way = way_clear_of(now, one, at, enemy_country(now, 1)) if now.known.enemies else None
-    return Goal(at, press_of(now).contact, now.urgency, way=way, at_once=True)
-
-
-def guns(now: Situation, one: Own) -> Hex | None:
-    """Give the fight that a corps is in, or that rages beside it: it is fought before anything further off."""
-    if now.known.near(one.hex, 0):
-        return one.hex
-    beside = [at for at in now.ground.steps(one.hex, one.view.side) if now.known.near(at, 0)]
-    return next((at for at in beside if any(mate.hex == at for mate in now.known.own)), None)
 
 
 def _held(now: Situation, one: Own, at: Hex) -> Goal:

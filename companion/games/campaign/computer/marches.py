@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from companion.games.campaign.computer.beliefs import Own, Situation
@@ -46,12 +46,6 @@ def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collec
     return found
 
 
-@cache
-def hexes_to(ground: Ground, at: Hex, side: Side) -> Mapping[Hex, int]:
-    """Give how many hexes are entered on the way from every hex to one."""
-    return hexes_from(ground, (at,), side, ())
-
-
 def way_clear_of(now: Situation, one: Own, end: Hex, closed: frozenset[Hex]) -> tuple[Hex, ...] | None:
     """Give the hexes to enter on a shortest way by no closed hex, by roads where it can; None when there is none."""
     side = one.view.side
@@ -63,31 +57,6 @@ def way_clear_of(now: Situation, one: Own, end: Hex, closed: frozenset[Hex]) -> 
     while at != end:
         nearer = [to for to in now.ground.steps(at, side) if left.get(to, left[at]) < left[at]]
         at = min(nearer, key=lambda to: (left[to], not now.ground.road_hex(to), to))
-        way.append(at)
-    return tuple(way)
-
-
-def way_beside(ground: Ground, start: Hex, end: Hex, side: Side, crowd: Mapping[Hex, int]) -> tuple[Hex, ...] | None:
-    """Give the hexes to enter on a shortest way, of such ways one with few of the side's own on it, by roads.
-
-    A column of many corps on one road stands more than it marches (RTG-7.1); the fields beside it tire (RTG-8.2a).
-    None when there is no way.
-    """
-    left = hexes_to(ground, end, side)
-    if start not in left:
-        return None
-    # From the end outwards, so that each hex knows the best of what is left from it.
-    best: dict[Hex, tuple[int, Hex]] = {end: (0, end)}
-    for far in range(1, left[start] + 1):
-        for at in [at for at, hexes in left.items() if hexes == far]:
-            best[at] = min(
-                (best[to][0] + min(crowd.get(to, 0), 3) + 2 * (not ground.road_move(at, to)), to)
-                for to in ground.steps(at, side)
-                if left.get(to) == far - 1
-            )
-    way, at = [], start
-    while at != end:
-        at = best[at][1]
         way.append(at)
     return tuple(way)
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
-from companion.games.campaign.computer.hunting import Blow, blows
 from companion.games.campaign.computer.missions import Plan, mission
-from companion.games.campaign.computer.pressing import lead, seat, to_the_help
-from companion.games.campaign.computer.resting import is_weary, out_of_it
+from companion.games.campaign.computer.pressing import is_weary, lead, out_of_it, seat, to_the_help
 from companion.games.campaign.computer.storming import beside, objective
-from companion.games.campaign.computer.weighing import still_there, weighed
 from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex
 
@@ -27,25 +24,9 @@ def fight_for_gettysburg(now: Situation) -> Plan:
             plan[one.id] = out_of_it(now, one)
         else:
             plan[one.id] = mission(now, one, "hold" if one.hex == town else "gather", town, "place")
-    for blow in sallies(now, town):
-        plan |= {one.id: mission(now, one, "strike", blow.at, "near") for one in blow.sent}
     if now.known.headquarters is not None:
         plan[now.known.headquarters.id] = lead(now, seat(now, town))
     return plan
-
-
-def sallies(now: Situation, town: Hex) -> tuple[Blow, ...]:
-    """Give the blows at an enemy who sits still about a town that is held; some corps stay in it."""
-    known, chart = weighed(now), now.doctrine.strong.sally
-    still = still_there(known)
-    if known.known.near(town, 0) or not still:
-        return ()
-    fit = [one for one in known.known.own if not is_weary(known, one)]
-    there = sorted((one for one in fit if one.hex == town), key=lambda one: (-one.strength, one.id))
-    garrison = there[: now.doctrine.strong.garrison.corps]
-    if len(garrison) < now.doctrine.strong.garrison.corps:
-        return ()
-    return tuple(one for one in blows(known, [one for one in fit if one not in garrison], chart) if one.at in still)
 
 
 def strikes(now: Situation, at: Hex) -> bool:

@@ -159,11 +159,11 @@ def _help(now: Situation, at: Hex) -> dict[int, float]:
             found[turn] = found.get(turn, 0.0) + points * float(figure(chart.share))
     if now.place is not None:
         for turn in range(1, chart.turns + 1):
-            found[turn] = found.get(turn, 0.0) + unseen(now) * float(figure(chart.unseen))
+            found[turn] = found.get(turn, 0.0) + _unseen(now) * float(figure(chart.unseen))
     return found
 
 
-def unseen(now: Situation) -> float:
+def _unseen(now: Situation) -> float:
     """Give the enemy's strength points that nobody has seen lately: armies are much alike."""
     corps = sum(one.side == now.view.seat and not one.headquarters for one in now.view.corps)
     seen = seen_lately(now)

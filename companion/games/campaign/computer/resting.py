@@ -10,27 +10,8 @@ from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.marches import enemy_country, hexes_from, refuge
 from companion.games.campaign.computer.missions import had, mission
 from companion.games.campaign.computer.operations import forages
-from companion.games.campaign.computer.striking import rest
+from companion.games.campaign.computer.pressing import is_weary, out_of_it
 from companion.games.campaign.rules.plans import Mission
-
-
-def is_weary(now: Situation, one: Own) -> bool:
-    """Say whether a corps is seen to have little morale left."""
-    return one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.weary_below.morale))
-
-
-def out_of_it(now: Situation, one: Own) -> Mission:
-    """Let a weary corps rest out of the enemy's reach; where it rests already it stays, while that holds."""
-    before = had(now, one)
-    if before is not None and before.task == "rest" and not now.known.near(before.hex, now.doctrine.out_of_reach.hexes):
-        return before
-    return mission(now, one, "rest", rest(now, one).hex, "weary")
-
-
-def routs(now: Situation, one: Own) -> bool:
-    """Say whether a corps is beside the enemy, where a withdrawal would likely be a rout (RTG-6.2.1j)."""
-    likely = one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.stands_below.morale))
-    return likely and now.known.near(one.hex, 1) > 0
 
 
 def is_spent(now: Situation, one: Own) -> bool:
@@ -38,7 +19,7 @@ def is_spent(now: Situation, one: Own) -> bool:
 
     Where a place is fought for there is no other day.
     """
-    if now.place is not None or one.view.now is None or not one.view.now.fatigue:
+    if now.place is not None or one.view.now is None:
         return is_weary(now, one)
     chart, given = now.doctrine.operating.sparing, had(now, one)
     if now.known.near(one.hex, 1):

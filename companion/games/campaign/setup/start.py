@@ -89,15 +89,14 @@ def start(
 
 
 def numbers(units: Sequence[Unit], enemies: Sequence[Unit], *, by_distance: bool, first: int) -> dict[str, int]:
-    """Number an army's corps from `first` on: in the order of the rows, A = 1, or the nearest to his army first.
+    """Number an army's corps from `first` on: in the order of the rows, A = 1, or the nearest to the enemy first.
 
     RTG-R-OB-LETTER for people; RTG-R-AI-SETUP for the computer, ties by letter. Headquarters are not numbered here.
     """
 
     def place(unit: Unit) -> tuple[int, str]:
-        # All of his army, not its nearest: one division that is out behind one's own must not turn a column about.
-        far = sum(distance(unit.hex, enemy.hex) for enemy in enemies) if by_distance else 0
-        return far, unit.letter
+        near = min(distance(unit.hex, enemy.hex) for enemy in enemies) if by_distance else 0
+        return near, unit.letter
 
     corps = sorted((unit for unit in units if not unit.headquarters), key=place)
     return {unit.id: number for number, unit in enumerate(corps, first)}

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.campaign.computer.massing import fight_for_gettysburg, gather, strikes
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules.apply import apply
-from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.hexes import distance
 from companion.games.campaign.rules.state import SIDES, Side, State
 from tests.games.campaign.computer.situations import (
     a_campaign,
@@ -112,29 +110,3 @@ def test_the_weary_attack_no_more_and_stand_where_a_rout_is_likely() -> None:
         "union:F": "attack",
         "union:G": "attack",
     }
-
-
-# ---- an enemy who sits still
-
-
-def told_of_twice(*at: Hex) -> State:
-    """Give the Confederates' phase with the town in hand and an enemy told of now and four turns ago."""
-    reports = [a_sighting("confederate", spot, 9000, sent=sent) for spot in at for sent in (2, 6)]
-    state = a_campaign("confederate", *reports, scenario="battle", turn=6)
-    state = replace(only(state, "confederate", *"ABCDE"), control=dict.fromkeys(SIDES, "computer:able"))
-    return placed(state, "confederate", **dict.fromkeys("ABCDE", TOWN), HQ=(11, 8))
-
-
-def test_who_sits_still_about_the_town_is_struck_from_it_and_some_stay() -> None:
-    made = fight_for_gettysburg(a_situation(told_of_twice((13, 10)), "confederate"))
-    struck = {name for name, given in made.items() if given.task == "strike"}
-    assert {made[name].hex for name in struck} == {(13, 10)}
-    assert 2 <= len(struck) <= 3
-    assert sum(given.task == "hold" for given in made.values()) >= 2
-
-
-def test_nobody_leaves_the_town_for_who_may_be_on_the_march() -> None:
-    state = told_of_twice()
-    state = apply(state, ev.Reported(a_sighting("confederate", (13, 10), 9000, sent=6)))
-    made = fight_for_gettysburg(a_situation(state, "confederate"))
-    assert not [given for given in made.values() if given.task == "strike"]

@@ -14,13 +14,12 @@ BOTH: dict[Side, str] = dict.fromkeys(SIDES, "computer:basic")
 
 @pytest.mark.clause("RTG-R-AI-SETUP")
 @pytest.mark.parametrize(("scenario", "contact"), [("gettysburg-campaign", "withdraw"), ("gettysburg-battle", "stand")])
-def test_the_nearest_to_the_enemys_army_is_number_1(scenario: str, contact: str) -> None:
+def test_the_nearest_to_the_enemy_is_number_1(scenario: str, contact: str) -> None:
     state = laid_out(scenario, control=BOTH)
     for side in SIDES:
         enemies = [one.hex for one in state.present(other(side))]
         corps = [one for one in state.present(side) if not one.headquarters]
-        # To all of it: Stuart in the Union's rear does not turn its column about.
-        places = [(sum(distance(one.hex, at) for at in enemies), one.letter) for one in corps]
+        places = [(min(distance(one.hex, at) for at in enemies), one.letter) for one in corps]
         assert [one.number for one in corps] == list(range(1, 11))
         assert places == sorted(places)
         assert {(one.urgency, one.contact) for one in corps} == {(5, "initiative")}

@@ -11,8 +11,7 @@ from companion.games.campaign.computer.campaigning import leads
 from companion.games.campaign.computer.covering import between
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
 from companion.games.campaign.computer.missions import Plan, mission
-from companion.games.campaign.computer.pressing import seat
-from companion.games.campaign.computer.resting import is_weary, out_of_it
+from companion.games.campaign.computer.pressing import is_weary, out_of_it, seat
 from companion.games.campaign.rules.hexes import Hex, distance
 
 

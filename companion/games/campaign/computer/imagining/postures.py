@@ -47,7 +47,7 @@ def _stand(now: Situation) -> Plan:
 
 OF: dict[tuple[str, str], tuple[Posture, ...]] = {
     ("union", "campaign"): ("chase", "operate", "press"),
-    ("confederate", "campaign"): ("forage", "together"),
+    ("confederate", "campaign"): ("operate",),
     ("union", "battle"): ("seek", "operate", "mass"),
     ("confederate", "battle"): ("seek", "operate", "mass"),
 }
