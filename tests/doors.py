@@ -116,6 +116,10 @@ def _kept(session: Session) -> str:
     return session.own("drafts")
 
 
+def _of_field(session: Session) -> object:
+    return None if session.field is None else list(session.field.fire())
+
+
 BATTLES: dict[str, Callable[[Battlebook], object]] = {
     "seat": lambda found: found.seat,
     "game": lambda found: found.game.kind,
@@ -152,6 +156,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "check": lambda session, _: session.check(),
     "uncounted": lambda session, _: session.uncounted(),
     "odds": lambda session, probes: every(session.odds, probes),
+    "field": lambda session, _: _of_field(session),
     "view": lambda session, _: session.view,
     "recalled": lambda session, _: session.recalled,
     "duties": lambda session, _: session.duties(),
@@ -159,6 +164,9 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "why_not": lambda session, probes: every(session.why_not, probes),
     "log": lambda session, _: session.log(),
     "labels": lambda session, _: session.labels(session.log()),
+    "rolled": lambda session, _: list(session.rolled()),
+    "thrown": lambda session, _: list(session.thrown()),
+    "knows_only": lambda session, _: session.knows_only,
     "explain": lambda session, _: every(session.explain, entries(session)),
     "shown": lambda session, _: every(lambda entry: _shown(session, entry), entries(session)),
     "battles": lambda session, _: {
@@ -250,6 +258,12 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("record", "FILE", "x"),
         ("import", "FILE", "FILE"),
     ),
+    "numbers": (("FILE",), ("FILE", "--json")),
+    "field": (
+        ("FILE", "fire"),
+        ("FILE", "fire", "--json"),
+        ("FILE", "deploy"),
+    ),
     "rules": (("RULESET", "--game", "FILE"),),
     "cards": (("DECK", "--game", "FILE", "-o", "PDF"),),
 }
@@ -267,6 +281,7 @@ NO_SEAT = {
     "update",
     "doctor",
     "demo",
+    "ground",
 }
 """Commands that open no game, and those that are the referee's."""
 RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
