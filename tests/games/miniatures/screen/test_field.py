@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
+from companion.games.miniatures.setup.standing import deployment
 from companion.kernel.session import Session
-from tests.desktop.conftest import OpenWindow, a_line, a_session
+from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 
 
 @pytest.fixture
@@ -195,3 +196,22 @@ def test_a_leaders_division_faces_as_its_side_does(window: Window, field: FieldW
     placed = window.desk.view.field.places
     assert placed["davis"][2] == placed["archer"][2] == 180.0
     assert "heth" in placed
+
+
+def test_a_division_is_laid_out_where_the_field_of_its_scenario_has_it(open_window: OpenWindow) -> None:
+    window = open_window(the_ridge())
+    window.run("field")
+    heth = deployment(window.desk.view, division="heth")
+    assert {facing for _, _, *rest in heth.values() for facing in rest} != {0.0}
+    window.desk.point_at("archer")
+    press(window, "p", "d")
+    assert window.desk.view.field.places == heth
+
+
+def test_who_is_taken_up_first_stands_where_the_field_has_him(open_window: OpenWindow) -> None:
+    window = open_window(the_ridge())
+    window.run("field")
+    window.desk.point_at("gamble")
+    there = deployment(window.desk.view)["gamble"]
+    press(window, "p", Qt.Key.Key_Return)
+    assert place(window, "gamble") == there

@@ -68,7 +68,7 @@ class Placing(Mode):
         one = self.desk.unit(name) or self.desk.leader(name)
         if one is None or one.status != "on-table":
             return None
-        if place := self.desk.view.field.places.get(name):
+        if place := self.desk.view.field.places.get(name) or deploying.proposed(self.desk.view, one.side).get(name):
             return tuple(place)
         x, y, facing = self._start(one)
         found = (round(x, 1), round(y, 1))
@@ -136,7 +136,7 @@ class Placing(Mode):
         """Give the chips."""
         nobody = "" if self.desk.view.field.places.get(self.name) else tr("it has no place")
         return (
-            Turn(DIVISION, "D", tr("its division in line"), reason="" if self._one() else tr("nobody is chosen")),
+            Turn(DIVISION, "D", tr("its division"), reason="" if self._one() else tr("nobody is chosen")),
             Turn(LIFT, "Del", tr("lift"), reason=nobody),
             Turn(HAND, "P", tr("place by hand")),
         )
@@ -173,7 +173,7 @@ class Placing(Mode):
             KeyHint(("[", "]"), tr("turn 1°, with Shift 15°")),
             KeyHint(("↵",), tr("place it here")),
             KeyHint(("Del",), tr("lift")),
-            KeyHint(("D",), tr("its division in line")),
+            KeyHint(("D",), tr("its division")),
             KeyHint(("Tab",), tr("next unit")),
             KeyHint(("Esc",), tr("let go")),
         ]
@@ -254,7 +254,7 @@ class Placing(Mode):
             self.page.show_all()
 
     def division(self) -> None:
-        """Lay out the division of who is chosen in line, its middle where he stands: those without a place."""
+        """Lay out those without a place of the division of who is chosen: as the field has it, else in line by him."""
         one, at = self._one(), self.at
         if one is None or at is None:
             self.page.refuse(tr("nobody is chosen"))
@@ -263,8 +263,10 @@ class Placing(Mode):
         facing = at[2] if len(at) == 3 else self._start(one)[2]  # a leader faces nowhere; his division does
         its = [each for each in view.units if self._is_its(each, one)]
         leads = [each for each in view.leaders if self._is_its(each, one) and not each.attached]
-        table = self.page.table
-        places = deploying.in_line(its, leads, (at[0], at[1], facing), table.size, table.ground.table)
+        table, set_up = self.page.table, deploying.proposed(view, one.side)
+        units, leaders = ([each for each in those if each.id not in set_up] for those in (its, leads))
+        places = deploying.in_line(units, leaders, (at[0], at[1], facing), table.size, table.ground.table)
+        places |= {each.id: set_up[each.id] for each in (*its, *leads) if each.id in set_up}
         if places and not isinstance(self.desk.do(Place(places)), Refusal):
             self._last[one.side] = (*min((place[:2] for place in places.values()), key=self._rear(facing)), facing)
             self.at = None

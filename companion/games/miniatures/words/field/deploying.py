@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.field.parts import rings_of
 from companion.field.shapes import Ground
+from companion.games.miniatures.setup.standing import Places, deployment
 from companion.games.miniatures.words.field.standing import Place, laid_out
 
 GAP = 1.0
@@ -62,6 +63,11 @@ def _lines(
 def _held(place: tuple[float, float], table: tuple[float, float]) -> tuple[float, float]:
     """Give a place on the table: what would lie beside it stands at its edge."""
     return round(min(max(place[0], 0.0), table[0]), 2), round(min(max(place[1], 0.0), table[1]), 2)
+
+
+def proposed(view: Any, side: str) -> Places:
+    """Give where the field itself has those of a side who have no place yet."""
+    return deployment(view, side=side)
 
 
 def begins(ground: Ground, one: Any, side: str) -> Place | None:
