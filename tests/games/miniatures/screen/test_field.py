@@ -9,12 +9,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from companion.games.miniatures.screen.field.moving import Moving
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.setup.standing import deployment
 from companion.kernel.session import Session
-from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
+from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge, the_ridge_played
 
 
 @pytest.fixture
@@ -215,3 +216,28 @@ def test_who_is_taken_up_first_stands_where_the_field_has_him(open_window: OpenW
     there = deployment(window.desk.view)["gamble"]
     press(window, "p", Qt.Key.Key_Return)
     assert place(window, "gamble") == there
+
+
+def test_who_is_on_the_table_and_has_no_place_is_said_to_have_none(window: Window, field: FieldWork) -> None:
+    window.desk.select("cutler")
+    press(window, "p", Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    assert place(window, "cutler") is not None
+    window.desk.select("archer")
+    assert field.where() == "Archer has no place: P"
+    mode = field.mode
+    assert isinstance(mode, Moving)
+    assert mode.primary()[1] == "Archer has no place: P"
+    press(window, "p", Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    window.desk.select("archer")
+    assert "no place" not in field.where()
+
+
+def test_who_has_come_over_an_edge_is_taken_up_at_his_arrival(open_window: OpenWindow) -> None:
+    session = the_ridge_played(lambda view: any(one.edge and one.status == "on-table" for one in view.units))
+    window = open_window(session)
+    window.run("field")
+    came = [one for one in session.view.units if one.edge and one.status == "on-table"]
+    there = {"west": (0.0, 41.3, 90.0), "south": (42.0, 0.0, 0.0)}[came[0].edge]
+    window.desk.point_at(came[0].id)
+    press(window, "p", Qt.Key.Key_Return)
+    assert place(window, came[0].id) == there

@@ -19,7 +19,7 @@ from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.stage import Stage
 from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, Views
 from companion.games.miniatures.words.field.lying import Drawn
-from companion.games.miniatures.words.field.table import place_words
+from companion.games.miniatures.words.field.table import place_words, without_place
 from companion.language.tongue import tr
 
 NAMES, SIDES, HAND = "names", "sides", "hand"
@@ -93,7 +93,7 @@ class Looking(Mode):
         name = self.chosen()
         unit, leader = self.desk.unit(name), self.desk.leader(name)
         place = self.desk.view.field.places.get(name)
-        where = place_words(place) if place else tr("has no place on the field yet")
+        where = place_words(place) if place else without_place(self.desk.view, name)
         where = self.back.told(name) or where
         if unit is not None:
             self.telling.tell(marks.aloud(unit), where)

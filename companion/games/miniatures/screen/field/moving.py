@@ -29,7 +29,7 @@ from companion.games.miniatures.words.field import ways
 from companion.games.miniatures.words.field.footprints import footprint, refused, was_here
 from companion.games.miniatures.words.field.names import name_layer
 from companion.games.miniatures.words.field.standing import Place, Standing, standing
-from companion.games.miniatures.words.field.table import against, inches
+from companion.games.miniatures.words.field.table import against, inches, without_place
 from companion.games.miniatures.words.field.ways import Kind, Leg
 from companion.language.tongue import tr
 from companion.language.words import listed
@@ -325,7 +325,8 @@ class Moving(Mode):
     def primary(self) -> tuple[str, str]:
         """Give the words of the primary button, and why it is off."""
         if not self.name:
-            return tr("Move"), tr("choose who moves")
+            nowhere = without_place(self.desk.view, str(self.desk.selection))
+            return tr("Move"), nowhere or tr("choose who moves")
         if self.locked:
             return tr("Move"), self.locked
         if not self.allowed or self.way is None or self.way.order is None:

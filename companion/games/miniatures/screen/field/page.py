@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from companion.desktop.desk.panel import KeyHint
+from companion.desktop.desk.panel import KeyHint, letter
 from companion.desktop.maps.letters import measure
 from companion.desktop.widgets.aloud import announce
 from companion.desktop.widgets.look import Look
@@ -30,7 +30,7 @@ from companion.games.miniatures.screen.field.ruler import Ruler
 from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words.field.ground_words import under
 from companion.games.miniatures.words.field.lying import Lying
-from companion.games.miniatures.words.field.table import Table, place_words, table_of
+from companion.games.miniatures.words.field.table import Table, place_words, table_of, without_place
 from companion.language import lengths
 from companion.language.tongue import number, tr
 
@@ -135,6 +135,12 @@ class FieldWork(Work):
                 self.to_next()
         self.refresh()
         self.keys_changed.emit()
+
+    def _on_place_asked(self) -> None:
+        if why := self.why_not_by_hand():
+            self.refuse(why)
+        else:
+            self.by_hand(on=True)
 
     def to_next(self) -> None:
         """Choose the next unit of the table that has no place, of the same side first."""
@@ -252,7 +258,7 @@ class FieldWork(Work):
             found = found or self.desk.view.field.places.get(self.mode.chosen())
             place = (found[0], found[1]) if found else None
         if place is None:
-            return ""
+            return without_place(self.desk.view, self.mode.chosen())
         return f"{place_words(place)} · {under(self.table.ground, place)}"
 
     # ---- what the table tells
@@ -319,6 +325,9 @@ class FieldWork(Work):
             return True
         if event.text().upper() == "L" and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.list_asked.emit()
+            return True
+        if letter(event) == "P":
+            self._on_place_asked()
             return True
         taken = self.canvas.take(event)
         if taken:

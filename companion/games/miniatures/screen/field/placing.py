@@ -77,6 +77,8 @@ class Placing(Mode):
     def _start(self, one: Any) -> tuple[float, float, float]:
         """Give where somebody without a place is taken up: behind the last of his side, in his area, or as is usual."""
         ground, last = self.page.table.ground, self._last.get(one.side)
+        if (came := deploying.arrives(ground, one, self.desk.view.field.places)) is not None:
+            return came
         if last is not None:
             return deploying.behind(last, ground.table)
         return deploying.begins(ground, one, one.side) or deploying.usual(one, ground)

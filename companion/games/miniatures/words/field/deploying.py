@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.field.parts import rings_of
+from companion.field.parts import place_of, rings_of
 from companion.field.shapes import Ground
 from companion.games.miniatures.setup.standing import Places, deployment
 from companion.games.miniatures.words.field.standing import Place, laid_out
@@ -15,6 +15,8 @@ GAP = 1.0
 """Inches between two units of a line, and from a line to the next."""
 NEXT = 3.0
 """Inches from one who was put there to the next who is taken up."""
+BESIDE = 6.0
+"""Inches along an edge from one who comes over it to the next: the front of a large brigade in two ranks."""
 
 
 def in_line(
@@ -84,6 +86,27 @@ def begins(ground: Ground, one: Any, side: str) -> Place | None:
     places = [place for rings in rings_of(his) for place in rings[0][:-1]]
     x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
     return x, y, facing_to((x, y), (ground.table[0] / 2, ground.table[1] / 2))
+
+
+def arrives(ground: Ground, one: Any, places: Mapping[str, Sequence[float]]) -> Place | None:
+    """Give where somebody comes on: at his side's arrival on his edge, looking in, beside those who stand there.
+
+    None who comes over no edge, or where the field has no arrival of his.
+    """
+    edge = getattr(one, "edge", "")
+    those = (each for each in ground.of("arrival") if (each.properties.side, each.properties.edge) == (one.side, edge))
+    his = next(those, None) if edge else None
+    if his is None:
+        return None
+    (x, y), (wide, tall) = place_of(his), ground.table
+    off = {90.0: x, 270.0: wide - x, 0.0: y, 180.0: tall - y}
+    facing = min(off, key=off.__getitem__)
+    for aside in (0, 1, -1, 2, -2, 3, -3):
+        along = aside * BESIDE
+        found = _held((x + along, y) if facing in (0.0, 180.0) else (x, y + along), ground.table)
+        if all(math.dist(found, place[:2]) >= BESIDE for place in places.values()):
+            return (*found, facing)
+    return x, y, facing
 
 
 def usual(one: Any, ground: Ground) -> Place:

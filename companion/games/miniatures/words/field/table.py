@@ -13,7 +13,7 @@ from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.spots import spot
 from companion.language import lengths
 from companion.language.messages import told
-from companion.language.tongue import number
+from companion.language.tongue import number, tr
 
 
 class Table(NamedTuple):
@@ -76,3 +76,11 @@ def inches(length: float) -> str:
 def place_words(place: tuple[float, ...]) -> str:
     """Give a place in words: "28.6, 27.6", and how a unit faces."""
     return spot(place[:2], place[2] if len(place) == 3 else None)
+
+
+def without_place(view: Any, name: str) -> str:
+    """Say that somebody on the table has no place, and the key that gives him one; "" of whom that is not so."""
+    one = next((one for one in (*view.units, *view.leaders) if one.id == name), None)
+    if one is None or one.status != "on-table" or name in view.field.places or getattr(one, "attached", ""):
+        return ""
+    return tr("{unit} has no place: P", unit=one.name)
