@@ -123,3 +123,71 @@ def test_a_file_that_is_no_photograph_says_so(dialog: PhotoDialog, tmp_path: Pat
     with qtbot.waitSignal(dialog.reader.failed, timeout=20_000):
         dialog.add([path])
     assert "JPEG" in dialog.strip.words() or "OpenCV" in dialog.strip.words()
+
+
+@pytest.fixture
+def page(qtbot: Any, desktop: Any) -> PhotoDialog:
+    made = PhotoDialog(MiniaturesDesk(a_session(a_line("move"))), Look())
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def a_map(folder: Path) -> Path:
+    path = folder / "map.png"
+    shown = QImage(1200, 800, QImage.Format.Format_RGB32)
+    shown.fill(Qt.GlobalColor.darkGreen)
+    shown.save(str(path))
+    return path
+
+
+def test_a_picture_without_tags_is_refused_in_words_and_the_page_goes_on(
+    page: PhotoDialog, tmp_path: Path, qtbot: Any
+) -> None:
+    pytest.importorskip("cv2")
+    assert not page.corners.isEnabled()
+    page.add([a_map(tmp_path)])
+    assert page.corners.isEnabled()
+    assert not page.empty.isVisible()
+    for _ in range(2):
+        qtbot.waitUntil(lambda: "no corner card was found" in page.strip.words(), timeout=20_000)
+        assert (page.state.text(), page.bar.isVisible()) == ("Nothing is written.", False)
+        page.read()
+        assert page.bar.isVisible()
+
+
+def test_a_file_that_is_no_photograph_does_not_stay_among_those_that_are_read(
+    page: PhotoDialog, tmp_path: Path, qtbot: Any
+) -> None:
+    pytest.importorskip("cv2")
+    wrong = tmp_path / "no.jpg"
+    wrong.write_text("no picture")
+    page.add([wrong])
+    qtbot.waitUntil(lambda: "JPEG" in page.strip.words(), timeout=20_000)
+    assert page.empty.isVisible()
+    assert not page.corners.isEnabled()
+    page.add([wrong, a_map(tmp_path)])
+    qtbot.waitUntil(lambda: "no corner card was found" in page.strip.words(), timeout=20_000)
+    assert page.paths == (tmp_path / "map.png",)
+
+
+def test_what_was_read_stays_in_view_beside_a_file_that_is_no_photograph(
+    dialog: PhotoDialog, tmp_path: Path, qtbot: Any
+) -> None:
+    pytest.importorskip("cv2")
+    wrong = tmp_path / "no.jpg"
+    wrong.write_text("no picture")
+    dialog.add([wrong])
+    dialog.take_all()
+    qtbot.waitUntil(lambda: "JPEG" in dialog.strip.words(), timeout=20_000)
+    assert dialog.taken is not None
+    assert dialog.paths == dialog.taken.paths
+    assert kinds(dialog)["archer"] == "refused"
+
+
+def test_a_page_that_is_closed_while_it_reads_is_told_nothing(page: PhotoDialog, tmp_path: Path, qtbot: Any) -> None:
+    with qtbot.assertNotEmitted(page.reader.failed, wait=1500), qtbot.assertNotEmitted(page.reader.read):
+        page.add([a_map(tmp_path)])
+        page.close()
+    assert not page.strip.words()

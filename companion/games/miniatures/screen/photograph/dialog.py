@@ -62,7 +62,8 @@ class PhotoDialog(Framed):
         self.empty = Empty(look, tr("Drop a photograph of the table here"), "Ctrl O")
         self.bar = QProgressBar()
         self.bar.setAccessibleName(tr("Reading the photograph"))
-        self.bar.setTextVisible(False)
+        self.bar.setFormat(tr("Reading the photograph …"))
+        self.bar.hide()
         self.model: RowModel[PhotoRow] = RowModel(lambda one: f"{one.id}-{one.number}", lambda one: one.aloud)
         self.list: RowList[PhotoRow] = RowList(look, self.model, PhotoBrush())
         self.list.setAccessibleName(tr("What the photograph shows"))
@@ -103,7 +104,7 @@ class PhotoDialog(Framed):
         left = column(spacing=self.look.px(6))
         left.addLayout(tools)
         left.addLayout(more)
-        left.addWidget(self.empty)
+        left.addWidget(self.empty, 1)
         left.addWidget(self.shown, 1)
         left.addWidget(self.bar)
         left.addWidget(self.legend)
@@ -159,19 +160,38 @@ class PhotoDialog(Framed):
     def read(self) -> None:
         """Read all photographs that are open."""
         self.strip.tell("")
+        self._order()
+
+    def _order(self) -> None:
         self.bar.setRange(0, 100)
         self.bar.setValue(0)
         self.bar.show()
         self.reader.order(self.paths, photographed.known(self.desk.session), self._hands)
         self.state.setText(tr("Reading the photograph …"))
+        self.refresh()
 
     def _on_worked(self, share: float) -> None:
         self.bar.setValue(round(100 * share))
 
-    def _on_failed(self, words: str) -> None:
+    def _on_failed(self, words: str, at: Path | None) -> None:
         self.bar.hide()
         self.strip.tell(words)
         self.state.setText(tr("Nothing is written."))
+        if at is not None:
+            self._drop(at)
+        self.refresh()
+
+    def _drop(self, path: Path) -> None:
+        """Put a file away that is no photograph, or it would spoil what is read beside it; read the others."""
+        kept = [nth for nth, one in enumerate(self.paths) if one != path]
+        self._hands = {nth: self._hands[was] for nth, was in enumerate(kept) if was in self._hands}
+        self.paths = tuple(self.paths[nth] for nth in kept)
+        if not self.paths:
+            self.shown.clear()
+            return
+        self.shown.open(self.paths[-1])
+        if self.taken is None or self.taken.paths != self.paths:
+            self._order()
 
     def show_taken(self, taken: Taken) -> None:
         """Show what was read."""
@@ -189,9 +209,10 @@ class PhotoDialog(Framed):
     def refresh(self) -> None:
         """Compare what was read with the game as it is now."""
         session, taken = self.desk.session, self.taken
-        self.bar.setVisible(self.bar.isVisible() and taken is None)
         self.empty.setVisible(not self.paths)
+        self.shown.setVisible(bool(self.paths))
         if taken is None:
+            self.note.setText(tr("What photographs show is listed here, unit by unit."))
             self._tell()
             return
         self.compared = photographed.compared(session, taken.reading)
@@ -200,7 +221,8 @@ class PhotoDialog(Framed):
         stood = photographed.known(session).stood
         field = self.desk.view.field
         named = {name: stood[one.tag] for name, one in field.tags.items() if one.tag in stood}
-        self.shown.show_rows(here, taken.reading, len(self.paths) - 1, named)
+        if taken.paths == self.paths:  # else another picture is in view, and still being read
+            self.shown.show_rows(here, taken.reading, len(self.paths) - 1, named)
         self.note.setText(in_short(self.compared))
         corners = plural(len(self.compared.corners), "{n} corner card found", "{n} corner cards found")
         self.legend.setText(
@@ -224,8 +246,10 @@ class PhotoDialog(Framed):
         self.accept_one.tell(tr("Accept this one"), "" if found is not None and found.allowed else none)
         self.override.tell(tr("Accept it anyway"), "" if found is not None else none)
         self.leave.tell(tr("Leave it out"), "" if found is not None else none)
-        self.corners.tell(tr("Point at the corners"), "" if self.paths else tr("no photograph is open"))
-        self.above.tell(tr("as seen from above"), "" if self.taken is not None else tr("no photograph is open"))
+        none = tr("no photograph is open")
+        self.corners.tell(tr("Point at the corners"), "" if self.paths else none)
+        unread = tr("this photograph is not read") if self.paths else none
+        self.above.tell(tr("as seen from above"), "" if self.taken is not None else unread)
 
     # ---- accepting
 

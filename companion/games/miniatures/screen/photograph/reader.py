@@ -32,7 +32,8 @@ class Reader(QObject):
 
     read = Signal(object)
     """A `Taken`."""
-    failed = Signal(str)
+    failed = Signal(str, object)
+    """Why, and the file that cannot be opened; None where all of them can."""
     worked = Signal(float)
     """The share that is done."""
 
@@ -64,22 +65,25 @@ class Reader(QObject):
                 raise Stopped
             self.worked.emit(share)
 
+        at: Path | None = None
         try:
             told(0.0)
-            made = read([opened(path.read_bytes(), path.name) for path in paths], known, hands, told)
+            pictures = [opened((at := path).read_bytes(), path.name) for path in paths]
+            at = None
+            made = read(pictures, known, hands, told)
         except Stopped:
             return
         except BadInput as error:
-            self._fail(order, str(error))
+            self._fail(order, str(error), at)
         except OSError as error:
-            self._fail(order, tr("cannot be read: {reason}", reason=error.strerror or str(error)))
+            self._fail(order, tr("cannot be read: {reason}", reason=error.strerror or str(error)), at)
         except Exception as error:  # whatever it is, the window stays and says so
             fault_log.log(error)
-            self._fail(order, tr("a fault in the program, nothing was read: {why}", why=error))
+            self._fail(order, tr("a fault in the program, nothing was read: {why}", why=error), at)
         else:
             if order == self._newest:
                 self.read.emit(Taken(paths, made))
 
-    def _fail(self, order: int, words: str) -> None:
+    def _fail(self, order: int, words: str, at: Path | None) -> None:
         if order == self._newest:
-            self.failed.emit(words)
+            self.failed.emit(words, at)

@@ -60,8 +60,14 @@ class Shown(Painted):
         longer = max(size.width(), size.height(), 1)
         if longer > LARGEST:
             reader.setScaledSize(size.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
-        self._image = reader.read()
-        self._share = min(1.0, LARGEST / longer)
+        self._put(reader.read(), min(1.0, LARGEST / longer))
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._put(QImage(), 1.0)
+
+    def _put(self, image: QImage, share: float) -> None:
+        self._image, self._share = image, share
         self._view, self._rows, self._traces = None, (), {}
         self.update()
 
