@@ -391,3 +391,27 @@ def test_who_is_placed_by_hand_in_a_fire_step_is_no_target(fire: Window) -> None
     fire.centre.take(["archer"])
     page(fire).by_hand(on=False)
     assert attack(fire).target == ""
+
+
+def test_head_and_foot_tell_alike_what_is_left_of_a_move(move: Window) -> None:
+    press(move, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    mode = moving(move)
+    assert mode.way.used == 3.0
+    assert mode.note() == "9.0″ to go"
+    press(move, Qt.Key.Key_Up)
+    assert mode.note() == "8.0″ to go"
+
+
+def test_who_has_made_his_whole_move_is_said_to_have_moved(open_window: OpenWindow) -> None:
+    move = on_field(open_window, "move", cutler=(60.0, 20.0, 0.0), hall=(60.0, 14.0, 0.0))
+    move.desk.select("davis")
+    press(move, "8", Qt.Key.Key_Return)
+    press(move, "g", "12", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    mode = moving(move)
+    assert mode.way.used == mode.way.allowance
+    assert mode.note() == mode.primary()[1] == "Davis has moved"
+    hints = mode.keys()
+    assert not any("↑" in one.keys for one in hints)
+    head = move.desk.session.head
+    press(move, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert move.desk.session.head == head

@@ -16,7 +16,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.field import ways
-from companion.games.miniatures.words.field.move_words import Rung, allowance, legs_used, touches
+from companion.games.miniatures.words.field.move_words import Rung, allowance, left, legs_used, touches
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import tr
 
@@ -170,7 +170,6 @@ class MoveStrip(QWidget):
             self.touching.show_lines((why,) if why else ())
             return
         promise = mode.desk.session.odds(mode.way.order) if mode.way.order is not None else None
-        left = max(0.0, mode.way.allowance - mode.way.used)
-        sums = inches(mode.way.allowance), inches(mode.way.used), inches(left)
+        sums = inches(mode.way.allowance), inches(mode.way.used), inches(left(mode.way))
         self.ladders.show_ladders(allowance(promise), legs_used(mode.way), sums)
         self.touching.show_lines((why, *mode.rolling()) if why else touches(mode.charge, mode.desk.name))

@@ -22,11 +22,13 @@ from companion.games.miniatures.screen.field.figure import Figure
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.looking import NAMES
 from companion.games.miniatures.screen.field.mode import Mode
+from companion.games.miniatures.screen.field.move_keys import at_rest, under_way
 from companion.games.miniatures.screen.field.move_strip import MoveStrip
 from companion.games.miniatures.screen.field.stage import Stage
 from companion.games.miniatures.screen.work.maneuver_orders import against_moves
 from companion.games.miniatures.words.field import ways
 from companion.games.miniatures.words.field.footprints import footprint, refused, was_here
+from companion.games.miniatures.words.field.move_words import has_moved, left
 from companion.games.miniatures.words.field.names import name_layer
 from companion.games.miniatures.words.field.standing import Place, Standing, standing
 from companion.games.miniatures.words.field.table import against, inches, without_place
@@ -57,6 +59,8 @@ class Moving(Mode):
         """Why it cannot go as far as it is wanted to."""
         self.locked = ""
         """Why it may not move at all just now."""
+        self.moved = ""
+        """That it has made its whole move."""
         self.charge: dict[str, Any] = {}
         """What touching each enemy at the end comes to."""
         self._of: Any = None
@@ -81,7 +85,8 @@ class Moving(Mode):
         name = "" if one is None else one.id
         if name != self.name or self._of is not self.desk.view:
             self._of, self.name, self.legs, self.figure.typed = self.desk.view, name, (), None
-            self.locked = against_moves(self.desk, one)[0] if one is not None else ""
+            self.moved = has_moved(one, self._asked(())) if one is not None else ""
+            self.locked = self.moved or (against_moves(self.desk, one)[0] if one is not None else "")
             self.measure()
 
     def start(self) -> Place:
@@ -173,10 +178,10 @@ class Moving(Mode):
         return tr("{unit} moves", unit=one.name) if one is not None else tr("The field")
 
     def note(self) -> str:
-        """Say how much of a move it has."""
+        """Say how much of its move is left after the way."""
         if not self.name or self.way is None:
             return ""
-        return self.locked or tr("{inches} to go", inches=inches(self.way.allowance))
+        return self.locked or tr("{inches} to go", inches=inches(left(self.way)))
 
     def turns(self) -> Sequence[Turn]:
         """Give the chips; an impossible one says why."""
@@ -215,23 +220,7 @@ class Moving(Mode):
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
-        if not self.name or self.locked:
-            return [
-                KeyHint(("Tab",), tr("next unit")),
-                KeyHint(("R",), tr("app rolls")),
-                KeyHint(("1", "–", "0"), tr("the die that is typed")),
-                KeyHint(("P",), tr("place by hand")),
-                KeyHint(("L",), tr("list instead of field")),
-            ]
-        return [
-            KeyHint(("↑", "↓", "←", "→"), tr("an inch, with Shift a quarter")),
-            KeyHint(("[", "]"), tr("wheel 1°")),
-            KeyHint(("G",), tr("go to an inch figure")),
-            KeyHint(("Y",), tr("a leg back")),
-            KeyHint(("H",), tr("half move")),
-            KeyHint(("↵",), tr("confirm")),
-            KeyHint(("Esc",), tr("let go, nothing moved")),
-        ]
+        return at_rest(rolls=not self.moved) if not self.name or self.locked else under_way()
 
     # ---- keys
 
@@ -340,7 +329,7 @@ class Moving(Mode):
     def rolling(self) -> tuple[str, ...]:
         """Say what the list's die shows while who is chosen has still to roll: its face is typed here as there."""
         inner = self.page.inner()
-        if not self.locked or not hasattr(inner, "type_hint"):
+        if not self.locked or self.moved or not hasattr(inner, "type_hint"):
             return ()
         return tuple(words for words in (inner.whose.text(), inner.type_hint.text()) if words)
 

@@ -24,6 +24,20 @@ class Rung(NamedTuple):
     counts: bool = True
 
 
+SEEN = 0.05
+"""Inches: less than this is read as none."""
+
+
+def left(way: Any) -> float:
+    """Give the inches of a move that are left after a way."""
+    return max(0.0, float(way.allowance - way.used))
+
+
+def has_moved(unit: Any, way: Any) -> str:
+    """Say that a unit has made the whole of its move, "" where some of it is left; `way` is one of no legs."""
+    return tr("{unit} has moved", unit=unit.name) if unit.moved and left(way) < SEEN else ""
+
+
 def allowance(promise: Any) -> tuple[Rung, ...]:
     """Give how far a move can go, line by line, each with its clause."""
     if promise is None:
