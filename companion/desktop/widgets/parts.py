@@ -318,9 +318,10 @@ class Strip(QWidget):
 class Empty(Painted):
     """A dashed box where nothing is yet: one sentence and the key that fills it."""
 
-    def __init__(self, look: Look, words: str, key: str = "") -> None:
+    def __init__(self, look: Look, words: str, key: str = "", *, ground: str = "") -> None:
+        """`ground` is the colour under it where it lies on a picture, "" for what is there anyway."""
         super().__init__(look)
-        self._words, self._key = words, key
+        self._words, self._key, self._ground = words, key, ground
         self.setAccessibleName(words)
 
     def tell(self, words: str, key: str = "") -> None:
@@ -336,6 +337,8 @@ class Empty(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw the box."""
         look = self.look
+        if self._ground:
+            painter.fillRect(self.rect(), look.color(self._ground))
         painter.setPen(QPen(look.color("edge"), 1, Qt.PenStyle.DashLine))
         painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
         x = float(look.px(12))

@@ -62,6 +62,8 @@ def test_the_field_stands_in_the_place_of_the_list_and_the_list_comes_back(windo
 def test_an_empty_table_says_how_it_is_filled(window: Window, field: FieldWork) -> None:
     assert field.empty.isVisible()
     assert "No unit has a place yet" in field.empty.accessibleName()
+    corner = field.empty.grab().toImage().pixelColor(4, 4)
+    assert corner == field.look.color("paper"), "the map does not show through the words"
     window.desk.select("cutler")
     press(window, "p")
     assert not field.empty.isVisible()

@@ -56,7 +56,7 @@ class FieldWork(Work):
         scale = self.table.ground.scale
         self.canvas = FieldMap(look, self.table.ground, yards=scale.yards_an_inch if scale is not None else 0)
         self.canvas.setMinimumHeight(look.px(120))
-        self.empty = Empty(look, tr("No unit has a place yet: place them by hand"), "P")
+        self.empty = Empty(look, tr("No unit has a place yet: place them by hand"), "P", ground="paper")
         self.empty.setParent(self.canvas)
         self.head = FieldHead(look)
         self.head.told.connect(self.setAccessibleName)
