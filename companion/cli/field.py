@@ -24,6 +24,8 @@ from companion.terminal.writing import write_json, write_lines
 if TYPE_CHECKING:
     from companion.kernel.session import Session
 
+SIGNED = {"ignore_unknown_options": True}
+"""A place may begin with a minus, which is no option: where it lies is for the field to say."""
 NUMBERS = {2: "X,Y", 3: "X,Y,FACING"}
 
 
@@ -79,7 +81,7 @@ def sight(file: Path, *, one: str, other: str, json: bool, seat: str | None) -> 
     _answer(file, seat, "sight", lambda asked: asked.sight(one, other), json=json)
 
 
-@field.command
+@field.command(context_settings=SIGNED)
 @click.argument("unit")
 @click.argument("way", metavar="[X,Y,FACING]...", nargs=-1)
 @as_json
@@ -87,7 +89,7 @@ def sight(file: Path, *, one: str, other: str, json: bool, seat: str | None) -> 
 @click.pass_obj
 def moves(file: Path, *, unit: str, way: tuple[str, ...], json: bool, seat: str | None) -> None:
     """Say what a way takes of UNIT's move, place after place from where it stands, and whom it touches there."""
-    path = tuple(_numbers(one, 3) for one in way)
+    path = tuple(_numbers(one, 3) for one in _arguments(way))
     _answer(file, seat, "moves", lambda asked: asked.moves(unit, path), json=json, without=("legs", "order"))
 
 
@@ -135,14 +137,14 @@ def retreat(file: Path, *, unit: str, how: str, json: bool, seat: str | None) ->
     _answer(file, seat, "retreat", lambda asked: asked.retreat(unit, how), json=json)
 
 
-@field.command
+@field.command(context_settings=SIGNED)
 @click.argument("places", metavar="UNIT X,Y,FACING...", nargs=-1, required=True)
 @as_json
 @as_seat
 @click.pass_obj
 def place(file: Path, *, places: tuple[str, ...], json: bool, seat: str | None) -> None:
     """Say where units and leaders stand: UNIT X,Y,FACING, of a leader X,Y, as many as there are."""
-    if len(places) % 2:
+    if len(_arguments(places)) % 2:
         raise bad(places[-1], tr("has no place"), tr("write UNIT X,Y,FACING"))
     where = {name: _numbers(at, 2, 3) for name, at in zip(places[::2], places[1::2], strict=True)}
     _do(file, seat, {"order": "place", "places": where}, json=json)
@@ -224,6 +226,14 @@ def _bare(value: Any, without: Sequence[str]) -> Any:
 
     plain = value if isinstance(value, dict) else msgspec.to_builtins(value)
     return {key: one for key, one in plain.items() if key not in without}
+
+
+def _arguments(typed: tuple[str, ...]) -> tuple[str, ...]:
+    """Give arguments that may begin with a minus; raises NoSuchOption for what can only be an option."""
+    for one in typed:
+        if one.startswith("--"):
+            raise click.NoSuchOption(one)
+    return typed
 
 
 def _numbers(text: str, *counts: int) -> list[float]:

@@ -148,6 +148,7 @@ def test_the_field_answers_in_words(run: Run, game: Path) -> None:
     assert "8 stands at 6 in" in run("field", game, "measure", "davis", "cutler").stdout
     assert run("field", game, "sight", "davis", "cutler").stdout == "seen\n"
     assert "forward 3 in" in run("field", game, "moves", "davis", "20,13,0").stdout
+    assert "does not lie on the table" in run("field", game, "moves", "davis", "-5,20,270").stdout
     assert "contact: the front" in run("field", game, "charge", "davis", "cutler", "--at", "20,16,0").stdout
     assert "Davis 1.25 in, inside" in run("field", game, "radius", "heth").stdout
     assert "within enemy musket range" in run("field", game, "roll", "davis").stdout
@@ -169,6 +170,11 @@ def test_what_cannot_be_asked_is_refused_in_words(run: Run, game: Path) -> None:
         (("place", "davis", "far"), 2, "is no place (write X,Y / X,Y,FACING)"),
         (("place", "davis"), 2, "write UNIT X,Y,FACING"),
         (("place", "davis", "99,1,0"), 3, "does not lie on the table"),
+        (("place", "davis", "-5,20,270"), 3, "does not lie on the table"),
+        (("place", "davis", "5,5,0", "--jsn"), 2, "--jsn"),
+        (("measure", "hall", "hal"), 3, "there is no unit 'hal'"),
+        (("sight", "hall", "hal"), 3, "there is no unit 'hal'"),
+        (("charge", "hall", "hal", "--at", "-2,16,0"), 3, "there is no unit 'hal'"),
     ):
         found = run("field", game, *question)
         assert found.exit_code == status, (question, found.stderr)

@@ -97,10 +97,20 @@ class Board:
 
     def nth(self, name: str) -> int:
         """Give the index of a unit; raises Refused where nobody is called so, or it has no place."""
-        if name in self.index:
-            return self.index[name]
-        known = name in self.state.brigades or name in self.state.batteries
-        raise Refused((Reason(why.NO_PLACE(name=Named(name)) if known else reasons.NO_UNIT(name=Id(name)), firm=True),))
+        self._known(name)
+        if name not in self.index:
+            raise Refused((Reason(why.NO_PLACE(name=Named(name)), firm=True),))
+        return self.index[name]
+
+    def _known(self, name: str) -> None:
+        if name not in self.state.brigades and name not in self.state.batteries:
+            raise Refused((Reason(reasons.NO_UNIT(name=Id(name)), firm=True),))
+
+    def two(self, one: str, other: str) -> tuple[int, int]:
+        """Give the indices of two units; raises Refused, where one is nobody before where one has no place."""
+        self._known(one)
+        self._known(other)
+        return self.nth(one), self.nth(other)
 
     def unit(self, name: str) -> Unit:
         """Give a unit that has a place; raises Refused."""

@@ -48,7 +48,7 @@ class Charge(msgspec.Struct, frozen=True):
 
 def charge(board: Board, attacker: str, defender: str, at: Spot) -> Charge:
     """Give what a charge of one unit at another comes to where it ends; raises Refused for who has no place."""
-    one, other = board.unit(attacker), board.unit(defender)
+    one, other = (board.units[nth] for nth in board.two(attacker, defender))
     start, target, end = board.footprint(attacker), board.footprint(defender), moved_to(board, one, at)
     where = contact(target.body, end.body)
     behind, sheltered = _all_behind(start.body, target), _never_outflanked(board, defender)

@@ -37,7 +37,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 def pair(board: Board, firer: str, target: str, shot: ask.Shot | None = None) -> Pair:
     """Measure from one unit to another; of guns with the shot that is worth more. Raises Refused."""
-    one, other = board.unit(firer), board.unit(target)
+    one, other = (board.units[nth] for nth in board.two(firer, target))
     guns = arm_of(one) in GUNS
     if shot is None and guns:
         rows = fire(board, [firer], [target])
@@ -58,7 +58,7 @@ def pair(board: Board, firer: str, target: str, shot: ask.Shot | None = None) ->
 
 def sight(board: Board, one: str, other: str) -> Seen:
     """Say whether any stand of a unit sees one of another: from the middles of its front edges, whatever its arcs."""
-    watching, seen = board.nth(one), board.nth(other)
+    watching, seen = board.two(one, other)
     starts, ends = board.bodies.lines_between(watching, seen)
     lines = [((x, y), (u, v)) for (x, y), (u, v) in zip(starts.tolist(), ends.tolist(), strict=True)]
     names = stops(board, lines, [(watching, seen)] * len(lines))
