@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from companion.language.figures import signed
-from companion.language.tongue import declared, number, tr
+from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import side_words
 from companion.study.numbers.reckoned import Numbers, Roll
 
@@ -42,11 +42,11 @@ def _luck(found: Numbers) -> Iterator[str]:
         yield tr("No roll with odds yet.")
     for side, one in found.luck.items():
         yield tr(
-            "{side}: luck of {percentile} in 100; {found} stands by {n} rolls, {expected} expected",
+            "{side}: luck of {percentile} in 100; {found} stands by {rolls}, {expected} expected",
             side=side_words(side),
             percentile=number(one.percentile, ".0f"),
             found=signed(one.found),
-            n=one.rolls,
+            rolls=plural(one.rolls, "{n} roll", "{n} rolls"),
             expected=_tenths(one.expected),
         )
 
@@ -76,11 +76,17 @@ def _faces(found: Numbers) -> Iterator[str]:
 
 
 def _rolls(found: Numbers, units: Units) -> Iterator[str]:
-    ordered = sorted(found.rolls, key=lambda one: one.value - one.expected)
-    worst, best = ordered[:WIDEST], ordered[::-1][:WIDEST]
+    ordered = sorted(found.rolls, key=_gain)
+    worst = [one for one in ordered if _gain(one) < 0][:WIDEST]
+    best = [one for one in reversed(ordered) if _gain(one) > 0][:WIDEST]
     for head, those in ((tr("Best rolls"), best), (tr("Worst rolls"), worst)):
         if those:
             yield from ("", head, *(f"  {_roll(one, units)}" for one in those))
+
+
+def _gain(one: Roll) -> float:
+    """Give by how many stands a roll went better than was to be expected."""
+    return one.value - one.expected
 
 
 def _roll(one: Roll, units: Units) -> str:
