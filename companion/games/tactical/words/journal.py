@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.charts.figures import Reasoned, of_what
+from companion.games.tactical.rules import events as ev
 from companion.games.tactical.words import sentences as facts
 from companion.games.tactical.words.names import Names, of_journal
+from companion.games.tactical.words.plans import plan_lines
 from companion.language.figures import of_working
 from companion.language.messages import told
 
@@ -28,8 +30,11 @@ def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
 def paragraphs(
     events: Sequence[Any], known: Names, working: Sequence[Reasoned]
 ) -> Iterator[tuple[str, Sequence[Reasoned]]]:
-    """Give an entry's sentences with what each rests on."""
+    """Give an entry's sentences with what each rests on, and each mission of a plan that its reader may read."""
     yield from facts.explained(events, known, working)
+    for event in events:
+        if isinstance(event, ev.Planned):
+            yield from ((facts.sentence(f"{words} ({reason})"), ()) for words, reason in plan_lines(event.plan))
 
 
 def worded(one: Reasoned) -> tuple[str, str]:
