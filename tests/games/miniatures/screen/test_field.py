@@ -14,6 +14,8 @@ from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.setup.standing import deployment
+from companion.kernel.beginning import begin
+from companion.kernel.begun import Beginning
 from companion.kernel.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge, the_ridge_played
 
@@ -201,14 +203,30 @@ def test_a_leaders_division_faces_as_its_side_does(window: Window, field: FieldW
     assert "heth" in placed
 
 
-def test_a_division_is_laid_out_where_the_field_of_its_scenario_has_it(open_window: OpenWindow) -> None:
-    window = open_window(the_ridge())
+@pytest.mark.parametrize("chosen", ["hartsuff", "ricketts"])
+def test_a_division_is_laid_out_where_the_field_of_its_scenario_has_it(open_window: OpenWindow, chosen: str) -> None:
+    window = open_window(begin(None, Beginning(scenario="the-cornfield", seed="1863")))
     window.run("field")
-    heth = deployment(window.desk.view, division="heth")
-    assert {facing for _, _, *rest in heth.values() for facing in rest} != {0.0}
-    window.desk.point_at("archer")
-    press(window, "p", "d")
-    assert window.desk.view.field.places == heth
+    there = deployment(window.desk.view, division="ricketts")
+    assert set(there) == {"duryea", "hartsuff", "christian", "ricketts"}
+    before = window.desk.session.head
+    window.desk.point_at(chosen)
+    press(window, "p", Qt.Key.Key_Up, "d")
+    assert window.desk.view.field.places == there
+    assert window.desk.session.head == before + 1
+
+
+def test_who_was_placed_by_hand_stays_while_his_division_is_laid_out(open_window: OpenWindow) -> None:
+    window = open_window(begin(None, Beginning(scenario="the-cornfield", seed="1863")))
+    window.run("field")
+    there = deployment(window.desk.view, division="ricketts")
+    window.desk.point_at("duryea")
+    press(window, "p", Qt.Key.Key_Up, Qt.Key.Key_Return)
+    aside = place(window, "duryea")
+    assert aside is not None
+    window.desk.point_at("duryea")
+    press(window, "d")
+    assert window.desk.view.field.places == there | {"duryea": aside}
 
 
 def test_who_is_taken_up_first_stands_where_the_field_has_him(open_window: OpenWindow) -> None:
