@@ -31,10 +31,17 @@ def paragraphs(
     events: Sequence[Any], known: Names, working: Sequence[Reasoned]
 ) -> Iterator[tuple[str, Sequence[Reasoned]]]:
     """Give an entry's sentences with what each rests on, and each mission of a plan that its reader may read."""
-    yield from facts.explained(events, known, working)
-    for event in events:
-        if isinstance(event, ev.Planned):
-            yield from ((facts.sentence(f"{words} ({reason})"), ()) for words, reason in plan_lines(event.plan))
+    owed = [event for event in events if isinstance(event, ev.Planned)]
+    for text, lines in facts.explained(events, known, working):
+        yield text, lines
+        # A computer's entry tells its plan and the marches after it: the missions belong between them.
+        if owed and text == facts.sentence(facts.telling(owed[0], known)):
+            yield from _missions(owed.pop(0))
+
+
+def _missions(planned: ev.Planned) -> Iterator[tuple[str, Sequence[Reasoned]]]:
+    for words, reason in plan_lines(planned.plan):
+        yield facts.sentence(f"{words} ({reason})"), ()
 
 
 def worded(one: Reasoned) -> tuple[str, str]:
