@@ -107,7 +107,7 @@ def test_figures_have_the_signs_of_the_language() -> None:
 
 def test_a_fault_is_told_in_german() -> None:
     languages.choose("de")
-    with pytest.raises(BadInput, match=r"es gibt kein Papier a9 \(es gibt: a4, letter, a3\)"):
+    with pytest.raises(BadInput, match=r"es gibt kein Papier a9 \(es gibt: a4, letter, a3, a2, a1\)"):
         checked(Layout(paper="a9"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.cards.content import Deck, Tile
 from companion.cards.field import map as drawn
 from companion.cards.sizes import PAPERS
@@ -27,4 +29,6 @@ def deck(source: Source) -> Deck:
     if yards:
         note = tr("{note}; an inch of the table is {yards} yards", note=note, yards=yards)
     title = tr("The field: {place}", place=titled(view.title))
-    return Deck("field-map", title, tiles=(Tile("field", drawing),), kind="boards", note=note)
+    # Beside the figures of each piece there is room for the battle's name alone.
+    board = replace(drawing, said=titled(view.title))
+    return Deck("field-map", title, tiles=(Tile("field", board),), kind="boards", note=note)

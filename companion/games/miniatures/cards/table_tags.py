@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from companion.cards import type as faces
 from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.shapes.sides import bar, box
 from companion.cards.source import Source
@@ -71,13 +72,31 @@ def _strip(unit: Any, tag: int, side: float) -> Drawing:
     white = (tall - side) / 2
     room = BESIDE - 2 * EDGE
     right = BESIDE + tall + EDGE
-    words = (
-        Letters(right, tall / 2, unit.name, NAME, align="left", widest=room),
-        Letters(right, tall / 2 + 4, tr("tag {tag}", tag=tag), SMALL, "ink2", "left", bold=False, widest=room),
-    )
+    # A battery's name tells its regiment in brackets, which has no room beside it.
+    name, _, besides = unit.name.partition(" (")
+    lines = [Letters(right, tall / 2 - 1.2, name, NAME, align="left", widest=room)]
+    if besides:
+        lines += _parted(f"({besides}", (right, tall / 2 + 1.9), room)
+    told = tr("tag {tag}", tag=tag)
+    words = (*lines, Letters(right, lines[-1].y + 3.4, told, SMALL, "ink2", "left", bold=False, widest=room))
     marked = bar(unit.side, 3.0, tall - 6.0, (EDGE, 3.0))
     shapes = (*marked, *drawn(tag, side, (BESIDE + white, white)), *words)
     return Drawing(wide, tall, shapes, true=True, said=tr("tag {tag}, {unit}", tag=tag, unit=unit.name))
+
+
+def _parted(text: str, at: tuple[float, float], room: float) -> list[Letters]:
+    """Set a text in as many small lines as its words need."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and faces.ems(longer, "text") * SMALL <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return [
+        Letters(at[0], at[1] + 2.7 * nth, line, SMALL, "ink2", "left", bold=False, widest=room)
+        for nth, line in enumerate(lines)
+    ]
 
 
 def _corner(tag: int, name: str) -> Drawing:

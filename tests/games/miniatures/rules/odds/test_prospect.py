@@ -27,6 +27,7 @@ from companion.games.miniatures.rules.odds.prospect import (
     Prospect,
     prospect,
 )
+from companion.games.miniatures.rules.placing.orders import Lift, Place
 from companion.games.miniatures.rules.state import Battery, Brigade, Combat, Placed, State, Unit, units
 from companion.games.miniatures.rules.this_turn import ThisTurn
 from tests.games.miniatures.building import (
@@ -504,6 +505,8 @@ NO_CHART: tuple[cmd.AnyCommand, ...] = (
     cmd.LeaveTable("iron"),
     cmd.TakeObjective("hill"),
     cmd.MarkSeen("iron"),
+    Place({"iron": (10.0, 10.0, 90.0)}),
+    Lift(("iron",)),
     cmd.Note("a word"),
     cmd.Override("iron", "stands", 3, "so"),
     cmd.CountTable({"iron": {"stands": 3}}),
