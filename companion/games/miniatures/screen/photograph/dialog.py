@@ -348,7 +348,7 @@ class PhotoDialog(Framed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the page; while a reason is typed they are letters."""
-        typing = self.reason.hasFocus()
+        typing = self.focusWidget() is self.reason
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         acts = {
             Qt.Key.Key_Space: self.take_one,
