@@ -45,6 +45,16 @@ AFTERWARDS = {
     "union": "Marches of the Union after it had fought",
 }
 declared(AFTERWARDS)
+COST = {
+    "confederate": "The Confederates lose {n} in strength points: {corps}.",
+    "union": "The Union loses {n} in strength points: {corps}.",
+}
+declared(COST)
+SUMS = {
+    "confederate": "The Confederates, in strength points: {battle} in battle, {way} by marching",
+    "union": "The Union, in strength points: {battle} in battle, {way} by marching",
+}
+declared(SUMS)
 
 
 class Calendar(NamedTuple):
@@ -131,7 +141,7 @@ def in_short(
 ) -> str:
     """Give the report as far as its seat may read it; undone entries are left out. A day's picture heads its page."""
     current = [line for line in lines if line.current]
-    return "\n".join((*_pages(view, current, dates, towns, picture), *_end(view, score))) + "\n"
+    return "\n".join((*_pages(view, current, dates, towns, picture), *_sums(view, current), *_end(view, score))) + "\n"
 
 
 def _pages(
@@ -151,7 +161,7 @@ def _pages(
 
 
 def _page(lines: Sequence[Any], events: Sequence[Any], told: _Told, stood: dict[str, Hex]) -> Iterator[str]:
-    names, towns = told.names, told.towns
+    names = told.names
     weather = [capital(telling(one, names)) + "." for one in events if isinstance(one, ev.WeatherDrawn)]
     if weather:
         yield from ("", markdown(" ".join(dict.fromkeys(weather))))
@@ -159,7 +169,7 @@ def _page(lines: Sequence[Any], events: Sequence[Any], told: _Told, stood: dict[
     yield from _marched(marches(before, stood), MARCHES, told)
     for line in lines:
         if any(isinstance(one, ev.BattleFought | ev.ResultEntered) for one in line.events):
-            yield from ("", markdown(battle_words(line.events, names.then(line.called), towns)))
+            yield from ("", markdown(battle_words(line.events, told._replace(names=names.then(line.called)))))
     yield from _marched(marches(after, stood), AFTERWARDS, told)
     yield from _by_the_way(lines, names)
     said = [text for one in events if (text := of_referee(one, names, tr("the game")))]
@@ -218,19 +228,31 @@ def march_words(one: March, names: Names, towns: Mapping[Hex, str]) -> str:
     )
 
 
-def battle_words(events: Iterable[Any], names: Names, towns: Mapping[Hex, str]) -> str:
-    """Give a battle as a paragraph: where and at what odds, who routed or lost his leader, what it cost each corps."""
-    told: list[Any] = []
+def battle_words(events: Iterable[Any], told: _Told) -> str:
+    """Give a battle as a paragraph: where and at what odds, who routed or lost his leader, what it cost each side."""
+    tale: list[Any] = []
+    lost: dict[str, int] = {}
     for event in events:
         if isinstance(event, ev.WithdrawalChecked) and event.result in WITHOUT_END:
             continue
-        if isinstance(event, FOUGHT) or (
+        if isinstance(event, ev.StrengthLost) and event.cause not in ON_THE_WAY and event.corps in told.sides:
+            lost[event.corps] = lost.get(event.corps, 0) + event.lost.total
+        elif isinstance(event, FOUGHT) or (
             isinstance(event, ev.StrengthLost | ev.Eliminated) and event.cause not in ON_THE_WAY
         ):
-            told.append(event)
-    town = next((towns.get(one.hex, "") for one in told if isinstance(one, ev.BattleFought)), "")
-    said = " ".join(sentences(told, names))
+            tale.append(event)
+    town = next((told.towns.get(one.hex, "") for one in tale if isinstance(one, ev.BattleFought)), "")
+    said = " ".join((*sentences(tale, told.names), *_bill(lost, told)))
     return f"{town}: {said}" if town else said
+
+
+def _bill(lost: Mapping[str, int], told: _Told) -> Iterator[str]:
+    """Yield what a battle cost each side, with its sum: whoever reads of it compares the two at a glance."""
+    for side in SIDES:
+        own = {corps: n for corps, n in lost.items() if told.sides[corps] == side and n}
+        if own:
+            each = ", ".join(tr("{corps} {n}", corps=told.names(corps), n=n) for corps, n in own.items())
+            yield tr(COST[side], n=sum(own.values()), corps=each)
 
 
 def _by_the_way(lines: Sequence[Any], names: Names) -> Iterator[str]:
@@ -248,6 +270,21 @@ def _by_the_way(lines: Sequence[Any], names: Names) -> Iterator[str]:
         yield from ("", markdown(tr("Lost by marching, in strength points: {corps}.", corps=", ".join(parts))))
     if gone:
         yield from ("", markdown(" ".join(sentences(gone, names))))
+
+
+def _sums(view: Any, lines: Sequence[Any]) -> Iterator[str]:
+    """Yield what each side lost in all, in battle and by marching."""
+    sides = {one.id: one.side for one in view.corps}
+    lost = {side: {True: 0, False: 0} for side in SIDES}
+    for line in lines:
+        for event in line.events:
+            if isinstance(event, ev.StrengthLost) and event.corps in sides:
+                lost[sides[event.corps]][event.cause in ON_THE_WAY] += event.lost.total
+    said = [
+        tr(SUMS[side], battle=lost[side][False], way=lost[side][True]) for side in SIDES if any(lost[side].values())
+    ]
+    if said:
+        yield from ("", f"**{tr('Losses')}**", "", *(f"- {markdown(one)}" for one in said))
 
 
 def _end(view: Any, score: Any) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.words.daily import Calendar, around_battles, marches
 from companion.games.campaign.words.report import of_session, whole_of_session
-from tests.games.campaign.playing import begun, play
+from tests.games.campaign.playing import begun, laid_out, play
 
 DAYS = {1: "June 28", 2: "June 29", 3: "June 30"}
 
@@ -66,3 +66,20 @@ def test_the_short_report_has_every_battle_and_no_courier() -> None:
     assert days == sorted(set(days), key=days.index)
     assert short.splitlines()[0] == whole.splitlines()[0]
     assert short.splitlines()[-1] == whole.splitlines()[-1]
+
+
+def test_the_report_bills_each_side_with_what_it_no_longer_has() -> None:
+    session = play(begun("gettysburg-battle"))
+    text = of_session(session)
+    told = {
+        side: sum(int(n) for n in found.groups())
+        for side, called in (("confederate", "Confederates"), ("union", "Union"))
+        if (found := re.search(rf"The {called}, in strength points: (\d+) in battle, (\d+) by marching", text))
+    }
+    assert set(told) == {"confederate", "union"}
+    began = laid_out("gettysburg-battle").corps
+    for side, n in told.items():
+        own = [one for one in session.view.corps if one.side == side]
+        assert all(one.status == "present" for one in own), "the stragglers of a corps that is gone are nobody's loss"
+        men = sum(one.now.strength.total + one.now.stragglers for one in own if one.now)
+        assert n == sum(began[one.id].strength.total + began[one.id].stragglers for one in own) - men
