@@ -14,8 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes, parts
-from companion.field.bodies import Bodies, Ids, in_corridors, meeting
-from companion.field.lines import between, in_stands, shares_in
+from companion.field.bodies import Bodies, Ids
+from companion.field.corridors import Corridors
+from companion.field.others import Others
 from companion.field.screens import Screens
 from companion.field.shapes import Position
 from companion.field.stands import GRACE, Numbers, to_the_right
@@ -53,6 +54,10 @@ class _Lines(msgspec.Struct, frozen=True):
     begins: Ids
     """Where the lines of each stand at each body begin."""
     counts: Ids
+    pairs: Indexes
+    """The pairs of bodies."""
+    way: Ids
+    """Of which of them each line is."""
 
 
 def hits(
@@ -63,7 +68,10 @@ def hits(
     `arms` are those of each body, None where nobody asks.
     """
     lines = _in_arc(bodies, asked, np.asarray(ranks, np.intp), arms)
-    return [] if lines is None else _told(bodies, screens, lines, _nearest_seen(bodies, screens, lines))
+    if lines is None:
+        return []
+    between = _Between(bodies, screens, lines)
+    return _told(between, _nearest_seen(between))
 
 
 def _in_arc(bodies: Bodies, asked: tuple[Ids, Ids], ranks: Ids, arms: Sequence[Arms | None]) -> _Lines | None:
@@ -97,118 +105,90 @@ def _in_arc(bodies: Bodies, asked: tuple[Ids, Ids], ranks: Ids, arms: Sequence[A
     owner = bodies.owner[theirs]
     new = np.concatenate([[True], (mine[1:] != mine[:-1]) | (owner[1:] != owner[:-1])])
     begins = np.flatnonzero(new)
-    return _Lines(mine, theirs, ends, distance, begins, np.diff(np.append(begins, len(mine))))
+    keys, way = np.unique(bodies.owner[mine] * len(bodies.bodies) + owner, return_inverse=True)
+    pairs = keys // len(bodies.bodies), keys % len(bodies.bodies)
+    return _Lines(mine, theirs, ends, distance, begins, np.diff(np.append(begins, len(mine))), pairs, way)
 
 
-def _nearest_seen(bodies: Bodies, screens: Screens, lines: _Lines) -> Ids:
+class _Between:
+    """What lies on the lines of all pairs of bodies: others' stands, and the ground."""
+
+    def __init__(self, bodies: Bodies, screens: Screens, lines: _Lines) -> None:
+        self.bodies, self.screens, self.lines = bodies, screens, lines
+        ones, others = lines.pairs
+        ways = bodies.circles[ones], bodies.circles[others]
+        self.others, self.ground = Others(bodies, lines.pairs), Corridors(ways, screens.outlines.circles)
+
+    def stop(self, those: Ids) -> NDArray[np.bool_]:
+        """Say which of some lines are stopped."""
+        starts, ends = self.bodies.stands.at[self.lines.mine[those]], self.lines.ends[those]
+        way, found = self.lines.way[those], np.zeros(len(those), bool)
+        found[self.others.met(starts, ends, way).lines] = True
+        left = np.flatnonzero(~found)
+        near = self.ground.meeting(starts[left], ends[left], way[left])
+        found[left] = self.screens.first(starts[left], ends[left], near).any
+        return found
+
+
+def _nearest_seen(between: _Between) -> Ids:
     """Give of each stand at each body the nearest line that is clear, -1 for none."""
+    lines = between.lines
     seen = np.full(len(lines.begins), -1, np.intp)
-    stopped = _stopped(bodies, screens, lines, lines.begins)
+    stopped = between.stop(lines.begins)
     seen[~stopped] = lines.begins[~stopped]
     # What stops the nearest mostly stops the others too: all of them are asked at once.
     left = np.flatnonzero(stopped & (lines.counts > 1))
-    rest = lines.counts[left] - 1
-    group = np.repeat(left, rest)
-    those = np.arange(len(group)) - np.repeat(np.cumsum(rest) - rest, rest) + lines.begins[group] + 1
-    clear = ~_stopped(bodies, screens, lines, those)
+    group, those = _further(lines, left)
+    clear = ~between.stop(those)
     # Backwards, so that the nearest of a group is written last.
     seen[group[clear][::-1]] = those[clear][::-1]
     return seen
 
 
-def _stopped(bodies: Bodies, screens: Screens, lines: _Lines, those: Ids) -> NDArray[np.bool_]:
-    starts, ends = bodies.stands.at[lines.mine[those]], lines.ends[those]
-    ones, others = bodies.owner[lines.mine[those]], bodies.owner[lines.theirs[those]]
-    found = by_others(bodies, starts, ends, ones, others)
-    left = np.flatnonzero(~found)
-    if len(left):
-        way = starts[left], ends[left]
-        near = in_corridors(way, (ones[left], others[left]), bodies, screens.outlines.circles)
-        found[left] = screens.stop(*way, near)
-    return found
+def _further(lines: _Lines, left: Ids) -> Indexes:
+    """Give the lines of some groups but the first of each, with their groups."""
+    rest = lines.counts[left] - 1
+    group = np.repeat(left, rest)
+    return group, np.arange(len(group)) - np.repeat(np.cumsum(rest) - rest, rest) + lines.begins[group] + 1
 
 
-def foreign(bodies: Bodies, starts: Numbers, ends: Numbers, ones: Ids, others: Ids) -> Indexes:
-    """Give the pairs of lines (n, 2) and stands that may lie on them, but those of the two between whom each runs."""
-    line, body = in_corridors((starts, ends), (ones, others), bodies, bodies.circles)
-    there = (body != ones[line]) & (body != others[line])
-    line, body = line[there], body[there]
-    counts = bodies.counts[body]
-    pair = np.repeat(np.arange(len(line)), counts)
-    stand = np.arange(len(pair)) - np.repeat(np.cumsum(counts) - counts, counts) + bodies.first[body][pair]
-    return meeting(starts, ends, bodies.rounds, (line[pair], stand))
-
-
-def by_others(bodies: Bodies, starts: Numbers, ends: Numbers, ones: Ids, others: Ids) -> NDArray[np.bool_]:
-    """Say which lines (n, 2) run inside a stand of anybody but the two bodies between whom each runs."""
-    found = np.zeros(len(starts), bool)
-    if len(starts):
-        pairs = foreign(bodies, starts, ends, ones, others)
-        begin, end = shares_in(starts, ends, bodies.stands, pairs)
-        long = np.linalg.norm(ends - starts, axis=1)[pairs[0]]
-        found[pairs[0][(end - begin) * long > GRACE]] = True
-    return found
-
-
-def first_stands(
-    bodies: Bodies, lines: Sequence[tuple[Position, Position]], pairs: Sequence[tuple[int, int]]
-) -> list[tuple[int, float, int]]:
-    """Give where lines run inside the stands of bodies other than the two of each: line, share of it, whose stand."""
-    if not lines:
-        return []
-    (starts, ends), both = between(lines), np.array(pairs, np.intp).reshape(-1, 2)
-    those = foreign(bodies, starts, ends, both[:, 0], both[:, 1])
-    found = in_stands(starts, ends, bodies.stands, those)
-    return [(one.line, one.begin, int(bodies.owner[one.shape])) for one in found]
-
-
-def _told(bodies: Bodies, screens: Screens, lines: _Lines, seen: Ids) -> list[Hits]:
-    ones, others = bodies.owner[lines.mine[lines.begins]], bodies.owner[lines.theirs[lines.begins]]
-    key = ones * len(bodies.bodies) + others
-    order = np.argsort(key, kind="stable")
-    cuts = np.flatnonzero(np.diff(key[order])) + 1
-    groups = np.split(order, cuts)
-    second = _second(bodies, screens, lines, seen, groups)
+def _told(between: _Between, seen: Ids) -> list[Hits]:
+    bodies, lines = between.bodies, between.lines
+    way = lines.way[lines.begins]
+    seconds = _seconds(between, seen)
+    order = np.argsort(way, kind="stable")
+    cuts = np.searchsorted(way[order], np.arange(len(lines.pairs[0]) + 1))
+    nearest = lines.begins[order]
+    # The nearest line of all stands of a pair: the first by distance.
+    nearest = nearest[np.lexsort((lines.distance[nearest], way[order]))][cuts[:-1]]
+    froms, tos = bodies.stands.at[lines.mine[nearest]].tolist(), lines.ends[nearest].tolist()
+    clear = order[seen[order] >= 0]
+    hit, cuts = seen[clear], np.searchsorted(way[clear], np.arange(len(lines.pairs[0]) + 1)).tolist()
+    stands = (lines.mine[hit] - bodies.first[lines.pairs[0][way[clear]]]).tolist()
+    ranges, targets = lines.distance[hit].tolist(), lines.theirs[hit].tolist()
     made = []
-    for nth, group in enumerate(groups):
-        one, other = int(ones[group[0]]), int(others[group[0]])
-        clear = group[seen[group] >= 0]
-        hit = seen[clear]
-        nearest = int(lines.begins[group][np.argmin(lines.distance[lines.begins[group]])])
-        x, y = bodies.stands.at[lines.mine[nearest]].tolist()
-        u, v = lines.ends[nearest].tolist()
-        made.append(
-            Hits(
-                one,
-                other,
-                tuple((lines.mine[hit] - bodies.first[one]).tolist()),
-                tuple(lines.distance[hit].tolist()),
-                min(2, len(set(lines.theirs[hit].tolist()))) if nth not in second else 2,
-                ((x, y), (u, v)),
-            )
-        )
+    for nth, (one, other) in enumerate(zip(*(each.tolist() for each in lines.pairs), strict=True)):
+        here = slice(cuts[nth], cuts[nth + 1])
+        count = 2 if nth in seconds else min(2, len(set(targets[here])))
+        (x, y), (u, v) = froms[nth], tos[nth]
+        made.append(Hits(one, other, tuple(stands[here]), tuple(ranges[here]), count, ((x, y), (u, v))))
     return made
 
 
-def _second(bodies: Bodies, screens: Screens, lines: _Lines, seen: Ids, groups: Sequence[Ids]) -> set[int]:
+def _seconds(between: _Between, seen: Ids) -> set[int]:
     """Give the pairs of bodies of which a further line ends at a second stand, where the nearest all end at one."""
-    of: list[int] = []
-    further: list[int] = []
-    for nth, group in enumerate(groups):
-        clear = group[seen[group] >= 0]
-        hit = seen[clear]
-        if not len(hit) or len(set(lines.theirs[hit].tolist())) != 1:
-            continue
-        only = int(lines.theirs[hit[0]])
-        for stand, line in zip(clear.tolist(), hit.tolist(), strict=True):
-            rest = range(line + 1, int(lines.begins[stand] + lines.counts[stand]))
-            those = [one for one in rest if int(lines.theirs[one]) != only]
-            further += those
-            of += [nth] * len(those)
-    if not further:
-        return set()
-    stopped = _stopped(bodies, screens, lines, np.array(further, np.intp))
-    return {nth for nth, stop in zip(of, stopped.tolist(), strict=True) if not stop}
+    lines = between.lines
+    clear = np.flatnonzero(seen >= 0)
+    way, target = lines.way[seen[clear]], lines.theirs[seen[clear]]
+    pairs = len(lines.pairs[0])
+    least, most = np.full(pairs, len(between.bodies.owner), np.intp), np.full(pairs, -1, np.intp)
+    np.minimum.at(least, way, target)
+    np.maximum.at(most, way, target)
+    left = clear[least[way] == most[way]]
+    group, those = _further(lines, left)
+    beyond = (those > seen[group]) & (lines.theirs[those] != most[lines.way[those]])
+    those = those[beyond]
+    return set(lines.way[those[~between.stop(those)]].tolist())
 
 
 class Front(Protocol):

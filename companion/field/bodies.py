@@ -12,13 +12,12 @@ import shapely
 from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes
+from companion.field.corridors import HAIR
 from companion.field.near import nearest_points
 from companion.field.shapes import Position
 from companion.field.stands import Numbers, Stand, Stands
 
 Ids = NDArray[np.intp]
-HAIR = 1e-3
-"""Inches that a first, coarse look leaves."""
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -141,41 +140,3 @@ class Bodies:
         starts = np.concatenate([mine.at] * len(theirs))
         order = np.argsort(np.linalg.norm(ends - starts, axis=1), kind="stable")
         return starts[order], ends[order]
-
-
-def passing(starts: Numbers, ends: Numbers, circles: Numbers) -> Indexes:
-    """Give the pairs of lines (n, 2) and circles (m, 3) that come together; a coarse look, which leaves a hair."""
-    lines = np.repeat(np.arange(len(starts)), len(circles))
-    return meeting(starts, ends, circles, (lines, np.tile(np.arange(len(circles)), len(starts))))
-
-
-def in_corridors(lines: tuple[Numbers, Numbers], of: Indexes, bodies: Bodies, circles: Numbers) -> Indexes:
-    """Give the same of lines that run between two bodies each: first what comes near the way from one to the other."""
-    (starts, ends), (ones, others) = lines, of
-    keys, back = np.unique(ones * len(bodies.bodies) + others, return_inverse=True)
-    one, other = bodies.circles[keys // len(bodies.bodies)], bodies.circles[keys % len(bodies.bodies)]
-    wide = np.maximum(one[:, 2], other[:, 2])
-    which = np.repeat(np.arange(len(keys)), len(circles)), np.tile(np.arange(len(circles)), len(keys))
-    way, near = meeting(one[:, :2], other[:, :2], circles, which, wide)
-    counts = np.bincount(way, minlength=len(keys))
-    first, mine = np.cumsum(counts) - counts, counts[back]
-    line = np.repeat(np.arange(len(starts)), mine)
-    place = np.arange(len(line)) - np.repeat(np.cumsum(mine) - mine, mine) + first[back][line]
-    return meeting(starts, ends, circles, (line, near[place]))
-
-
-def meeting(
-    starts: Numbers, ends: Numbers, circles: Numbers, pairs: Indexes, wide: Numbers | None = None
-) -> tuple[Ids, Ids]:
-    """Give those pairs of lines, as wide as it says, and circles that come together."""
-    line, circle = pairs
-    along = ends - starts
-    long = np.maximum(np.einsum("ni,ni->n", along, along), HAIR * HAIR)
-    east, north = circles[circle, 0] - starts[line, 0], circles[circle, 1] - starts[line, 1]
-    dx, dy = along[line, 0], along[line, 1]
-    share = np.minimum(np.maximum((east * dx + north * dy) / long[line], 0), 1)
-    east -= share * dx
-    north -= share * dy
-    most = circles[circle, 2] + HAIR if wide is None else circles[circle, 2] + wide[line] + HAIR
-    near = np.flatnonzero(east * east + north * north <= most * most)
-    return line[near], circle[near]

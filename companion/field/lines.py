@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import numpy as np
 import shapely
-from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes, every_pair
 from companion.field.stands import GRACE, Numbers, Stands, to_the_right
@@ -70,37 +69,18 @@ class Areas:
             self._within = shapely.buffer(self.shapes, -RIM, join_style="mitre") if len(shapes) else self.shapes
         self._tree = shapely.STRtree(self._within)
 
-    def stretches(self, starts: Numbers, ends: Numbers) -> list[Stretch]:
-        """Give where lines (n, 2) run inside areas for longer than the grace, by line and then by where they begin."""
-        if not len(starts) or not len(self.shapes):
-            return []
-        lines: NDArray[np.object_] = np.asarray(shapely.linestrings(np.stack([starts, ends], axis=1)), object)
-        which, areas = self._tree.query(lines, predicate="intersects")
-        parts, pair = shapely.get_parts(shapely.intersection(lines[which], self._within[areas]), return_index=True)
-        whole = np.linalg.norm(ends - starts, axis=1)
-        found = []
-        for part, nth in zip(parts, pair, strict=True):
-            line = int(which[nth])
-            if shapely.length(part) <= GRACE - 2 * RIM:
-                continue
-            shares = sorted(np.linalg.norm(shapely.get_coordinates(part) - starts[line], axis=1) / whole[line])
-            found.append(Stretch(line, int(areas[nth]), float(shares[0]), float(shares[-1])))
-        return sorted(found, key=lambda one: (one.line, one.begin, one.shape))
-
-    def met(self, starts: Numbers, ends: Numbers) -> NDArray[np.intp]:
-        """Give the indexes of lines (n, 2) that come to any area at all."""
-        if not len(starts) or not len(self.shapes):
-            return np.empty(0, np.intp)
-        lines = shapely.linestrings(np.stack([starts, ends], axis=1))
-        return np.unique(self._tree.query(lines, predicate="intersects")[0])
+    def holding(self, places: Numbers) -> Indexes:
+        """Give the pairs of places (n, 2) and areas that contain them, their rims included."""
+        if not len(self.shapes) or not len(places):
+            return np.empty(0, np.intp), np.empty(0, np.intp)
+        which, areas = self._tree.query(shapely.points(places), predicate="dwithin", distance=RIM + GRACE)
+        return which, areas
 
     def around(self, places: Numbers) -> list[frozenset[int]]:
         """Give for each place (n, 2) the areas that contain it, their rims included."""
         found: list[set[int]] = [set() for _ in places]
-        if len(self.shapes) and len(places):
-            which, areas = self._tree.query(shapely.points(places), predicate="dwithin", distance=RIM + GRACE)
-            for place, area in zip(which, areas, strict=True):
-                found[int(place)].add(int(area))
+        for place, area in zip(*self.holding(places), strict=True):
+            found[int(place)].add(int(area))
         return [frozenset(one) for one in found]
 
 

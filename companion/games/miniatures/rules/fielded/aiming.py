@@ -10,7 +10,7 @@ from companion.charts.bounds import STANDS
 from companion.field.aiming import Arms, Hits, from_the_side, hits
 from companion.field.stands import GRACE
 from companion.games.miniatures.charts.vocabulary import GUNS
-from companion.games.miniatures.rules.fielded.board import Board, screens
+from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.sighting import stops
 from companion.games.miniatures.rules.legal_fire import fires_deep
 from companion.games.miniatures.rules.measuring.asked import GroupMeasured, Shot
@@ -50,7 +50,7 @@ def aims(board: Board, firers: Sequence[int], targets: Sequence[int], shot: Shot
     ]
     pairs = board.bodies.opposed(able, targets, [weapons[nth].reach for nth in able])
     ranks = [_ranks(board, one, other) for one, other in zip(pairs[0].tolist(), pairs[1].tolist(), strict=True)]
-    found = hits(board.bodies, board.rules.once(screens), pairs, ranks, arms)
+    found = hits(board.bodies, board.terrain.screens, pairs, ranks, arms)
     return _told(board, found, weapons, shot)
 
 

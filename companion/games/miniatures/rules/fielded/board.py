@@ -8,7 +8,6 @@ import msgspec
 
 from companion.charts.figures import Reason, Refused
 from companion.field.bodies import Bodies, Body, body_of
-from companion.field.screens import Screens
 from companion.field.stands import in_ranks
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import placing as why
@@ -18,7 +17,7 @@ from companion.games.miniatures.rules.measuring.asked import Laid
 from companion.games.miniatures.rules.measuring.enfilade import FrontLine, front_line
 from companion.games.miniatures.rules.measuring.figures import Figures, figures
 from companion.games.miniatures.rules.measuring.footprint import one_by_one
-from companion.games.miniatures.rules.measuring.ground import Terrain, shape_of
+from companion.games.miniatures.rules.measuring.ground import Terrain
 from companion.games.miniatures.rules.measuring.ranks import ranks
 from companion.games.miniatures.rules.placing import standing
 from companion.games.miniatures.rules.placing.spots import Shape, Spot
@@ -42,21 +41,7 @@ def footprint(formation: Laid, count: int, at: Spot, shape: Shape, size: tuple[f
 
 def terrain(rules: Rules) -> Terrain:
     """Make the ground ready, once for each game: `rules.once(terrain)`."""
-    return Terrain(rules.ground.features)
-
-
-def screens(rules: Rules) -> Screens:
-    """Make what stops a line of sight ready: hills, towns, woods by how far one sees in them."""
-    ground, visible = rules.ground, rules.once(figures).visible
-    woods = ground.of("woods")
-    return Screens(
-        [(shape_of(one), one.properties.level) for one in ground.of("hill")],
-        [shape_of(one) for one in ground.of("town")],
-        [
-            (inches, [shape_of(one) for one in woods if one.properties.density == density])
-            for density, inches in visible.items()
-        ],
-    )
+    return Terrain(rules.ground.features, rules.once(figures).visible)
 
 
 class Board:

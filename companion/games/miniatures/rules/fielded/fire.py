@@ -53,8 +53,11 @@ def fire(
     found = [aim for kind in _shots(shot) for aim in aims(board, _loaded(board, ones, kind), others, kind)]
     covers = Shelter(board).covers([(aim.target, board.bodies.fronts(aim.firer, aim.firing)) for aim in found])
     best: dict[tuple[int, int], FireRow] = {}
+    silent: dict[int, tuple[Reason, ...]] = {}
     for aim, cover in zip(found, covers, strict=True):
-        row = _row(board, aim, cover)
+        if aim.firer not in silent:
+            silent[aim.firer] = _silent(board, board.units[aim.firer])
+        row = _row(board, aim, cover, silent[aim.firer])
         there = best.get((aim.firer, aim.target))
         if there is None or _value(row) < _value(there):
             best[aim.firer, aim.target] = row
@@ -79,11 +82,11 @@ def _value(row: FireRow) -> tuple[bool, float, float]:
     return not row.may_fire, -row.expected, -row.points
 
 
-def _row(board: Board, aim: Aim, cover: Cover) -> FireRow:
+def _row(board: Board, aim: Aim, cover: Cover, silent: Sequence[Reason]) -> FireRow:
     firer, target = board.units[aim.firer], board.units[aim.target]
     order = _order(firer, target, aim, cover) if aim.groups else None
     worth = NOTHING if order is None or not aim.may_fire else _worth(board, order)
-    against = tuple(_against(board, aim, firer, target, order))
+    against = (*_unreached(board, aim), *silent, *_against(board, firer, target, order))
     shot = aim.shot if arm_of(firer) in GUNS else None
     return FireRow(
         firer.id, target.id, shot, not against, worth.points, cover, worth.die_modifier, worth.expected, against, order
@@ -102,13 +105,20 @@ def _order(firer: Unit, target: Unit, aim: Aim, cover: Cover) -> cmd.Fire:
     return cmd.Fire(target.id, (cmd.FiringUnit(firer.id, groups),), cover)
 
 
-def _against(board: Board, aim: Aim, firer: Unit, target: Unit, order: cmd.Fire | None) -> Iterator[Reason]:
+def _unreached(board: Board, aim: Aim) -> Iterator[Reason]:
     if not aim.may_fire and aim.groups:
         yield Reason(say.ONE_STAND_HIT(), "D10-FIRE-HIT-TWO")
     elif not aim.groups:
         yield Reason(say.BLOCKED(names=why.ids((aim.blocked_by or "",))), board.rules.terrain.sight)
-    # When it fires the step says; who may not fire at all is told at any time.
-    yield from (one for one in who_may_fire(board.rules, board.state, firer) if one.what.key != why.NO_FIRE_NOW.key)
+
+
+def _silent(board: Board, firer: Unit) -> tuple[Reason, ...]:
+    """Give why a unit may not fire at anybody; when it fires the step says, and is no reason against it."""
+    against = who_may_fire(board.rules, board.state, firer)
+    return tuple(one for one in against if one.what.key != why.NO_FIRE_NOW.key)
+
+
+def _against(board: Board, firer: Unit, target: Unit, order: cmd.Fire | None) -> Iterator[Reason]:
     if firer.id in board.touched or target.id in board.touched:
         yield from legal_target.of_contact(board.rules, board.state, firer, target)
     if order is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -42,13 +43,21 @@ class Shelter:
 
     def covers(self, asked: Sequence[Fired]) -> list[Cover]:
         """Give the cover of targets, each with the middles of the front edges of the stands that fire at it."""
-        lines: dict[tuple[int, int], int] = {}
+        across: dict[int, dict[int, int]] = {}
         for nth, stand, line in self.across.crossed(asked):
-            lines[nth, stand] = max(lines.get((nth, stand), 0), self.grades[self.useful[line]])
-        found: list[Cover] = []
+            those = across.setdefault(nth, {})
+            those[stand] = max(those.get(stand, 0), self.grades[self.useful[line]])
         lain_in = self.lain_in(list(dict.fromkeys(target for target, _ in asked)))
-        for nth, (target, _) in enumerate(asked):
-            best = [max(lain, lines.get((nth, stand), 0)) for stand, lain in enumerate(lain_in[target])]
-            enough = (grade for grade in (2, 1) if sum(one >= grade for one in best) >= self.rules.share * len(best))
-            found.append(BETTER[next(enough, 0)])
-        return found
+        # What nothing lies before is covered the same against whoever fires.
+        alone = {target: self._of_half(lain) for target, lain in lain_in.items()}
+        return [
+            self._of_half([max(lain, across[nth].get(stand, 0)) for stand, lain in enumerate(lain_in[target])])
+            if nth in across
+            else alone[target]
+            for nth, (target, _) in enumerate(asked)
+        ]
+
+    def _of_half(self, grades: Sequence[int]) -> Cover:
+        """Give what at least half of a unit's stands have."""
+        needed = math.ceil(self.rules.share * len(grades))
+        return BETTER[next((grade for grade in (2, 1) if sum(one >= grade for one in grades) >= needed), 0)]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import get_args
 
 import shapely
 
 from companion.field.lines import Areas, Lines
+from companion.field.screens import Screens
 from companion.field.shapes import Area, Feature, Line, LineString, MultiPolygon, Point, Polygon
-
-BLOCKING = ("hill", "town", "woods")
-"""What may stop a line of sight."""
 
 
 def shape_of(feature: Feature) -> shapely.Geometry:
@@ -34,27 +32,26 @@ class Layer:
         self.features = tuple(features)
         self.areas = Areas([shape_of(one) for one in features])
 
-    def named(self, index: int) -> str:
-        """Give what an area is called: its name, else its kind."""
-        return called(self.features[index])
-
 
 class Terrain:
     """All of a field's features by what they do to a line."""
 
-    def __init__(self, features: Sequence[Feature]) -> None:
-        def of(kind: str, density: str = "") -> Layer:
-            return Layer(
-                [
-                    one
-                    for one in features
-                    if one.properties.kind == kind and (not density or one.properties.density == density)
-                ]
-            )
+    def __init__(self, features: Sequence[Feature], visible: Mapping[str, float]) -> None:
+        """Take the features; `visible` are the inches that are seen through woods by their density."""
 
-        self.hills, self.towns = of("hill"), of("town")
-        self.woods = {density: of("woods", density) for density in ("open", "closed")}
-        self.blocking = Areas([shape_of(one) for one in features if one.properties.kind in BLOCKING])
+        def of(kind: str, density: str = "") -> list[Feature]:
+            those = (one for one in features if one.properties.kind == kind)
+            return [one for one in those if not density or one.properties.density == density]
+
+        hills, towns = of("hill"), of("town")
+        woods = [(inches, of("woods", density)) for density, inches in visible.items()]
+        self.blocking: tuple[Feature, ...] = (*hills, *towns, *(one for _, those in woods for one in those))
+        """What may stop a line of sight, in the order of the screens."""
+        self.screens = Screens(
+            [(shape_of(one), one.properties.level) for one in hills],
+            [shape_of(one) for one in towns],
+            [(inches, [shape_of(one) for one in those]) for inches, those in woods],
+        )
         self.covering = Layer([one for one in features if one.properties.kind in get_args(Area)])
         self.lying = tuple(one for one in features if one.properties.kind in get_args(Line))
         self.lines = Lines([shape_of(one) for one in self.lying])

@@ -62,7 +62,7 @@ def measure(rules: Figures, asked: Asked, terrain: Terrain | None = None) -> Mea
         Stands(theirs, size),
         Stands([stand for _, stand in others], size),
         [one.name for one, _ in others],
-        terrain or Terrain(asked.ground),
+        terrain or Terrain(asked.ground, rules.visible),
     )
     found = _sighted(rules, weapon, rules.ranks[formation_of(asked.firer)], table, (mine, theirs))
     able = [nth for nth, one in enumerate(found) if one.fires]
@@ -103,9 +103,7 @@ def _sighted(
     reached = (seen.inside & within(seen.distance, weapon.reach)).tolist()
     allowed = [ranks is None or one.rank <= ranks for one in mine]
     lines = [nth for nth, reaches in enumerate(reached) if reaches and allowed[nth // count]]
-    found = stopped(
-        firing.at[pairs[0][lines]], seen.nearest[lines], (table.others, table.names), table.terrain, rules.visible
-    )
+    found = stopped(firing.at[pairs[0][lines]], seen.nearest[lines], (table.others, table.names), table.terrain)
     stops = dict(zip(lines, found, strict=True))
     line, near, distances = (
         front_line(theirs, firing.size[0]),
