@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
@@ -258,7 +259,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("record", "FILE", "x"),
         ("import", "FILE", "FILE"),
     ),
-    "numbers": (("FILE",), ("FILE", "--json")),
+    "numbers": (("FILE",), ("FILE", "--json"), ("FILE", "--csv", "DIR")),
     "field": (
         ("FILE", "fire"),
         ("FILE", "fire", "--json"),
@@ -319,12 +320,16 @@ class Terminal:
         self._path.write_bytes(self._whole)
         pdf = self._path.with_suffix(".pdf")
         pdf.unlink(missing_ok=True)
-        places = {"FILE": str(self._path), "PDF": str(pdf)}
+        folder = self._path.with_suffix(".tables")
+        places = {"FILE": str(self._path), "PDF": str(pdf), "DIR": str(folder)}
         given = [name, *(places.get(one, one) for one in arguments), "--as", self._seat]
         with patch("companion.kernel.session.now", lambda: HOUR):
             found = CliRunner().invoke(companion, given, input=self._keys if name == "play" else "")
         assert found.exit_code in (0, 2, 3), (given, found.output, found.exception)
         printed = pdf.read_bytes() if pdf.exists() else b""
+        if folder.exists():
+            printed += b"".join(one.read_bytes() for one in sorted(folder.iterdir()))
+            rmtree(folder)
         self._path.write_bytes(self._whole)
         return json.dumps([found.exit_code, found.stdout, found.stderr]).encode() + printed
 

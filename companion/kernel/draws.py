@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -87,6 +87,8 @@ class Rolled(msgspec.Struct, frozen=True):
     """Each value that it could have had, the lowest first, and how many of all ways lead to it."""
     both: bool = False
     """Both sides threw a die for it."""
+    against: str = ""
+    """Whose die the other was, where both threw: the first of several."""
 
     @property
     def all_ways(self) -> int:
@@ -104,16 +106,26 @@ class Rolled(msgspec.Struct, frozen=True):
         return max(abs(value) for value, _ in self.ways)
 
 
+Row = Mapping[str, Any]
+"""A row of a table: figures, names and ids by what they are."""
+
+
 class Gone(msgspec.Struct, frozen=True):
     """What a unit lost at once."""
 
     unit: str
     cause: str
-    stands: int
+    lost: Mapping[str, int]
+    """How many of what: stands; points; men and guns."""
+    by: tuple[str, ...] = ()
+    """The units that did it, as far as it is told."""
 
 
 class InNumbers(Protocol):
     """The module that tells a game in numbers: what its rolls could have cost, its dice, who was lost."""
+
+    ODDS: bool
+    """Whether its rolls have odds of what they cost."""
 
     def rolled(self, rules: Any, state: Any, commands: Sequence[Any], nth: int, events: Sequence[Any]) -> Rolled | None:
         """Give the roll of an entry's nth fact, in the state before it; None where that is no roll with values."""
@@ -121,8 +133,22 @@ class InNumbers(Protocol):
     def thrown(self, state: Any, fact: Any) -> Iterator[tuple[str, int]]:
         """Yield the ten-sided dice of a fact, in the state before it: whose each was, and its face."""
 
-    def gone(self, events: Iterable[Any]) -> Iterator[Gone]:
-        """Yield what units lost by facts."""
+    def gone(self, rules: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
+        """Yield what units lost by lines of a log, each with the line that tells it."""
 
-    def units(self, view: Any) -> Mapping[str, tuple[str, str]]:
-        """Give side and name of every unit that a view knows, by id."""
+    def units(self, view: Any, lines: Sequence[Any]) -> Mapping[str, tuple[str, str]]:
+        """Give side and name of every unit that a view knows, by id, and by lines of a log of who is another now."""
+
+    def commands(self, view: Any) -> Mapping[str, tuple[str, str]]:
+        """Give side and name of every command that luck and strength are told of, by id."""
+
+    def belongs(self, view: Any, lines: Sequence[Any]) -> Mapping[str, tuple[str, str]]:
+        """Give each unit's command, and who plays it, "" for nobody named."""
+
+    def tables(
+        self, rules: Any, view: Any, lines: Sequence[Any], turns: Sequence[tuple[int, Any]], only: str | None
+    ) -> Mapping[str, Sequence[Row]]:
+        """Give what is counted besides: of lines of a log, and of the states with which turns ended.
+
+        The states are true ones: where a side alone is to be told, `only` names it, and nothing else may be read there.
+        """

@@ -16,8 +16,7 @@ from companion.charts.figures import Reason, Reasoned
 from companion.kernel import amended, journal
 from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
-from companion.kernel.draws import Rolled
-from companion.kernel.entries import step_by_step
+from companion.kernel.draws import Gone, Rolled, Row
 from companion.kernel.folding import Memories, States
 from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.kernel.judging import Judge
@@ -26,6 +25,7 @@ from companion.kernel.logbook import Logbook
 from companion.kernel.messages import ELSEWHERE
 from companion.kernel.overriding.gates import REFEREES_WORD
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
+from companion.kernel.tallybook import Tallybook
 from companion.language.messages import Id, Message, says
 from companion.language.tongue import tr
 
@@ -79,6 +79,7 @@ class Seeing:
         self._memories = Memories(self._book, self._states)
         self._log = Logbook(self._book, self._game, self.seat, self._states.at)
         self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
+        self._tallies = Tallybook(self._book, self._game, self._states.at)
 
     def close(self) -> None:
         """Let go of the document."""
@@ -252,33 +253,31 @@ class Seeing:
         A seat that knows less than the referee has its own side's, and the charges, for which both throw.
         Raises BadInput where a chart cannot be read.
         """
-        if (door := kind_of(self.kind).numbers) is None:
-            return
-        tell, own = door.open().rolled, self.knows_only
-        for entry, steps in self._steps():
-            made = (tell(self._game.rules(state), state, commands, nth, facts) for state, commands, nth, facts in steps)
-            those = [one for one in made if one is not None]
-            yield from ((entry, nth, one) for nth, one in enumerate(those) if own in (None, one.side) or one.both)
+        if (door := kind_of(self.kind).numbers) is not None:
+            yield from self._tallies.rolled(door.open(), self.knows_only)
 
     def thrown(self) -> Iterator[tuple[str, int]]:
         """Yield every ten-sided die on the way to here, as whose it was and its face; of a seat as `rolled`."""
+        if (door := kind_of(self.kind).numbers) is not None:
+            yield from self._tallies.thrown(door.open(), self.knows_only)
+
+    def lost(self) -> Iterator[tuple[Line, Gone]]:
+        """Yield what units lost on the way to here as the seat reads it in the log, with the line that tells it."""
+        if (door := kind_of(self.kind).numbers) is not None:
+            yield from door.open().gone(self.rules, [line for line in self.log() if line.current])
+
+    def tables(self) -> Mapping[str, Sequence[Row]]:
+        """Give what the kind counts besides, table by table, as far as the seat may know it."""
         if (door := kind_of(self.kind).numbers) is None:
-            return
-        tell, own = door.open().thrown, self.knows_only
-        for _, steps in self._steps():
-            for state, _, nth, facts in steps:
-                yield from (one for one in tell(state, facts[nth]) if own in (None, one[0]))
+            return {}
+        current = [line for line in self.log() if line.current]
+        return door.open().tables(self.rules, self.view, current, list(self._tallies.turns()), self.knows_only)
 
     @property
     def knows_only(self) -> str | None:
         """The side of which alone the seat may know how its dice fell, None where it may know all."""
         knows_all = self.seat == "referee" or not self.hidden or self._game.reveals(self._state)
         return None if knows_all else self.seat
-
-    def _steps(self) -> Iterator[tuple[int, Iterator[tuple[Any, list[Any], int, list[Any]]]]]:
-        for entry in self._book.line():
-            if entry.parent is not None:
-                yield entry.seq, step_by_step(self._game, self._states.at(entry.parent), entry)
 
     def labels(self, lines: Sequence[Line]) -> tuple[Message | None, Message | None]:
         """Give what undo takes back from here and what redo does again, as they say it themselves; None for nothing.

@@ -27,6 +27,7 @@ from companion.games.campaign.prompt import course as campaign_prompt
 from companion.games.campaign.screen import acts as campaign_acts
 from companion.games.campaign.words import journal as campaign_journal
 from companion.games.campaign.words import marched as campaign_marched
+from companion.games.campaign.words import numbers as campaign_numbers
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status as campaign_status
 from companion.games.campaign.words import tallies as campaign_table
@@ -35,9 +36,9 @@ from companion.games.miniatures import game as miniatures_game
 from companion.games.miniatures.charts import ruleset as miniatures_ruleset
 from companion.games.miniatures.prompt import plain as miniatures_prompt
 from companion.games.miniatures.rules.odds import prospect as miniatures_odds
-from companion.games.miniatures.rules.odds import values as miniatures_values
 from companion.games.miniatures.screen import acts as miniatures_acts
 from companion.games.miniatures.words import journal as miniatures_journal
+from companion.games.miniatures.words import numbers as miniatures_numbers
 from companion.games.miniatures.words import report as miniatures_report
 from companion.games.miniatures.words import status as miniatures_status
 from companion.games.tactical import beginning as tactical_beginning
@@ -51,6 +52,7 @@ from companion.games.tactical.prompt import main_menu as tactical_menu
 from companion.games.tactical.screen import acts as tactical_acts
 from companion.games.tactical.setup import resuming as tactical_resuming
 from companion.games.tactical.words import journal as tactical_journal
+from companion.games.tactical.words import numbers as tactical_numbers
 from companion.games.tactical.words import report as tactical_report
 from companion.games.tactical.words import status as tactical_status
 from companion.games.tactical.words import tallies as tactical_table
@@ -109,7 +111,11 @@ PROMPTS: Mapping[str, Callable[[Any, Any, Any, Any], None]] = {
     "tactical": tactical_prompt.play,
 }
 PROSPECTS: Mapping[str, Callable[[Any, Any, Any], Any]] = {"miniatures": miniatures_odds.prospect}
-NUMBERS: Mapping[str, InNumbers] = {"miniatures": miniatures_values}
+NUMBERS: Mapping[str, InNumbers] = {
+    "miniatures": miniatures_numbers,
+    "campaign": campaign_numbers,
+    "tactical": tactical_numbers,
+}
 ILLUSTRATED: Mapping[str, Callable[[Any, Measure], Illustrated]] = {"campaign": campaign_marched.illustrated}
 WINDOWS: Mapping[str, Callable[[House, Session, Path | None, str, Any], ActingWindow]] = {
     "miniatures": miniatures_acts.open_window,

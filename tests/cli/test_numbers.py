@@ -20,9 +20,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_json_has_the_keys_that_scripts_read(run: Run, evening: Path) -> None:
     found = json.loads(run("numbers", evening, "--json").stdout)
-    assert set(found) == {"rolls", "luck", "losses", "faces"}
+    assert {"rolls", "luck", "losses", "faces"} <= set(found)
     assert {"entry", "nth", "seat", "kind", "unit", "p", "outcome", "expected", "stake"} <= set(found["rolls"][0])
-    assert set(found["luck"]) == {"union", "confederate"}
+    assert set(found["luck"]) == {"union", "confederate", "by"}
+    assert set(found["luck"]["by"]) == {"command", "player"}
     assert set(found["luck"]["union"]) >= {"percentile", "expected", "found"}
     assert set(found["losses"][0]) >= {"turn", "unit", "cause", "stands"}
     assert set(found["faces"]["union"]) == {*map(str, range(1, 11)), "spread"}
@@ -41,3 +42,17 @@ def test_games_without_odds_of_stands_say_so(run: Run, tmp_path: Path, scenario:
     assert found["luck"] is None
     assert found["rolls"] == []
     assert "no odds" in run("numbers", tmp_path / "g.companion").stdout
+
+
+def test_csv_writes_each_table_into_a_folder_that_need_not_be_there(run: Run, evening: Path, tmp_path: Path) -> None:
+    told = run("numbers", evening, "--csv", tmp_path / "new" / "tables").stdout
+    written = {one.name for one in (tmp_path / "new" / "tables").iterdir()}
+    assert written >= {"rolls.csv", "luck.csv", "losses.csv", "faces.csv", "strength.csv", "commands.csv", "fire.csv"}
+    assert all(name in told for name in written)
+
+
+def test_a_folder_that_is_a_file_is_refused(run: Run, evening: Path, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    found = run("numbers", evening, "--csv", tmp_path / "taken" / "x")
+    assert found.exit_code == 2
+    assert "taken" in found.stderr

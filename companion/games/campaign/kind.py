@@ -38,6 +38,7 @@ KIND = Kind(
     },
     status=Door(f"{_ROOM}.words.status"),
     page=Door(f"{_ROOM}.words.corps_page"),
+    numbers=Door(f"{_ROOM}.words.numbers"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     whole_report=Door(f"{_ROOM}.words.report:whole_of_session"),

@@ -67,6 +67,7 @@ KIND = Kind(
         f"{ruleset}.{name}": _case(chart, shape, ruleset) for ruleset in _RULESETS for name, chart, shape in _CHARTS
     },
     status=Door(f"{_ROOM}.words.status"),
+    numbers=Door(f"{_ROOM}.words.numbers"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=tuple(one for ruleset in _RULESETS for one in _decks(ruleset)),

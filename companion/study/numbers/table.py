@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from companion.language.figures import signed
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import side_words
-from companion.study.numbers.reckoned import Numbers, Roll
+from companion.study.numbers.causes import cause_words
+from companion.study.numbers.reckoned import SIDES, Numbers, Roll, widest
+from companion.study.numbers.tables import as_lines, lost_by, lost_what, tables, tenths
 
-CAUSES = {
-    "fire": "fire",
-    "charge": "charge",
-    "maneuver": "maneuver",
-    "skedaddled": "skedaddled",
-    "captured": "captured",
-    "by-hand": "by hand",
-    "other": "other",
-}
-declared(CAUSES)
 Units = Mapping[str, tuple[str, str]]
 """Side and name of each unit, by id."""
 WIDEST = 3
 """Rolls that are told of the best and of the worst."""
+LOST = {
+    "stands": "{side}, stands lost: {n} ({parts})",
+    "points": "{side}, strength points lost: {n} ({parts})",
+    "men": "{side}, men lost: {n} ({parts})",
+}
+declared(LOST)
+ON_TERMINAL = ("strength", "by-whom", "fire", "battles", "shots", "attacks")
+"""The tables that are told besides; the others are in --json and --csv."""
 
 
-def lines(found: Numbers, units: Units) -> Iterator[str]:
-    """Yield luck, losses, faces and the rolls that went furthest from what was to be expected."""
+def lines(found: Numbers, units: Units, commands: Units = MappingProxyType({})) -> Iterator[str]:
+    """Yield luck, losses, faces, the rolls that went furthest from what was to be expected, and the kind's tables."""
     yield from _luck(found)
-    yield from _losses(found, units)
+    yield from _losses(found)
     yield from _faces(found)
     yield from _rolls(found, units)
+    for one in tables(found, units, commands):
+        if one.id in ON_TERMINAL:
+            yield ""
+            yield from as_lines(one)
 
 
 def _luck(found: Numbers) -> Iterator[str]:
@@ -47,20 +51,19 @@ def _luck(found: Numbers) -> Iterator[str]:
             percentile=number(one.percentile, ".0f"),
             found=signed(one.found),
             rolls=plural(one.rolls, "{n} roll", "{n} rolls"),
-            expected=_tenths(one.expected),
+            expected=tenths(one.expected),
         )
 
 
-def _losses(found: Numbers, units: Units) -> Iterator[str]:
-    by: dict[str, Counter[str]] = {}
-    for one in found.losses:
-        by.setdefault(units.get(one.unit, ("", ""))[0], Counter())[one.cause] += one.stands
-    if by:
+def _losses(found: Numbers) -> Iterator[str]:
+    sums = lost_by(found, lost_what(found))
+    sides = [side for side in SIDES if any(whose == side for _, whose in sums)]
+    if sides:
         yield ""
-    for side, causes in by.items():
-        parts = ", ".join(f"{tr(CAUSES.get(cause, cause))} {n}" for cause, n in causes.items() if n)
-        said = tr("{side}, stands lost: {n} ({parts})", side=side_words(side), n=causes.total(), parts=parts)
-        yield said
+    for side in sides:
+        own = {cause: n for (cause, whose), n in sums.items() if whose == side and n}
+        parts = ", ".join(f"{cause_words(cause)} {n}" for cause, n in own.items())
+        yield tr(LOST[lost_what(found)], side=side_words(side), n=sum(own.values()), parts=parts)
 
 
 def _faces(found: Numbers) -> Iterator[str]:
@@ -76,17 +79,10 @@ def _faces(found: Numbers) -> Iterator[str]:
 
 
 def _rolls(found: Numbers, units: Units) -> Iterator[str]:
-    ordered = sorted(found.rolls, key=_gain)
-    worst = [one for one in ordered if _gain(one) < 0][:WIDEST]
-    best = [one for one in reversed(ordered) if _gain(one) > 0][:WIDEST]
+    best, worst = widest(found.rolls, WIDEST)
     for head, those in ((tr("Best rolls"), best), (tr("Worst rolls"), worst)):
         if those:
             yield from ("", head, *(f"  {_roll(one, units)}" for one in those))
-
-
-def _gain(one: Roll) -> float:
-    """Give by how many stands a roll went better than was to be expected."""
-    return one.value - one.expected
 
 
 def _roll(one: Roll, units: Units) -> str:
@@ -95,13 +91,7 @@ def _roll(one: Roll, units: Units) -> str:
         entry=one.entry,
         unit=units.get(one.unit, ("", one.unit))[1],
         value=signed(one.value),
-        expected=_tenths(one.expected),
+        expected=tenths(one.expected),
         n=one.p[0],
         d=one.p[1],
     )
-
-
-def _tenths(value: float) -> str:
-    """Give a mean with its sign, to a tenth: "+1.5", "−0.2"."""
-    shown = number(abs(value), ".1f")
-    return f"{'−' if round(value, 1) < 0 else '+'}{shown}"

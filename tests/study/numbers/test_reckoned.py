@@ -97,7 +97,7 @@ def test_losses_are_those_of_the_books(name: str) -> None:
     lost: Counter[str] = Counter()
     by_hand: set[str] = set()
     for one in numbers(session).losses:
-        lost[one.unit] += one.stands
+        lost[one.unit] += one.lost["stands"]
         by_hand |= {one.unit} if one.cause == "by-hand" else set()
     books = {one.id: one.lost + one.skedaddled + one.captured for one in session.view.units}
     told = {unit: n for unit, n in lost.items() if unit not in by_hand and unit in books}
@@ -119,4 +119,7 @@ def test_a_side_that_knows_less_has_its_own_luck_and_its_own_dice(seat: Seat, tm
     assert {one["seat"] for one in everything["rolls"]} == {"union", "confederate"}
     assert own["faces"][seat] == everything["faces"][seat]
     assert not any(n for face, n in own["faces"][other].items() if face != "spread")
-    assert own["luck"] == {side: luck for side, luck in everything["luck"].items() if side == seat}
+    assert set(own["luck"]) == {seat, "by"}
+    assert own["luck"][seat] == everything["luck"][seat]
+    assert own["luck"]["by"]["command"]
+    assert own["luck"]["by"]["command"].items() < everything["luck"]["by"]["command"].items()

@@ -22,10 +22,7 @@ from companion.games.miniatures.rules.odds.chances import FACES, p
 from companion.games.miniatures.rules.odds.charge import DIFFERENCES, PAIRS
 from companion.games.miniatures.rules.odds.single import TENTH
 from companion.games.miniatures.rules.state import State, unit
-from companion.kernel.draws import Gone, Rolled
-
-BY_HAND = ("stands", "guns")
-"""What the referee may set of a unit that its strength is."""
+from companion.kernel.draws import Rolled
 
 
 def rolled(rules: Rules, state: State, commands: Sequence[Any], nth: int, events: Sequence[Any]) -> Rolled | None:
@@ -107,6 +104,7 @@ def _fought(rules: Rules, state: State, rolls: ev.CombatRolled, after: Iterable[
         value=_costs(rules, rules.results[rolls.result], rolls.difference),
         ways=_ways((_costs(rules, row, difference), ways) for row, difference, ways in results),
         both=True,
+        against=rolls.defenders[0],
     )
 
 
@@ -122,15 +120,6 @@ def _ways(values: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
         found[value] += ways
     assert found.total() in (len(FACES), PAIRS)
     return tuple(sorted(found.items()))
-
-
-def gone(events: Iterable[Any]) -> Iterator[Gone]:
-    """Yield what units lost: how they lost it where that is a cause of its own, else by what."""
-    for one in events:
-        if isinstance(one, ev.StandsLost):
-            yield Gone(one.unit, one.by if one.how == "lost" else one.how, one.stands)
-        elif isinstance(one, ev.Overridden) and one.field in BY_HAND and one.before != one.after:
-            yield Gone(one.target, "by-hand", int(one.before) - int(one.after))
 
 
 def thrown(state: State, fact: Any) -> Iterator[tuple[str, int]]:
@@ -151,8 +140,3 @@ def _of(state: State, name: str, face: int) -> Iterator[tuple[str, int]]:
     who = unit(state, name) or state.leaders.get(name)
     if who is not None:
         yield who.side, face
-
-
-def units(view: Any) -> dict[str, tuple[str, str]]:
-    """Give side and name of every unit that a view knows, by id."""
-    return {one.id: (one.side, one.name) for one in view.units}
