@@ -167,6 +167,8 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "labels": lambda session, _: session.labels(session.log()),
     "rolled": lambda session, _: list(session.rolled()),
     "thrown": lambda session, _: list(session.thrown()),
+    "lost": lambda session, _: [(line.entry, one) for line, one in session.lost()],
+    "tables": lambda session, _: session.tables(),
     "knows_only": lambda session, _: session.knows_only,
     "explain": lambda session, _: every(session.explain, entries(session)),
     "shown": lambda session, _: every(lambda entry: _shown(session, entry), entries(session)),
