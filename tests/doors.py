@@ -261,7 +261,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("record", "FILE", "x"),
         ("import", "FILE", "FILE"),
     ),
-    "numbers": (("FILE",), ("FILE", "--json"), ("FILE", "--csv", "DIR")),
+    "numbers": (("FILE",), ("FILE", "--json"), ("FILE", "--csv", "DIR"), ("FILE", "--svg", "DIR")),
     "field": (
         ("FILE", "fire"),
         ("FILE", "fire", "--json"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.cards.shapes.tokens import tokens
 
 Color = tuple[float, float, float]
@@ -50,6 +52,14 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
         ]
         found |= dict.fromkeys(tints_off)
     return found
+
+
+def screen_color(token: str, theme: str = "light") -> str:
+    """Give a colour of the screen as CSS knows it, by its token: "ink", "map.halo"."""
+    found: Any = tokens()["themes"][theme]
+    for part in token.split("."):
+        found = found[part]
+    return str(found)
 
 
 def _color(text: str) -> Color:

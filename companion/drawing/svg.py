@@ -36,7 +36,7 @@ def svg(figure: Figure, colour: Colour, ground: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{wide:.0f}" height="{tall:.0f}"'
         f' viewBox="0 0 {wide:.1f} {tall:.1f}"><title>{said}</title>'
-        f'<rect width="100%" height="100%" fill="{colour(ground)}"/>\n{inside}\n</svg>'
+        f'<rect width="{wide:.1f}" height="{tall:.1f}" fill="{colour(ground)}"/>\n{inside}\n</svg>'
     )
 
 

@@ -56,3 +56,12 @@ def test_a_folder_that_is_a_file_is_refused(run: Run, evening: Path, tmp_path: P
     found = run("numbers", evening, "--csv", tmp_path / "taken" / "x")
     assert found.exit_code == 2
     assert "taken" in found.stderr
+
+
+def test_svg_writes_each_plot_that_there_is_something_to_show_in(run: Run, evening: Path, tmp_path: Path) -> None:
+    run("numbers", evening, "--svg", tmp_path / "plots")
+    assert {one.name for one in (tmp_path / "plots").iterdir()} == {
+        "strength.svg",
+        "losses.svg",
+        *(f"{what}-{side}.svg" for what in ("dice", "luck") for side in ("union", "confederate")),
+    }

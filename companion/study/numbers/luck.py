@@ -32,13 +32,18 @@ class Sums(msgspec.Struct, frozen=True):
 
 def luck(rolls: Sequence[Rolled], *, turned: Iterable[Rolled] = ()) -> Luck:
     """Give the luck of whose rolls these are; `turned` are rolls that count with their sign changed."""
-    those = [*map(_ways, rolls), *(_turned(_ways(one)) for one in turned)]
+    turned = tuple(turned)
     found = sum(one.value for one in rolls) - sum(one.value for one in turned)
-    sums = convolved(those)
+    sums = chances(rolls, turned=turned)
     below = sum(sums.chances[: max(0, found - sums.lowest)])
     here = sums.chances[found - sums.lowest]
     mean = sum((sums.lowest + nth) * chance for nth, chance in enumerate(sums.chances))
-    return Luck(round(100 * (below + here / 2), 6), round(mean, 9) + 0.0, found, len(those))
+    return Luck(round(100 * (below + here / 2), 6), round(mean, 9) + 0.0, found, len(rolls) + len(turned))
+
+
+def chances(rolls: Iterable[Rolled], *, turned: Iterable[Rolled] = ()) -> Sums:
+    """Give how likely each sum of these rolls was; `turned` are rolls that count with their sign changed."""
+    return convolved([*map(_ways, rolls), *(_turned(_ways(one)) for one in turned)])
 
 
 Ways = dict[int, float]

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.kernel.kind import kind_of
 from companion.study.numbers.faces import Faces, faces
-from companion.study.numbers.luck import Luck, luck
+from companion.study.numbers.luck import Luck, Sums, chances, luck
 
 if TYPE_CHECKING:
     from companion.kernel.draws import Rolled, Row
@@ -117,6 +117,19 @@ def _luck(those: list[Rolled], only: str | None) -> dict[str, Luck]:
         )
         for side in SIDES
         if side in sides and only in (None, side)
+    }
+
+
+def could_be(session: Session) -> dict[str, Sums]:
+    """Give how likely each sum of a side's rolls was, of the sides whose luck the seat may know."""
+    those, only = [one for *_, one in session.rolled()], session.knows_only
+    return {
+        side: chances(
+            [one for one in those if one.side == side],
+            turned=[one for one in those if one.both and one.side != side],
+        )
+        for side in SIDES
+        if only in (None, side)
     }
 
 
