@@ -151,6 +151,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "enters_any": lambda session, _: session.enters_any,
     "read_only": lambda session, _: session.read_only,
     "head": lambda session, _: session.head,
+    "next_entry": lambda session, _: session.next_entry,
     "sources": lambda session, _: dict(session.sources),
     "rules": lambda session, _: type(session.rules).__name__,  # charts are open to everybody
     "unread": lambda session, _: sorted(session.unread),
@@ -285,6 +286,8 @@ NO_SEAT = {
     "doctor",
     "demo",
     "ground",
+    "serve",
+    "inbox",
 }
 """Commands that open no game, and those that are the referee's."""
 RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}

@@ -24,6 +24,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "log": ("log:log", "Show the journal, or the battle report."),
     "numbers": ("numbers:numbers", "Tell a game in numbers, and how much of it was luck."),
     "play": ("play:play", "Play a game at a prompt."),
+    "serve": ("serve:serve", "Give players their own screens on the local network."),
+    "inbox": ("inbox:inbox", "Answer what players have sent."),
     "battle": ("battle:battle", "Give a battle out for the table, and take its result back."),
     "run": ("run:run", "Let the computer's sides and phases play."),
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),

@@ -12,6 +12,7 @@ from companion.charts.faults import BadInput
 from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
+from companion.rows.status import as_value, seen
 from companion.terminal.failures import say
 from companion.terminal.writing import write_json, write_lines
 
@@ -36,7 +37,7 @@ def status(*, file: Path, json: bool, of: str | None, seat: str | None) -> None:
             else:
                 write_lines(page.lines(session, of))
             return
-        score, view = session.score(), seen(session)
+        score, view = session.score(), _seen(session)
         if json:
             write_json(as_value(session, score, view))
             return
@@ -57,33 +58,10 @@ def _page(kind: str) -> Any:
     return door.open()
 
 
-def seen(session: Session) -> Any:
-    """Give a session's view with what is kept beside the game; where that cannot be read it is said, and left out."""
-    door = kind_of(session.kind).seen
+def _seen(session: Session) -> Any:
+    """Give what the seat knows; where what is kept beside the game cannot be read it is said, and left out."""
     try:
-        return session.view if door is None else door.open()(session)
+        return seen(session)
     except BadInput as error:
         say(str(error))
         return session.view
-
-
-def as_value(session: Session, score: object, view: Any = None) -> dict[str, Any]:
-    """Give the status as scripts read it: what every game has, and what its kind says of itself."""
-    view = session.view if view is None else view
-    turn, phase, step = session.moment
-    plain = {
-        "kind": session.kind,
-        "scenario": session.meta["scenario"],
-        "entry": session.head,
-        "turn": max(turn, 1),
-        "phase": phase,
-        "step": step,
-        "to_act": view.to_act,
-        "pending": view.pending,
-        "units": [],
-        "duties": [{"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()],
-        "score": score,
-        "over": view.over,
-    }
-    value: dict[str, Any] = plain | kind_of(session.kind).status.open().value(view, partial(_past, session))
-    return value | {"units": sorted(value["units"], key=lambda unit: unit["id"])}

@@ -175,10 +175,8 @@ class Deck(Struct, frozen=True):
     """It is for one side."""
     known: bool = False
     """Of a game it may be for one side as well, and then it is made from what that side knows, never from the truth."""
-    cards: bool = True
-    """Its size of card can be chosen."""
-    bases: bool = False
-    """The width of the bases that its pieces are for can be chosen."""
+    cards: bool = True  # its size of card can be chosen
+    bases: bool = False  # the width of the bases that its pieces are for can be chosen
 
 
 class Computers(Struct, frozen=True):
@@ -284,6 +282,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module of its status."""
     seen: Door[Callable[[Any], Any]] | None = None
     """(session) -> its view with what is kept beside the game, raises BadInput; None where a view has nothing of it."""
+    players: Door[Any] | None = None  # the module of its pages on players' own screens (`companion.web.pages`)
     journal: Door[Journal]
     """The module of its journal's words (`Journal`)."""
     page: Door[Page] | None = None

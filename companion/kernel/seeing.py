@@ -144,6 +144,11 @@ class Seeing:
         return 0 if head is None else head
 
     @property
+    def next_entry(self) -> int:
+        """The number that the next entry will have."""
+        return self._book.next_seq()
+
+    @property
     def sources(self) -> Mapping[str, str]:
         """The texts that the game was started with; a side that knows less than the referee gets the charts alone."""
         texts = self._book.sources()

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from companion.cli.status import as_value
 from companion.kernel import journal
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.journal.schema import blob_checksum, checksum, entry_checksum
 from companion.kernel.session import Session
 from companion.rows.report import markdown_report
+from companion.rows.status import as_value
 from fuzzing import mutations
 from fuzzing.targets import ALLOWED, Target
 

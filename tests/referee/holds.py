@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from companion.cli.status import as_value
 from companion.kernel import languages
 from companion.kernel.amending import Edit
 from companion.kernel.folding import States
@@ -22,6 +21,7 @@ from companion.kernel.soundness import problems
 from companion.language.messages import told
 from companion.rows.journal import journal_lines
 from companion.rows.report import markdown_report
+from companion.rows.status import as_value
 
 SEATS = ("referee", "union", "confederate")
 

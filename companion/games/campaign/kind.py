@@ -37,6 +37,7 @@ KIND = Kind(
         "gettysburg.victory": Case(Door(f"{_ROOM}.rules.victory:VictoryCase"), Door(f"{_ROOM}.rules.victory:resolve")),
     },
     status=Door(f"{_ROOM}.words.status"),
+    players=Door(f"{_ROOM}.words.players"),
     page=Door(f"{_ROOM}.words.corps_page"),
     numbers=Door(f"{_ROOM}.words.numbers"),
     journal=Door(f"{_ROOM}.words.journal"),

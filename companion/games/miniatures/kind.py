@@ -53,6 +53,7 @@ KIND = Kind(
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     numbers=Door(f"{_ROOM}.words.numbers"),
     status=Door(f"{_ROOM}.words.status"),
+    players=Door(f"{_ROOM}.words.players"),
     seen=Door(f"{_ROOM}.words.ticks:seen"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),

@@ -1,0 +1,66 @@
+"""A campaign on players' own screens, made of the view of a seat alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.campaign.rules import names as rules_names
+from companion.games.campaign.words.names import Names
+from companion.games.campaign.words.order_words import orders_words
+from companion.games.campaign.words.sentences import PHASES
+from companion.games.campaign.words.status import corps_lines, enemy_line, title
+from companion.language.messages import told
+from companion.language.tongue import titled, tr
+from companion.language.words import capital, side_words
+from companion.rows.players import Part, Told
+
+NOBODY = frozenset(("refused.no-unit", rules_names.UNKNOWN.key))
+"""The keys of what is said where nobody bears a name."""
+SIDES = ("union", "confederate")
+
+
+def page(session: Any) -> Told:
+    """Give the screen of a session's seat: its dispatches, its corps, the enemy as reported."""
+    view = session.view
+    name, _, date = titled(view.title).partition(", ")
+    names, known = Names(view), session.recalled
+    own = view.seat if view.seat in SIDES else ""
+    letters = tuple(
+        tr(
+            "{corps}: {orders} (expected in turn {turn})",
+            corps=names(one.corps),
+            orders=orders_words(one.orders),
+            turn=one.expected,
+        )
+        for one in view.letters
+        if one.under_way
+    )
+    parts = [Part(tr("Dispatches under way"), own, lines=letters)] if letters else []
+    for side in (own,) if own else SIDES:
+        there = [one for one in view.corps if one.side == side]
+        parts.append(
+            Part(tr("Your corps") if own else capital(side_words(side)), side, lines=tuple(corps_lines(there, known)))
+        )
+    if own:
+        enemy = tuple(enemy_line(one, names, known) for one in view.enemies)
+        parts.append(
+            Part(tr("The enemy, as reported"), "confederate" if own == "union" else "union", lines=enemy, shows=True)
+        )
+    duties = tuple(duty.text for duty in session.duties())
+    parts.append(Part(tr("To do"), lines=duties))
+    asked = view.pending
+    return Told(
+        title=name,
+        date=date,
+        turn=max(view.turn, 1),
+        side=view.to_act if view.to_act in SIDES else "",
+        turn_of=capital(side_words(view.to_act)) if view.to_act in SIDES else "",
+        phase=tr(PHASES[view.phase]) if view.phase in PHASES else view.phase,
+        step="",
+        following=title(view),
+        now="" if asked is None else told(asked.text),
+        working="",
+        odds=(),
+        said="",
+        parts=tuple(parts),
+    )

@@ -1,0 +1,53 @@
+"""A battle on players' own screens, made of the view of a seat alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.miniatures.messages import reasons as why
+from companion.games.miniatures.words.board import BoardUnit, board
+from companion.language.tongue import tr
+from companion.language.words import capital, side_words
+from companion.rows.players import Odd, Part, Row, Told
+
+NOBODY = frozenset(("refused.no-unit", why.NO_UNIT.key, why.NO_LEADER.key))
+"""The keys of what is said where nobody bears a name."""
+
+
+def page(session: Any) -> Told:
+    """Give the screen of a session's seat: its own side first."""
+    view = session.view
+    found = board(session.rules, view, session.score())
+    own = view.seat if view.seat in ("union", "confederate") else ""
+    sides = sorted(found.sides, key=lambda one: one[0] != own)
+    return Told(
+        title=found.title,
+        date=found.date,
+        turn=max(found.turn, 1),
+        side=found.side,
+        turn_of=tr("{side} turn", side=capital(side_words(found.side))),
+        phase=found.phase,
+        step=found.step,
+        following=found.following,
+        now=found.now,
+        working=found.working,
+        odds=tuple(Odd(one.name, one.percent, round(one.share * 100), one.token) for one in found.odds),
+        said=found.said,
+        parts=tuple(_part(view, side, points, units, own) for side, points, units in sides),
+    )
+
+
+def _part(view: Any, side: str, points: str, units: tuple[BoardUnit, ...], own: str) -> Part:
+    shows = bool(own) and side != own
+    hides = any(not unit.stands for unit in units)
+    rows = tuple(_row(unit) for unit in units)
+    if shows:
+        return Part(tr("What the enemy shows"), side, tr("strengths hidden") if hides else "", rows, shows=hides)
+    title = tr("Your side") if own else capital(side_words(side))
+    return Part(title, side, tr("points: {n}", n=points) if points else "", rows)
+
+
+def _row(unit: BoardUnit) -> Row:
+    return Row(
+        unit.id, unit.name, unit.sub, unit.stands, unit.pips, unit.state or "", unit.marks, unit.stars, unit.aloud
+    )

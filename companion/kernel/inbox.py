@@ -1,0 +1,202 @@
+"""What players have sent and the referee has not answered: a file beside the document, `NAME.companion.inbox`.
+
+    players' screens ──► put ──► waiting ──► take: done in the game as that seat ──► fate ──► the player reads it
+                                         └─► refuse, with a reason ─────────────┘
+
+It is a file of its own since its writers are others than the document's: whoever serves pages puts in, whoever has the
+game open settles. It is made when the first thing is sent; numbers are never given twice. Before something is done in
+the game the number of the entry that it will be is noted: whoever dies between the two is understood afterwards.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from companion.kernel.record import now
+
+SUFFIX = ".inbox"
+WAITING_MOST, PICTURES_MOST = 100, 10
+"""Of one seat, and of pictures among them; who has so many waiting is sent away."""
+KEPT_MOST = 200
+"""Settled ones of one seat that are kept for it to read, the latest."""
+_BUSY = 3.0
+_TABLES = """
+CREATE TABLE IF NOT EXISTS waiting (id INTEGER PRIMARY KEY AUTOINCREMENT, seat TEXT NOT NULL, at TEXT NOT NULL,
+  head INTEGER NOT NULL, commands TEXT NOT NULL, note TEXT NOT NULL, begun INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE IF NOT EXISTS fate (id INTEGER PRIMARY KEY, seat TEXT NOT NULL, at TEXT NOT NULL, head INTEGER NOT NULL,
+  commands TEXT NOT NULL, note TEXT NOT NULL, begun INTEGER NOT NULL, state TEXT NOT NULL, reasons TEXT NOT NULL,
+  settled TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, bytes BLOB NOT NULL);
+"""
+State = Literal["waiting", "taken", "refused"]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What a seat has sent."""
+
+    id: int
+    seat: str
+    at: str
+    head: int
+    """The entry that was the present one when it was sent."""
+    commands: tuple[msgspec.Raw, ...]
+    note: str
+    entry: int = 0
+    """The entry that it was done as, 0 for none; of a waiting one the entry that was about to be written."""
+    state: State = "waiting"
+    reasons: tuple[str, ...] = ()
+    settled: str = ""
+
+
+class Full(Exception):
+    """A seat has as many waiting as it may."""
+
+
+class NoSuchProposal(Exception):
+    """Nothing of this number waits."""
+
+
+def place_of(document: Path) -> Path:
+    """Give where a document's inbox lies."""
+    return document.with_name(document.name + SUFFIX)
+
+
+class Inbox:
+    """The inbox of a document; None keeps it in memory, for a game that has no file."""
+
+    def __init__(self, document: Path | None) -> None:
+        """Take the document's path; nothing is made yet."""
+        self._path = None if document is None else place_of(document)
+        self._memory: sqlite3.Connection | None = None
+
+    def changed(self) -> tuple[int, int, int]:
+        """Give what differs whenever the file does."""
+        if self._path is None:
+            return (0, 0, 0 if self._memory is None else self._memory.total_changes)
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return (0, 0, 0)
+        return (found.st_ino, found.st_mtime_ns, found.st_size)
+
+    def put(
+        self,
+        seat: str,
+        commands: Sequence[msgspec.Raw],
+        *,
+        note: str = "",
+        head: int = 0,
+        picture: tuple[str, bytes] | None = None,
+    ) -> Proposal:
+        """Put in what a seat sends, commands or a picture of a type; durable when this returns.
+
+        Raises Full, OSError, sqlite3.Error.
+        """
+        text = msgspec.json.encode(tuple(commands)).decode()
+        columns = "INSERT INTO waiting (seat, at, head, commands, note) VALUES (?, ?, ?, ?, ?)"
+        with self._writing() as at:
+            (many,) = at.execute("SELECT count(*) FROM waiting WHERE seat = ?", (seat,)).fetchone()
+            (pictures,) = at.execute(
+                "SELECT count(*) FROM waiting JOIN picture USING (id) WHERE seat = ?", (seat,)
+            ).fetchone()
+            if many >= WAITING_MOST or (picture is not None and pictures >= PICTURES_MOST):
+                raise Full
+            found = at.execute(columns, (seat, now(), head, text, note)).lastrowid or 0
+            if picture is not None:
+                at.execute("INSERT INTO picture VALUES (?, ?, ?)", (found, *picture))
+        return self.one(found)
+
+    def picture(self, number: int) -> tuple[str, bytes] | None:
+        """Give the picture of a proposal with its type, None where it has none."""
+        if self._path is not None and not self._path.exists():
+            return None
+        with self._open() as at:
+            found: tuple[str, bytes] | None = at.execute(
+                "SELECT kind, bytes FROM picture WHERE id = ?", (number,)
+            ).fetchone()
+        return found
+
+    def waiting(self) -> tuple[Proposal, ...]:
+        """Give all that wait, the oldest first."""
+        return tuple(self._read("SELECT *, 'waiting', '[]', '' FROM waiting ORDER BY id"))
+
+    def of(self, seat: str) -> tuple[Proposal, ...]:
+        """Give what a seat has sent, the newest first, and what became of it."""
+        both = "SELECT *, 'waiting', '[]', '' FROM waiting WHERE seat = ?1 UNION ALL SELECT * FROM fate WHERE seat = ?1"
+        return tuple(self._read(f"{both} ORDER BY id DESC", (seat,)))
+
+    def one(self, number: int) -> Proposal:
+        """Give one, waiting or settled. Raises NoSuchProposal."""
+        both = "SELECT *, 'waiting', '[]', '' FROM waiting WHERE id = ?1 UNION ALL SELECT * FROM fate WHERE id = ?1"
+        for found in self._read(both, (number,)):
+            return found
+        raise NoSuchProposal(number)
+
+    def begin(self, number: int, entry: int) -> None:
+        """Note the entry that a proposal is about to become. Raises NoSuchProposal where it does not wait any more."""
+        with self._writing() as at:
+            if at.execute("UPDATE waiting SET begun = ? WHERE id = ?", (entry, number)).rowcount != 1:
+                raise NoSuchProposal(number)
+
+    def settle(self, number: int, state: State, reasons: Sequence[str] = (), *, entry: int = 0) -> Proposal:
+        """Take a proposal out of what waits and keep its fate. Raises NoSuchProposal where it does not wait."""
+        with self._writing() as at:
+            row = at.execute("SELECT * FROM waiting WHERE id = ?", (number,)).fetchone()
+            if row is None:
+                raise NoSuchProposal(number)
+            told = msgspec.json.encode(tuple(reasons)).decode()
+            at.execute("DELETE FROM waiting WHERE id = ?", (number,))
+            at.execute("DELETE FROM picture WHERE id = ?", (number,))
+            at.execute("INSERT INTO fate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*row[:6], entry, state, told, now()))
+            kept = "SELECT id FROM fate WHERE seat = ?1 ORDER BY id DESC LIMIT ?2"
+            at.execute(f"DELETE FROM fate WHERE seat = ?1 AND id NOT IN ({kept})", (row[1], KEPT_MOST))
+        return self.one(number)
+
+    def close(self) -> None:
+        """Let go of what is in memory."""
+        if self._memory is not None:
+            self._memory.close()
+            self._memory = None
+
+    def _read(self, query: str, values: Sequence[object] = ()) -> Iterator[Proposal]:
+        if self._path is not None and not self._path.exists():
+            return
+        with self._open() as at:
+            rows = at.execute(query, values).fetchall()
+        orders = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+        for number, seat, when, head, commands, note, begun, state, reasons, settled in rows:
+            why = msgspec.json.decode(reasons, type=tuple[str, ...])
+            yield Proposal(number, seat, when, head, orders.decode(commands), note, begun, state, why, settled)
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with self._open() as at:
+            at.execute("BEGIN IMMEDIATE")
+            try:
+                yield at
+                at.execute("COMMIT")
+            except BaseException:
+                at.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """Open the file for one act: between acts it is nobody's, and may be copied with the document."""
+        if self._path is None:
+            if self._memory is None:
+                self._memory = sqlite3.connect(":memory:", isolation_level=None)
+                self._memory.executescript(_TABLES)
+            yield self._memory
+            return
+        with closing(sqlite3.connect(self._path, timeout=_BUSY, isolation_level=None)) as at:
+            for pragma in ("trusted_schema=OFF", "synchronous=EXTRA"):
+                at.execute(f"PRAGMA {pragma}")
+            at.executescript(_TABLES)
+            yield at

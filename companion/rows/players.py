@@ -1,0 +1,77 @@
+"""What stands on a player's own screen, as values: the same of every game, made by each from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Row(NamedTuple):
+    """A unit, in a line."""
+
+    id: str
+    name: str
+    sub: str = ""
+    """What stands under the name."""
+    left: str = ""
+    """How many are left, "" where the seat does not know it."""
+    pips: Any = None
+    """`drawing.marks.Pips`, None where the seat does not know them or there are none."""
+    state: str = ""
+    """ "fresh", "worn", "spent", or ""."""
+    marks: tuple[Any, ...] = ()
+    """`drawing.marks.Mark`."""
+    stars: tuple[bool, ...] = ()
+    """One for each leader with it: whether he is exceptional."""
+    aloud: str = ""
+    """All of it in words, for ears."""
+
+
+class Part(NamedTuple):
+    """A heading and what stands under it."""
+
+    title: str
+    side: str = ""
+    """ "union", "confederate", or "" for nobody's."""
+    note: str = ""
+    rows: tuple[Row, ...] = ()
+    lines: tuple[str, ...] = ()
+    """Plain lines under the rows."""
+    shows: bool = False
+    """What the enemy shows: to look at only, and smaller."""
+
+
+class Odd(NamedTuple):
+    """One outcome of the next roll."""
+
+    name: str
+    per_cent: str
+    share: int
+    """In a hundred, whole."""
+    token: str
+    """Whose colour it takes: "sev3", a side's, or ""."""
+
+
+class Told(NamedTuple):
+    """A whole screen."""
+
+    title: str
+    date: str
+    turn: int
+    side: str
+    """Whose turn it is."""
+    turn_of: str
+    """The same in words."""
+    phase: str
+    step: str
+    following: str
+    now: str
+    """What is being done, "" for nothing."""
+    working: str
+    odds: tuple[Odd, ...]
+    said: str
+    """What stands over the odds."""
+    parts: tuple[Part, ...]
+    drawing: str = ""
+    """A map as SVG, "" for none."""
+    drawn: str = ""
+    """What the map shows, in words."""

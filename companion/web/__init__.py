@@ -1,0 +1,31 @@
+"""Players' own screens on the local network: pages and JSON for each seat, made from what that seat may know.
+
+    document ──► following.Table ──► view of a seat ──► pages, /api/status        (one view a seat and entry)
+                      │ change                              ▲
+                      └──► events.Hub ──► /api/events       │ gate: host, seat, rate, method, address, origin, body
+    what players send ──► kernel.inbox ──► the referee, or at once where `--accept` makes this the writer
+
+It knows Kind, rows and words; no game by its name, no Qt. What is asked of it comes from strangers: `gate.py` turns
+away in a fixed order whatever has no seat, and nothing that a request holds reaches a file's name. Starlette and
+uvicorn are an extra: whoever imports a module of this room asks `missing` first.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+INSTALL = 'pip install "companion-referee[serve]"'
+"""The line that brings what is needed."""
+NEEDED = ("starlette", "uvicorn", "jinja2", "segno")
+
+
+def missing() -> tuple[str, ...]:
+    """Name the libraries that are needed and not installed."""
+    return tuple(name for name in NEEDED if not _there(name))
+
+
+def _there(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ValueError:  # it is barred
+        return False

@@ -1,0 +1,120 @@
+"""Pages for a seat, made here from what it knows, and the few files that they are drawn with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import Response
+
+from companion.kernel import shelf
+from companion.kernel.inbox import Inbox
+from companion.kernel.kind import kind_of
+from companion.kernel.seeing import Seeing
+from companion.language import tongue
+from companion.language.tongue import tr
+from companion.web import words
+from companion.web.answers import answer
+from companion.web.table import Table
+from companion.web.tongues import speaking, wanted
+
+HTML = "text/html"
+NO_MAP = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+TABS = ("board", "propose", "sent")
+_FONTS = ("Besley_600SemiBold", "SourceSansPro-Regular", "SourceSansPro-Semibold")
+
+
+class Pages:
+    """What a browser is given."""
+
+    def __init__(self, table: Table, inbox: Inbox) -> None:
+        """Take the game and what was sent."""
+        self._table, self._inbox = table, inbox
+        self.assets: Mapping[str, tuple[str, bytes]] = _assets()
+        self._made = Environment(
+            loader=FunctionLoader(_template),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._made.globals |= {"tr": tr}
+
+    def page(self, request: Request, seat: str) -> Response:
+        """Give the whole page."""
+        return self._html(request, "page", lambda: self._context(request, seat))
+
+    def part(self, request: Request, seat: str) -> Response:
+        """Give what a page puts into the place of what it shows when something has changed."""
+        return self._html(request, "part", lambda: self._context(request, seat))
+
+    def drawing(self, request: Request, seat: str) -> Response:
+        """Give the map that stands on the page."""
+        with speaking(wanted(request.headers.get("accept-language", ""))):
+            told = self._table.of(seat, f"told/{tongue.spoken()}", _told)
+        return answer((told.drawing or NO_MAP).encode(), "image/svg+xml")
+
+    def no_seat(self, request: Request) -> Response:
+        """Say that nobody sits there: the same to everybody and of every address, with no name in it."""
+        if "text/html" not in request.headers.get("accept", ""):
+            return answer(b'{"error":"no seat"}', "application/json", 401)
+        return self._html(request, "unseated", lambda: {"say": words.unseated()}, 401)
+
+    def opened(self, request: Request, cookie: str) -> Response:
+        """Give the page that goes on to the seat, with what opens it."""
+        found = self._html(request, "opened", lambda: {"say": words.opened()})
+        found.headers["Set-Cookie"] = cookie
+        return found
+
+    def _context(self, request: Request, seat: str) -> dict[str, Any]:
+        tab = request.query_params.get("tab", TABS[0])
+        tab = tab if tab in TABS else TABS[0]
+        language = tongue.spoken()
+        told = self._table.of(seat, f"told/{language}", _told)
+        die = self._table.die(seat)
+        return {
+            "tab": tab,
+            "seat": words.seat_named(seat, self._table.game),
+            "entry": self._table.entry,
+            "told": told,
+            "die": None if die is None else words.die_asked(die),
+            "say": words.said(),
+            "sent": words.fates(self._inbox.of(seat), self._table.game) if tab == "sent" else [],
+            "waiting": sum(1 for one in self._inbox.of(seat) if one.state == "waiting"),
+        }
+
+    def _html(self, request: Request, name: str, context: Any, status: int = 200) -> Response:
+        language = wanted(request.headers.get("accept-language", ""))
+        with speaking(language):
+            text = self._made.get_template(name).render(language=language, **context())
+        return answer(text.encode(), HTML, status, Content_Language=language, Vary="Accept-Language")
+
+
+def _told(game: Seeing) -> Any:
+    door = kind_of(game.kind).players
+    return None if door is None else door.open().page(game)
+
+
+def _template(name: str) -> str | None:
+    return shelf.resource_text("players", f"{name}.html") if re.fullmatch(r"[a-z-]+", name) else None
+
+
+@cache
+def _assets() -> Mapping[str, tuple[str, bytes]]:
+    """Read every file that a page may ask for: no address of a request is ever made a file's name."""
+    found = {
+        "/assets/players.css": ("text/css", _text("players.css")),
+        "/assets/players.js": ("text/javascript", _text("players.js")),
+        "/favicon.ico": ("image/svg+xml", _text("icon.svg")),
+    }
+    for font in _FONTS:
+        found[f"/assets/{font}.ttf"] = ("font/ttf", shelf.resource_bytes("fonts", f"{font}.ttf"))
+    return found
+
+
+def _text(name: str) -> bytes:
+    return shelf.resource_text("players", name).encode()

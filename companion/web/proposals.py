@@ -1,0 +1,238 @@
+"""What seats send: looked at as the seat may know, then laid into the inbox, or done at once where this is the writer.
+
+commands ──► decoded (422) ──► refused by the rules as the seat knows them (409) ──► inbox: waiting
+                                                                                         │ Writer (--accept)
+                                    a die wanted of a seat ◄── done as that seat ◄───────┘
+                                              └── POST /api/die ──► done with it ──► taken, or refused by a later state
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason, Refused
+from companion.charts.misread import misread
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.inbox import Inbox, NoSuchProposal, Proposal
+from companion.kernel.journal import JournalError
+from companion.kernel.kind import kind_of
+from companion.kernel.lookup import in_words
+from companion.kernel.record import SeatRefused
+from companion.kernel.seeing import Seeing
+from companion.kernel.session import Session
+from companion.language.messages import Message, told_to_scripts, within
+from companion.language.tongue import in_english
+from companion.web.answers import Turned, refusal
+
+MOST_COMMANDS = 64
+LONGEST_NOTE = 500
+NO_DIE: dict[str, Any] = {"text": "no such die is wanted", "clause": ""}
+NO_UNIT: dict[str, Any] = {"text": "no such unit", "clause": ""}
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of a proposal."""
+
+    commands: list[msgspec.Raw]
+    note: str = ""
+
+
+class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of a die: which one it is, and how it fell."""
+
+    entry: int
+    nth: int
+    face: int
+
+
+class Against(Exception):
+    """The rules refuse it; the reasons as the seat may know them."""
+
+    def __init__(self, reasons: Sequence[dict[str, Any]]) -> None:
+        self.answer = refusal(409, "refused", reasons=reasons)
+        super().__init__()
+
+
+def commands(game: Seeing, sent: Sent) -> list[Any]:
+    """Read commands as the game knows them. Raises Turned, 422, with the place of what does not fit."""
+    if not 1 <= len(sent.commands) <= MOST_COMMANDS:
+        raise Turned(422, f"$.commands: expected 1 to {MOST_COMMANDS} commands")
+    if len(sent.note) > LONGEST_NOTE:
+        raise Turned(422, f"$.note: expected at most {LONGEST_NOTE} characters")
+    found = []
+    with in_english():
+        for nth, raw in enumerate(sent.commands):
+            try:
+                found.append(game.decode(bytes(raw)))
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+                raise Turned(422, _placed(error, f"$.commands[{nth}]")) from None
+    return found
+
+
+def _placed(error: Exception, place: str) -> str:
+    if isinstance(error, RecursionError):
+        return f"{place}: is nested too deeply"
+    words = in_words(error) if isinstance(error, msgspec.MsgspecError) else str(misread(error))
+    return place + words.removeprefix("$") if words.startswith("$") else f"{place}: {words}"
+
+
+def against(game: Seeing, orders: Sequence[Any]) -> list[dict[str, Any]]:
+    """Give the reasons against commands as the game's seat may know them.
+
+    Of several only the first is looked at by the rules: what the others find is what the ones before them leave. That
+    somebody is not known is told in the same words of a hidden unit and of none, whichever of the commands names it.
+    """
+    nobody = nobodies(game.kind)
+    for nth, order in enumerate(orders):
+        reasons = game.why_not(order)
+        if game.seat != "referee" and any(_keys(reason) & nobody for reason in reasons):
+            return [NO_UNIT]
+        if nth == 0 and reasons:
+            return [value_of(reason) for reason in reasons]
+    return []
+
+
+def nobodies(kind: str) -> frozenset[str]:
+    """Give the keys of the messages by which a kind's rules say that nobody bears a name."""
+    door = kind_of(kind).players
+    found: frozenset[str] = frozenset({"refused.no-unit"}) if door is None else door.open().NOBODY
+    return found
+
+
+def _keys(reason: Reason) -> frozenset[str]:
+    return frozenset(one.key for one in within(reason.what))
+
+
+def value_of(reason: Reason) -> dict[str, Any]:
+    """Give a reason as JSON has it."""
+    return {"text": told_to_scripts(reason.what), "clause": reason.clause, "message": _message(reason.what)}
+
+
+def _message(what: Message) -> dict[str, Any]:
+    plain = msgspec.to_builtins(what)
+    return {"key": plain["key"], "args": plain.get("args", {})}
+
+
+def as_value(one: Proposal) -> dict[str, Any]:
+    """Give a proposal as its seat reads it."""
+    return {
+        "proposal": one.id,
+        "state": one.state,
+        "reasons": list(one.reasons),
+        "at": one.at,
+        "entry": one.entry if one.state == "taken" else None,
+        "commands": one.commands,
+        "note": one.note,
+    }
+
+
+class Asked(msgspec.Struct):
+    """A proposal that waits for a die."""
+
+    proposal: Proposal
+    orders: list[Any]
+    entry: int = 0
+    """The number that it will have as an entry."""
+    wanted: DieWanted | None = None
+    faces: tuple[int, ...] = ()
+
+
+class Writer:
+    """The seats' commands done in the game that this process holds: the referee has allowed it."""
+
+    def __init__(self, session: Session, inbox: Inbox, *, dice: bool, changed: Callable[[], None]) -> None:
+        """Take the game; `dice` says whether seats may give the dice that are wanted of them."""
+        self._session, self._inbox, self._dice, self._changed = session, inbox, dice, changed
+        self._asked: Asked | None = None
+
+    def die(self, seat: str) -> dict[str, Any] | None:
+        """Give the die that is wanted of a seat."""
+        asked = self._asked
+        wanted = None if asked is None else asked.wanted
+        if asked is None or wanted is None or not self._dice or seat != self._whose(asked, wanted):
+            return None
+        own = seat == asked.proposal.seat  # what the other side does is not told with the die that it needs
+        return {
+            "entry": asked.entry,
+            "nth": wanted.nth,
+            "kind": wanted.why.kind,
+            "why": wanted.why.text,
+            "unit": next((one for order in asked.orders for one in _units(order)), None) if own else None,
+            "odds": self._odds(asked) if own else None,
+            "sides": wanted.sides,
+        }
+
+    def _odds(self, asked: Asked) -> Any:
+        self._session.seat = asked.proposal.seat  # type: ignore[assignment]  # by name
+        return self._session.odds(asked.orders[0])
+
+    def _whose(self, asked: Asked, wanted: DieWanted) -> str:
+        """Say whose die it is: the sender's where it is his side's, else the other side's own seat's."""
+        self._session.seat = asked.proposal.seat  # type: ignore[assignment]  # by name
+        side = asked.proposal.seat
+        return asked.proposal.seat if wanted.why.side in (side, "") or side == "referee" else wanted.why.side
+
+    def take(self, one: Proposal, orders: list[Any]) -> Proposal:
+        """Do what a seat has sent, or ask for the die that it needs, or let it wait behind one that is asked for."""
+        if self._asked is not None:
+            return one
+        return self._do(Asked(one, orders))
+
+    def thrown(self, seat: str, face: Face) -> Proposal:
+        """Take a die of a seat's. Raises Against where nobody wants it of him, Turned for a face that it has not."""
+        asked = self._asked
+        wanted = self.die(seat)
+        if asked is None or wanted is None or (wanted["entry"], wanted["nth"]) != (face.entry, face.nth):
+            raise Against([NO_DIE])
+        if not 1 <= face.face <= wanted["sides"]:
+            raise Turned(422, f"$.face: expected a whole number, 1 to {wanted['sides']}")
+        asked.faces = (*asked.faces, face.face)
+        return self._do(asked)
+
+    def _do(self, asked: Asked) -> Proposal:
+        one, session = asked.proposal, self._session
+        session.seat = one.seat  # type: ignore[assignment]  # by name
+        self._asked = None
+        asked.entry = session.next_entry
+        try:
+            self._inbox.begin(one.id, asked.entry)
+            done = session.do(*asked.orders, faces=asked.faces, origin=self)
+        except DieWanted as wanted:
+            if self._dice:
+                asked.wanted, self._asked = wanted, asked
+            self._changed()
+            return self._inbox.one(one.id)
+        except (BadFace, DiceLeftOver):
+            return self._inbox.settle(one.id, "refused", ["other dice are wanted now"])
+        except Refused as refused:
+            found = self._inbox.settle(one.id, "refused", [told_to_scripts(reason.what) for reason in refused.reasons])
+        except (SeatRefused, BadInput) as error:
+            found = self._inbox.settle(one.id, "refused", [str(error)])
+        else:
+            found = self._inbox.settle(one.id, "taken", entry=done.entry)
+        self._changed()
+        self._next()
+        return found
+
+    def _next(self) -> None:
+        """Go on with what waited behind a die."""
+        for one in self._inbox.waiting():
+            if self._asked is not None:
+                return
+            self._session.seat = one.seat  # type: ignore[assignment]  # by name
+            try:
+                orders = commands(self._session, Sent(list(one.commands)))
+                self._do(Asked(one, orders))
+            except (Turned, JournalError, NoSuchProposal):
+                continue
+
+
+def _units(order: Any) -> list[str]:
+    found = getattr(order, "unit", None) or getattr(order, "units", None) or getattr(order, "firers", None)
+    if isinstance(found, str):
+        return [found]
+    return [one for one in found or () if isinstance(one, str)]

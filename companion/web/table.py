@@ -1,0 +1,111 @@
+"""The game that is served: one open game, asked for one seat at a time, and what it said kept until it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from companion.kernel.journal import JournalError
+from companion.kernel.journal.errors import CannotRead
+from companion.kernel.journal.following import Busy, Followed
+from companion.kernel.seeing import Seeing
+from companion.rows.status import as_json
+
+T = TypeVar("T")
+SIDES = ("union", "confederate")
+Die = Callable[[str], object]
+
+
+def no_die(_seat: str) -> None:
+    """Ask nobody for a die."""
+
+
+class Table:
+    """A game that this process holds: whoever changes it says so by `changed`."""
+
+    def __init__(self, game: Seeing, die: Die = no_die) -> None:
+        """Take the game, and what says which die a seat is asked for."""
+        self.game, self.die = game, die
+        self._kept: dict[tuple[str, str], Any] = {}
+
+    @property
+    def entry(self) -> int:
+        """The present entry."""
+        return self.game.head
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that are given out where nobody names any: both sides, and every commander."""
+        return SIDES
+
+    def status(self, seat: str) -> bytes:
+        """Give where the game stands, as `companion status --as SEAT --json` does."""
+        return self.of(seat, "status", lambda game: as_json(game, self.die(seat)))
+
+    def of(self, seat: str, what: str, make: Callable[[Seeing], T]) -> T:
+        """Give what is made of the game as a seat knows it; made once a seat and entry."""
+        if (seat, what) not in self._kept:
+            self.game.seat = seat  # type: ignore[assignment]  # by name
+            self._kept[seat, what] = make(self.game)
+        found: T = self._kept[seat, what]
+        return found
+
+    def changed(self) -> None:
+        """Forget what was made."""
+        self._kept.clear()
+
+    def look(self) -> bool:
+        """Look whether another process has changed the game; says whether the present entry may be another."""
+        return False
+
+    def close(self) -> None:
+        """Let go of the game."""
+        self.game.close()
+
+
+class FollowedTable(Table):
+    """A game that other processes write."""
+
+    def __init__(self, path: Path) -> None:
+        """Open it for reading. Raises JournalError or BadInput."""
+        self._path = path
+        self._follow()
+
+    def _follow(self) -> None:
+        book = Followed(self._path)
+        try:
+            super().__init__(Seeing(book))
+        except BaseException:
+            book.close()
+            raise
+        self._book, self._counter = book, book.counter()
+
+    def look(self) -> bool:
+        """Look at the count of the file's transactions, and only where it is another at the file."""
+        try:
+            if (counter := self._book.counter()) == self._counter:
+                return False
+            sources, before = self._book.formats(), self.entry
+            if not self._book.refresh():
+                self._counter = counter
+                return False
+        except Busy:
+            return False
+        except CannotRead:
+            return self._again()
+        self._counter = counter
+        self.changed()
+        if self._book.formats() is not sources and dict(self._book.formats()) != dict(sources):
+            self.game = Seeing(self._book)
+        return self.entry != before
+
+    def _again(self) -> bool:
+        """Open the file that has come into the place of the one that was open; none: all stays as it was."""
+        old = self._book
+        try:
+            self._follow()
+        except JournalError:
+            return False
+        old.close()
+        return True

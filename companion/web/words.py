@@ -1,0 +1,103 @@
+"""What the pages themselves say, in the reader's language; what a game says of itself comes from its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from companion.kernel.inbox import Proposal
+from companion.kernel.seeing import Seeing
+from companion.language.messages import told
+from companion.language.tongue import tr
+from companion.language.words import capital, side_words
+
+SIDES = ("union", "confederate")
+
+
+def said() -> dict[str, str]:
+    """Give the words of the page's own parts."""
+    return {
+        "turn": tr("Turn"),
+        "now": tr("Now"),
+        "asked": tr("Now, asked of you"),
+        "board": tr("Board"),
+        "propose": tr("Propose"),
+        "sent": tr("Sent"),
+        "odds": tr("odds of the roll"),
+        "die": tr("Enter the die"),
+        "press": tr("press the face that lies up; 0 is ten"),
+        "send_die": tr("Send the {face}", face="?"),
+        "clear": tr("Clear"),
+        "nothing": tr("Nothing is asked of you."),
+        "none_sent": tr("You have sent nothing."),
+        "makes_first": tr("Propose makes the first."),
+        "lost": tr("No answer from the referee's desk"),
+        "since": tr("What stands below is as it was; nothing can be sent until the desk is heard again."),
+        "send": tr("Send to the referee"),
+        "sending": tr("It is sent."),
+        "refused": tr("Refused"),
+        "for_expert": tr("As a command"),
+        "note": tr("A word to the referee"),
+        "what": tr("What is to be done"),
+        "skip": tr("To the board"),
+        "screen": tr("Your screen"),
+        "hidden": tr("strengths hidden"),
+        "columns": tr("stands · state · marks"),
+        "gone": tr("This slip no longer opens a seat"),
+        "ask": tr("Ask the referee for the new slip."),
+    }
+
+
+def unseated() -> dict[str, str]:
+    """Give what is said to who has no seat."""
+    return {
+        "title": tr("Nobody sits here"),
+        "text": tr("Open the link of your slip, or ask the referee for a new one."),
+    }
+
+
+def opened() -> dict[str, str]:
+    """Give what is said on the way to the seat."""
+    return {"title": tr("Your seat is open"), "text": tr("Go on")}
+
+
+def seat_named(seat: str, game: Seeing) -> dict[str, str]:
+    """Give a seat as the page's head names it."""
+    del game
+    return {
+        "id": seat,
+        "side": seat if seat in SIDES else "",
+        "name": capital(side_words(seat)) if seat in (*SIDES, "referee") else seat,
+    }
+
+
+def die_asked(die: Any) -> dict[str, Any]:
+    """Give the die that a seat is asked for."""
+    return {"entry": die["entry"], "nth": die["nth"], "why": told(die["why"]), "faces": range(1, die["sides"] + 1)}
+
+
+def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
+    """Give what a seat has sent, the newest first, and what became of it."""
+    states = {"waiting": tr("Waiting"), "taken": tr("Taken"), "refused": tr("Refused")}
+    return [
+        {
+            "id": one.id,
+            "state": one.state,
+            "said": states[one.state],
+            "entry": tr("entry {n}", n=one.entry) if one.state == "taken" else "",
+            "at": (one.settled or one.at)[11:16],
+            "title": "; ".join(_label(game, raw) for raw in one.commands) or tr("Photograph of the table"),
+            "note": one.note,
+            "reasons": one.reasons,
+        }
+        for one in sent
+    ]
+
+
+def _label(game: Seeing, raw: msgspec.Raw) -> str:
+    plain = msgspec.json.decode(raw)
+    order = str(plain.pop("order", "")) if isinstance(plain, dict) else ""
+    values = [str(one) for one in plain.values() if isinstance(one, str | int)] if isinstance(plain, dict) else []
+    return " ".join((capital(order.replace("-", " ")), *values))
