@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 SIGNED = {"ignore_unknown_options": True}
 """A place may begin with a minus, which is no option: where it lies is for the field to say."""
+FAR = 10_000
+"""Inches and degrees beyond which no place is meant."""
 NUMBERS = {2: "X,Y", 3: "X,Y,FACING"}
 
 
@@ -67,7 +69,7 @@ def fire(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) ->
         rows = [*of.fire(firers=units), *(row for row in of.fire(targets=units) if row.firer not in units)]
         return sorted(rows, key=lambda row: (not row.may_fire, -row.expected, -row.points, row.firer, row.target))
 
-    _answer(file, seat, "fire", asked, json=json, without=("order",))
+    _answer(file, seat, "fire", asked, json=json, without=("order",), head="fire_now")
 
 
 @field.command
@@ -146,6 +148,8 @@ def place(file: Path, *, places: tuple[str, ...], json: bool, seat: str | None) 
     """Say where units and leaders stand: UNIT X,Y,FACING, of a leader X,Y, as many as there are."""
     if len(_arguments(places)) % 2:
         raise bad(places[-1], tr("has no place"), tr("write UNIT X,Y,FACING"))
+    if twice := next((name for name in places[::2] if places[::2].count(name) > 1), None):
+        raise bad(twice, tr("is placed twice"), tr("name it once"))
     where = {name: _numbers(at, 2, 3) for name, at in zip(places[::2], places[1::2], strict=True)}
     _do(file, seat, {"order": "place", "places": where}, json=json)
 
@@ -183,9 +187,16 @@ def deploy(file: Path, *, side: str | None, division: str, json: bool, seat: str
 
 
 def _answer(
-    file: Path, seat: str | None, what: str, ask: Callable[[Any], Any], *, json: bool, without: Sequence[str] = ()
+    file: Path,
+    seat: str | None,
+    what: str,
+    ask: Callable[[Any], Any],
+    *,
+    json: bool,
+    without: Sequence[str] = (),
+    head: str = "",
 ) -> None:
-    """Ask the field and write what it says; `without` are parts that no script needs."""
+    """Ask the field and write what it says; no script needs the parts `without`, people read `head` first."""
     with open_game(file, seat) as session:
         asked, who = _asked(session), _names(session)
         try:
@@ -197,7 +208,9 @@ def _answer(
             return
         door = kind_of(session.kind).fielded
         assert door is not None
-        write_lines(getattr(door.open(), what)(found, who, lambda name: who_is(session, name)))
+        words = door.open()
+        first = getattr(words, head)(session.view) if head else ()
+        write_lines([*first, *getattr(words, what)(found, who, lambda name: who_is(session, name))])
 
 
 def _asked(session: Session) -> Any:
@@ -242,7 +255,8 @@ def _numbers(text: str, *counts: int) -> list[float]:
         found = [float(part) for part in text.split(",")]
     except ValueError:
         found = []
-    if len(found) not in counts:
+    # Neither "nan" nor "inf" is where anybody stands, nor what lies miles away.
+    if len(found) not in counts or not all(abs(one) <= FAR for one in found):
         raise bad(text, tr("is no place"), tr("write {place}", place=" / ".join(NUMBERS[count] for count in counts)))
     return found
 

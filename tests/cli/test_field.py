@@ -144,7 +144,7 @@ def test_the_field_answers_in_json(run: Run, game: Path) -> None:
 
 def test_the_field_answers_in_words(run: Run, game: Path) -> None:
     placed(run, game)
-    assert "Davis at Cutler: 8 points, cover none, die +0" in run("field", game, "fire").stdout
+    assert "Davis at Cutler: 8 points, no cover, die +0" in run("field", game, "fire").stdout
     assert "8 stands at 6 in" in run("field", game, "measure", "davis", "cutler").stdout
     assert run("field", game, "sight", "davis", "cutler").stdout == "seen\n"
     assert "forward 3 in" in run("field", game, "moves", "davis", "20,13,0").stdout
@@ -156,7 +156,17 @@ def test_the_field_answers_in_words(run: Run, game: Path) -> None:
     run("field", game, "place", "cutler", "20,46,180")
     assert "over the edge" in run("field", game, "retreat", "cutler", "full-move").stdout
     run("field", game, "lift", "davis")
-    assert run("field", game, "fire").stdout == "nobody has an enemy in arc and range\n"
+    assert run("field", game, "fire").stdout.endswith("\nnobody has an enemy in arc and range\n")
+
+
+def test_before_anything_is_known_it_says_what_is_missing(run: Run, game: Path) -> None:
+    assert "no unit has a place on the field" in run("field", game, "fire").stdout
+    placed(run, game)
+    told = run("field", game, "fire").stdout
+    assert "Maneuver, step 2" in told
+    assert "Nobody fires in this step; this is who could:" in told
+    still = run("field", game, "moves", "davis").stdout
+    assert still == "Davis has not rolled on the maneuver table; the most it can be given is 12 in\n"
 
 
 def test_what_cannot_be_asked_is_refused_in_words(run: Run, game: Path) -> None:
@@ -172,6 +182,14 @@ def test_what_cannot_be_asked_is_refused_in_words(run: Run, game: Path) -> None:
         (("place", "davis", "99,1,0"), 3, "does not lie on the table"),
         (("place", "davis", "-5,20,270"), 3, "does not lie on the table"),
         (("place", "davis", "5,5,0", "--jsn"), 2, "--jsn"),
+        (("place", "davis", "5,5,0", "davis", "6,6,0"), 2, "davis: is placed twice (name it once)"),
+        (("place", "davis", "5,nan,0"), 2, "5,nan,0: is no place"),
+        (("moves", "davis", "inf,1,1"), 2, "inf,1,1: is no place"),
+        (("moves", "davis", "1e9,1,1"), 2, "1e9,1,1: is no place"),
+        (("charge", "davis", "cutler", "--at", "1,1,nan"), 2, "1,1,nan: is no place"),
+        (("measure", "davis", "davis"), 3, "Davis is asked of itself"),
+        (("sight", "davis", "davis"), 3, "Davis is asked of itself"),
+        (("charge", "davis", "davis", "--at", "1,1,0"), 3, "Davis is a friend"),
         (("measure", "hall", "hal"), 3, "there is no unit 'hal'"),
         (("sight", "hall", "hal"), 3, "there is no unit 'hal'"),
         (("charge", "hall", "hal", "--at", "-2,16,0"), 3, "there is no unit 'hal'"),

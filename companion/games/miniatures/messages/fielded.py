@@ -18,3 +18,12 @@ MIXED_MODES = says(
 SHUT = says("miniatures.fielded.shut", "nobody gets through {name}")
 CLOSED_WOOD = says("miniatures.fielded.closed-wood", "guns do not get through closed wood")
 THROUGH_ENEMY = says("miniatures.fielded.through-enemy", "it would pass through {name}, an enemy")
+NEARER = says("miniatures.fielded.nearer", "it would come nearer to {name}, an enemy")
+NOT_CLEAR = says(
+    "miniatures.fielded.not-clear", "it would halt among {name}: who passes through friends gets wholly clear"
+)
+IN_DEPTH = says("miniatures.fielded.in-depth", "{unit} is supported by its formation")
+NOT_ROLLED = says(
+    "miniatures.fielded.not-rolled", "{unit} has not rolled on the maneuver table; the most it can be given is {length}"
+)
+TO_ITSELF = says("miniatures.fielded.to-itself", "{unit} is asked of itself: name another unit")

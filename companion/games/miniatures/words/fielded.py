@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.games.miniatures.messages.fielded import OUTFLANKED
 from companion.games.miniatures.setup import standing
 from companion.games.miniatures.setup.standing import Places
+from companion.games.miniatures.words.field.fire_words import cover
 from companion.games.miniatures.words.spots import spot
+from companion.games.miniatures.words.status import title
 from companion.language.lengths import length
 from companion.language.messages import told
 from companion.language.tongue import number, tr
 from companion.language.words import plain
 
 Who = Callable[[Any], str]
+FIRING = "musketry"
+"""The phase in which units fire."""
+WITH_FACING = 3
+"""Numbers of a unit's place; a leader has two."""
+
+
+def fire_now(view: Any) -> Iterator[str]:
+    """Give whose step it is, and that nobody fires in it; that nobody has a place where none has."""
+    if not any(len(place) == WITH_FACING for place in view.field.places.values()):
+        yield tr("no unit has a place on the field: place UNIT X,Y,FACING gives it one, deploy gives all theirs")
+        return
+    yield title(view)
+    if view.phase != FIRING:
+        yield tr("Nobody fires in this step; this is who could:")
 
 
 def fire(rows: Any, who: Who, names: Any) -> Iterator[str]:
@@ -27,13 +44,17 @@ def fire(rows: Any, who: Who, names: Any) -> Iterator[str]:
             continue
         shot = f"{what} ({plain(row.shot)})" if row.shot is not None else what
         yield tr(
-            "{what}: {points} points, cover {cover}, die {die}, {expected} stands expected",
+            "{what}: {points} points, {cover}, die {die}, {expected} stands expected",
             what=shot,
             points=number(row.points, ".3g"),
-            cover=plain(row.cover),
+            cover=_cover(row.cover),
             die=f"{row.die_modifier:+d}",
             expected=number(row.expected, ".2f"),
         )
+
+
+def _cover(word: str) -> str:
+    return {"none": tr("no cover"), "cover": tr("cover"), "works": tr("works")}[word]
 
 
 def measure(found: Any, who: Who, names: Any) -> Iterator[str]:
@@ -46,7 +67,7 @@ def measure(found: Any, who: Who, names: Any) -> Iterator[str]:
     stops = {one.blocked_by for one in found.stands if one.blocked_by is not None}
     if stops:
         yield tr("in between: {names}", names=", ".join(map(names, sorted(stops))))
-    yield tr("cover {cover}", cover=plain(found.cover))
+    yield cover(found.cover)
     yield tr("it may fire") if found.may_fire else tr("it may not fire")
 
 
@@ -60,7 +81,8 @@ def moves(found: Any, who: Who, names: Any) -> Iterator[str]:
     """Give the legs of a way, what it takes, and why it may not."""
     for leg in found.legs:
         yield tr("{mode} {length}", mode=plain(leg.mode), length=length(leg.inches))
-    yield tr("{used} of {all} used", used=length(found.used), all=length(found.allowance))
+    if found.allowance or found.used:
+        yield tr("{used} of {all} used", used=length(found.used), all=length(found.allowance))
     if found.touches:
         yield tr("touches {units}", units=", ".join(map(names, found.touches)))
     if found.reasons:
@@ -79,7 +101,7 @@ def charge(found: Any, who: Who, names: Any) -> Iterator[str]:
     ):
         if is_so:
             yield words
-    yield from (told(line.label, who) for line in found.explain if line.value)
+    yield from (told(line.label, who) for line in found.explain if line.value and line.label.key != OUTFLANKED.key)
 
 
 def radius(rows: Any, who: Who, names: Any) -> Iterator[str]:

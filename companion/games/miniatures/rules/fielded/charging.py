@@ -7,13 +7,15 @@ from collections.abc import Collection, Iterator
 import msgspec
 import shapely
 
-from companion.charts.figures import Reasoned, exact
+from companion.charts.figures import Reason, Reasoned, Refused, exact
 from companion.field.bodies import Body
 from companion.field.stands import GRACE
 from companion.games.miniatures.messages import fielded as say
+from companion.games.miniatures.messages import reasons
 from companion.games.miniatures.rules.contact import touching
 from companion.games.miniatures.rules.fielded.board import Board, Footprint, footprint
 from companion.games.miniatures.rules.fielded.contacts import Side, comes_beside, contact
+from companion.games.miniatures.rules.measuring.effects import effect
 from companion.games.miniatures.rules.measuring.ground import shape_of
 from companion.games.miniatures.rules.placing.deciding import carried
 from companion.games.miniatures.rules.placing.spots import Spot, spot
@@ -26,6 +28,8 @@ OUTFLANKED, SUPPORT, SUPPORT_FLANK = (
     "D10-RUL-CHARGE-SUPPORT",
     "D10-RUL-CHARGE-SUPPORT-FLANK",
 )
+LINE = 1
+"""The dimension of a line."""
 BEHIND, IN_ORDER, IN_THE_COMBAT = 1, 2, 3
 """The readings of SUPPORT: only from behind the line, only in good order, from the same combat too."""
 
@@ -47,24 +51,35 @@ class Charge(msgspec.Struct, frozen=True):
 
 
 def charge(board: Board, attacker: str, defender: str, at: Spot) -> Charge:
-    """Give what a charge of one unit at another comes to where it ends; raises Refused for who has no place."""
+    """Give what a charge of one unit at another comes to where it ends; raises Refused for friends and the unplaced."""
     one, other = (board.units[nth] for nth in board.two(attacker, defender))
+    if one.side == other.side:
+        raise Refused((Reason(reasons.FRIEND(name=Named(defender)), firm=True),))
     start, target, end = board.footprint(attacker), board.footprint(defender), moved_to(board, one, at)
     where = contact(target.body, end.body)
     behind, sheltered = _all_behind(start.body, target), _never_outflanked(board, defender)
     outflanked = behind and not sheltered and comes_beside(target.body, end.body)
     fighting = (attacker, defender)
-    mine = tuple(supporters(board, one, end, fighting))
-    theirs = tuple(supporters(board, other, target, fighting))
+    mine = tuple(_supported(board, one, end, fighting))
+    theirs = tuple(_supported(board, other, target, fighting))
     keeps = not outflanked or board.rules.choice(SUPPORT_FLANK) == 1
     explain = (
         Reasoned(OUTFLANKED, say.BEHIND(), int(behind)),
         *((Reasoned(OUTFLANKED, say.SHELTERED(), 1),) if sheltered else ()),
         Reasoned(OUTFLANKED, say.OUTFLANKED(), int(outflanked)),
-        *(Reasoned(SUPPORT, say.SUPPORTS(unit=Named(name)), 1) for name in (*mine, *theirs)),
+        *mine,
+        *theirs,
         *((Reasoned(SUPPORT_FLANK, say.LOSES_SUPPORT(), 0),) if theirs and not keeps else ()),
     )
     return Charge(where, outflanked, Supported(bool(mine), bool(theirs) and keeps), explain)
+
+
+def _supported(board: Board, one: Unit, there: Footprint, fighting: Collection[str]) -> Iterator[Reasoned]:
+    """Yield what supports a unit: its own depth (D10-CHARGE-NOTE-SUPPORT-AUTO), and others."""
+    if isinstance(one, Brigade) and board.rules.cards[one.formation].always_supported:
+        yield Reasoned(board.rules.charge.support_automatic, say.IN_DEPTH(unit=Named(one.id)), 1)
+    for name in supporters(board, one, there, fighting):
+        yield Reasoned(SUPPORT, say.SUPPORTS(unit=Named(name)), 1)
 
 
 def outflanks(board: Board, attacker: str, defender: str) -> bool:
@@ -93,11 +108,14 @@ def _all_behind(start: Body, target: Footprint) -> bool:
 def _never_outflanked(board: Board, name: str) -> bool:
     """Say whether half of a unit's stands lie in a town or in all-round works."""
     nth, count = board.nth(name), board.unit(name).stands
-    towns = [shape_of(one) for one in board.rules.ground.of("town")]
-    works = [shape_of(one) for one in board.rules.ground.of("breastworks") if one.properties.all_round]
-    rings = [shapely.polygonize([one]) for one in works]
-    areas = shapely.union_all([*towns, *rings, *(shapely.buffer(one, board.figures.covering.near) for one in works)])
-    return bool(board.bodies.middles_in(nth, areas, GRACE) >= board.figures.covering.share * count)
+    near = board.figures.covering.near
+    held = [shape_of(one) for one in board.rules.ground.features if not effect(board.rules, one).outflanked]
+    # Works are a line: who lies along it is in them, and who lies within where they close.
+    lines = [one for one in held if shapely.get_dimensions(one) == LINE]
+    rings = [shapely.polygonize([one]) for one in lines]
+    areas = [one for one in held if shapely.get_dimensions(one) > LINE]
+    whole = shapely.union_all([*areas, *rings, *(shapely.buffer(one, near) for one in lines)])
+    return bool(board.bodies.middles_in(nth, whole, GRACE) >= board.figures.covering.share * count)
 
 
 def supporters(board: Board, one: Unit, there: Footprint, fighting: Collection[str]) -> Iterator[str]:

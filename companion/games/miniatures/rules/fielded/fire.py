@@ -59,7 +59,7 @@ def fire(
             silent[aim.firer] = _silent(board, board.units[aim.firer])
         row = _row(board, aim, cover, silent[aim.firer])
         there = best.get((aim.firer, aim.target))
-        if there is None or _value(row) < _value(there):
+        if there is None or _less(there, row):
             best[aim.firer, aim.target] = row
     return tuple(sorted(best.values(), key=lambda row: (*_value(row), row.firer, row.target)))
 
@@ -80,6 +80,11 @@ def _low(board: Board, nth: int) -> bool:
 
 def _value(row: FireRow) -> tuple[bool, float, float]:
     return not row.may_fire, -row.expected, -row.points
+
+
+def _less(there: FireRow, row: FireRow) -> bool:
+    """Say whether a shot is worth less than the other of the same guns: by its points, if it may be fired at all."""
+    return (there.may_fire, there.points) < (row.may_fire, row.points)
 
 
 def _row(board: Board, aim: Aim, cover: Cover, silent: Sequence[Reason]) -> FireRow:

@@ -15,20 +15,22 @@ from companion.field.shapes import Position
 from companion.field.stands import GRACE
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import moved_to
+from companion.games.miniatures.rules.measuring.effects import effect
 from companion.games.miniatures.rules.measuring.ground import shape_of
 from companion.games.miniatures.rules.state import Ground
 
 BETTER: tuple[Ground, ...] = ("open", "favorable", "works", "trenches")
 LINE, AREA = 1, 2
 """The dimensions of shapes."""
+ANY_SIDE = 1
+"""The reading of TERRAIN-SIDE by which it does not matter where attackers come from."""
 OF_KIND: dict[str, int] = {"ground": 1, "works": 2, "trenches": 3}
 """What a kind of ground gives, by its place in BETTER."""
 
 
 def held_ground(board: Board, attackers: Sequence[str], defenders: Sequence[str]) -> Ground:
     """Give the best ground that at least half of the defenders' stands hold against where the attackers came from."""
-    gives = {row.id: OF_KIND.get(row.charge, 0) for row in board.rules.terrain.kind}
-    pieces = [(gives.get(one.properties.kind, 0), shape_of(one)) for one in board.rules.ground.features]
+    pieces = [(OF_KIND.get(effect(board.rules, one).charge, 0), shape_of(one)) for one in board.rules.ground.features]
     useful = [(grade, shape) for grade, shape in pieces if grade]
     best: list[int] = []
     starts = [_came_from(board, name) for name in attackers]
@@ -53,12 +55,16 @@ def _holds(
     board: Board, shape: shapely.Geometry, middle: Position, starts: Sequence[Body], whole: shapely.Geometry
 ) -> bool:
     """Say whether a stand is helped by a piece of ground: it lies in it, or the attackers come across it near by."""
-    kind = shapely.get_dimensions(shape)
-    if kind != LINE:
-        return kind == AREA and bool(shapely.dwithin(shape, shapely.Point(middle), GRACE))
+    if shapely.get_dimensions(shape) == AREA:
+        return bool(shapely.dwithin(shape, shapely.Point(middle), GRACE))
+    near = board.figures.covering.near + GRACE
+    if board.rules.choice("D10-RUL-CHARGE-TERRAIN-SIDE") == ANY_SIDE:
+        return bool(shapely.dwithin(shape, shapely.Point(middle), near))
+    if shapely.get_dimensions(shape) < LINE:  # a ford, as wide as a stand
+        shape = shapely.buffer(shape, board.rules.stand_size[0] / 2)
     for start in starts:
         nearest = min((one.at for one in start.stands), key=lambda place: math.dist(place, middle))
         where = shapely.intersection(shapely.LineString([nearest, middle]), shape)
-        if not where.is_empty and shapely.dwithin(where, whole, board.figures.covering.near + GRACE):
+        if not where.is_empty and shapely.dwithin(where, whole, near):
             return True
     return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from companion.charts.figures import Reasoned
+from companion.charts.figures import Reason, Reasoned, Refused
 from companion.games.miniatures.charts.vocabulary import GUNS
+from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.rules.fielded.aiming import arm_of, deep
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.fire import fire
@@ -15,6 +16,7 @@ from companion.games.miniatures.rules.measuring import asked as ask
 from companion.games.miniatures.rules.measuring.measure import measure
 from companion.games.miniatures.rules.placing.standing import laid, shape_of
 from companion.games.miniatures.rules.state import Brigade, Unit
+from companion.language.messages import Named
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -38,10 +40,12 @@ class Seen(msgspec.Struct, frozen=True):
 def pair(board: Board, firer: str, target: str, shot: ask.Shot | None = None) -> Pair:
     """Measure from one unit to another; of guns with the shot that is worth more. Raises Refused."""
     one, other = (board.units[nth] for nth in board.two(firer, target))
+    if one is other:
+        raise Refused((Reason(say.TO_ITSELF(unit=Named(firer)), firm=True),))
     guns = arm_of(one) in GUNS
     if shot is None and guns:
         rows = fire(board, [firer], [target])
-        shot = rows[0].shot if rows else "ball"
+        shot = rows[0].shot if rows else "canister" if one.low_ammo else "ball"
     asked = ask.Asked(
         stand=board.rules.stand_size,
         firer=_firing(one),
@@ -59,6 +63,8 @@ def pair(board: Board, firer: str, target: str, shot: ask.Shot | None = None) ->
 def sight(board: Board, one: str, other: str) -> Seen:
     """Say whether any stand of a unit sees one of another: from the middles of its front edges, whatever its arcs."""
     watching, seen = board.two(one, other)
+    if watching == seen:
+        raise Refused((Reason(say.TO_ITSELF(unit=Named(one)), firm=True),))
     starts, ends = board.bodies.lines_between(watching, seen)
     lines = [((x, y), (u, v)) for (x, y), (u, v) in zip(starts.tolist(), ends.tolist(), strict=True)]
     names = stops(board, lines, [(watching, seen)] * len(lines))

@@ -16,17 +16,21 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import paces
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import moved_to
-from companion.games.miniatures.rules.fielded.contacts import touched
-from companion.games.miniatures.rules.fielded.ways import Going, Leg, Over, legs
+from companion.games.miniatures.rules.fielded.contacts import TOUCH, touched
+from companion.games.miniatures.rules.fielded.going import Going, in_column
+from companion.games.miniatures.rules.fielded.ways import Leg, legs
 from companion.games.miniatures.rules.legal_maneuver import of_move
 from companion.games.miniatures.rules.moves import ModeId
 from companion.games.miniatures.rules.placing.spots import Spot, spot
-from companion.games.miniatures.rules.state import Unit
-from companion.language.messages import Named, Own
+from companion.games.miniatures.rules.state import Brigade, Unit
+from companion.language.messages import Length, Named, Own
 
 MIX = "D10-RUL-MOVE-MIX-MODES"
-THROUGH = 0.01
-"""Square inches: what is shared with less is passed by."""
+PASSAGE, CLOSED_WOOD, WHO_ROLLS = (
+    "D10-RUL-MOVE-PASSAGE-ART",
+    "D10-RUL-MOVE-CLOSED-WOOD-ROAD",
+    "D10-RUL-MAN-WHO-ROLLS",
+)
 WORST: tuple[ModeId, ...] = ("by-the-flank", "backward", "oblique", "wheel", "forward")
 """By which mode a move of several is counted, the first of them that it has."""
 
@@ -64,15 +68,22 @@ def moves(board: Board, unit: str, path: Sequence[Spot] = ()) -> Way:
         unit=unit,
         allowance=round(paces.allowed_share(board.rules, found) * basic, 2),
         used=round((found.this_turn.used + share) * basic, 2),
-        reasons=() if order is None else tuple(_against(board, found, order, made, way)),
+        reasons=tuple(_unready(board, found) if order is None else _against(board, found, order, made, way)),
         touches=enemies,
         legs=made,
         order=order,
     )
 
 
+def _unready(board: Board, found: Unit) -> Iterator[Reason]:
+    """Yield why nothing is allowed to who has not rolled yet, with what it may come to."""
+    if isinstance(found, Brigade) and not found.this_turn.outcome and not paces.allowed_share(board.rules, found):
+        most = Length(paces.full_move(board.rules, found))
+        yield Reason(say.NOT_ROLLED(unit=Named(found.id), length=most), WHO_ROLLS)
+
+
 def _order(board: Board, found: Unit, way: Sequence[Leg], path: Sequence[Spot], enemies: Sequence[str]) -> cmd.Move:
-    over = board.rules.once(Going).over(way)
+    over = board.rules.once(Going).over(way, column=in_column(found))
     made = {leg.mode for leg in way}
     assert found.at is not None
     swept = passed(board, found, [spot(*found.at, found.facing), *path])
@@ -81,11 +92,12 @@ def _order(board: Board, found: Unit, way: Sequence[Leg], path: Sequence[Spot], 
         round(sum(leg.inches for leg in way), 2),
         next(mode for mode in WORST if mode in made),
         whole_move_on_road=over.on_road and _may_road(board.rules, found),
-        rough_inches=0.0 if over.on_road else round(over.rough, 2),
+        rough_inches=round(over.rough, 2),
         fords=len(over.fords),
         linear_objects=len(over.linear),
         passages=sum(board.unit(name).side == found.side for name in swept),
-        closed_wood=over.closed_wood,
+        # A table that bars guns from closed wood altogether bars them from its roads.
+        closed_wood=over.closed_wood or (over.wood_by_road and board.rules.choice(CLOSED_WOOD) != 0),
         charges=enemies[0] if enemies else "",
         path=tuple(path),
     )
@@ -97,15 +109,18 @@ def _may_road(rules: Rules, found: Unit) -> bool:
 
 
 def passed(board: Board, found: Unit, way: Sequence[Spot]) -> tuple[str, ...]:
-    """Name the units, friends and enemies, that a unit's stands sweep over on a way."""
-    swept = shapely.union_all([*_swept(board, found, way)])
+    """Name the units, friends and enemies, that a unit's stands sweep over on a way; who is brushed is passed by."""
+    return tuple(_amid(board, found, shapely.union_all([*_swept(board, found, way)])))
+
+
+def _amid(board: Board, found: Unit, swept: shapely.Geometry) -> Iterator[str]:
+    """Name the units deep in which a shape lies, as deep as a touch."""
     own = board.nth(found.id)
-    near = [nth for nth, one in enumerate(board.footprints) if nth != own and _near(one.body.circle, swept.bounds)]
-    return tuple(
-        board.units[nth].id
-        for nth in near
-        if shapely.area(shapely.intersection(board.bodies.whole(nth), swept)) > THROUGH
-    )
+    for nth, one in enumerate(board.footprints):
+        if nth == own or not _near(one.body.circle, tuple(shapely.bounds(swept))):
+            continue
+        if shapely.intersects(shapely.buffer(board.bodies.whole(nth), -TOUCH, join_style="mitre"), swept):
+            yield board.units[nth].id
 
 
 def _near(circle: tuple[float, float, float], bounds: tuple[float, ...]) -> bool:
@@ -126,8 +141,12 @@ def _against(board: Board, found: Unit, order: cmd.Move, way: Sequence[Leg], pat
     modes = {leg.mode for leg in way}
     if {"wheel", "oblique"} <= modes or ("by-the-flank" in modes and len(modes) > 1):
         yield Reason(say.MIXED_MODES(), MIX)
-    over: Over = board.rules.once(Going).over(way)
+    over = board.rules.once(Going).over(way, column=in_column(found))
     yield from (Reason(say.SHUT(name=Own(name)), "D10-RUL-CHARGE-SURRENDER") for name in over.shut)
     for name in passed(board, found, path):
         if board.unit(name).side != found.side and name != order.charges:
-            yield Reason(say.THROUGH_ENEMY(name=Named(name)), "D10-RUL-MOVE-PASSAGE-ART")
+            yield Reason(say.THROUGH_ENEMY(name=Named(name)), PASSAGE)
+    end = shapely.union_all(shapely.polygons(moved_to(board, found, path[-1]).body.arrays.corners))
+    for name in _amid(board, found, end):
+        if board.unit(name).side == found.side:
+            yield Reason(say.NOT_CLEAR(name=Named(name)), board.rules.movement.passage_must_complete)

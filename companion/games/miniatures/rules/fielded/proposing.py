@@ -17,10 +17,10 @@ from companion.games.miniatures.rules.fielded.aiming import Aim, aims
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import outflanks, supporters
 from companion.games.miniatures.rules.fielded.fire import FireRow, fire
-from companion.games.miniatures.rules.fielded.holding import held_ground
+from companion.games.miniatures.rules.fielded.going import Going
+from companion.games.miniatures.rules.fielded.holding import ANY_SIDE, held_ground
 from companion.games.miniatures.rules.fielded.radius import roll
 from companion.games.miniatures.rules.fielded.shelter import Shelter
-from companion.games.miniatures.rules.fielded.ways import Going
 from companion.games.miniatures.rules.measuring.asked import Shot
 from companion.games.miniatures.rules.state import Brigade
 
@@ -76,11 +76,11 @@ def charge_order(board: Board, attackers: Sequence[str], defenders: Sequence[str
         and any(supporters(board, board.unit(name), board.footprint(name), both))
     )
     columns = [one for name in both if isinstance(one := board.unit(name), Brigade) and one.formation == "march-column"]
-    going = board.rules.once(Going)
+    going, any_side = board.rules.once(Going), board.rules.choice("D10-RUL-CHARGE-TERRAIN-SIDE") == ANY_SIDE
     order = cmd.ResolveCharge(
         tuple(attackers),
         tuple(defenders),
-        ground=held_ground(board, attackers, defenders) if not flanked else "open",
+        ground=held_ground(board, attackers, defenders) if not flanked or any_side else "open",
         outflanked=flanked,
         supported=supported,
         on_road=tuple(one.id for one in columns if one.at and going.on_road(one.at)),

@@ -148,3 +148,24 @@ def test_half_of_its_stands_at_works_is_in_fieldworks() -> None:
     works = grounds.feature("breastworks", (18, 10.5), (19.0, 10.5))
     assert grounds.of(state, works).roll("iron").in_fieldworks
     assert not grounds.of(state, grounds.feature("breastworks", (10, 10.5), (17.9, 10.5))).roll("iron").in_fieldworks
+
+
+@pytest.mark.clause("D10-CHARGE-NOTE-SUPPORT-AUTO", "D10-RUL-CHARGE-SUPPORT-FLANK")
+@pytest.mark.parametrize("formation", ["double-line", "attack-column"])
+def test_depth_supports_itself_but_not_who_is_outflanked(formation: Any) -> None:
+    state = battle((20, 10), 0.0)
+    brigades = {name: replace(one, formation=formation) for name, one in state.brigades.items()}
+    deep = grounds.of(replace(state, brigades=brigades)).charge("iron", "archer", (20, 20, 0))
+    assert (deep.supported.attacker, deep.supported.defender) == (True, True)
+    assert "D10-CHARGE-NOTE-SUPPORT-AUTO" in {line.clause for line in deep.explain}
+    behind = grounds.of(replace(battle((20, 30), 180.0), brigades=brigades)).supposing({"iron": (20, 30, 180)})
+    rear = behind.charge("iron", "archer", (20, 21.5, 180))
+    assert rear.outflanked
+    assert not rear.supported.defender
+
+
+def test_nobody_charges_a_friend_or_himself() -> None:
+    state = battle((20, 10), 0.0, a_brigade("cutler", at=(30, 10), facing=0.0))
+    for name in ("cutler", "iron"):
+        with pytest.raises(Refused, match="is a friend"):
+            grounds.of(state).charge("iron", name, (20, 20, 0))

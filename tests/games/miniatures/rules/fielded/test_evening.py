@@ -166,8 +166,10 @@ class Evening:
         moves = self.asked.moves(name, [(x, y + ahead * inches, found.facing)]).order
         if moves is not None and self.lawful(moves):
             rough = in_woods((x, y), (x, y + ahead * inches))
-            ahead_of = [one for one in before(self.state, found) if one.at is not None]
-            at = next((one.id for one in ahead_of if abs(abs(one.at[1] - y) - inches) <= TOUCH), "")  # type: ignore[index]
+            west, south, east, north = rectangle(found)
+            there = (west, south + ahead * inches, east, north + ahead * inches)
+            enemies = [one for one in on_table(self.state) if one.side != found.side and one.at is not None]
+            at = next((one.id for one in enemies if apart(rectangle(one), there) <= TOUCH), "")
             through = passages(self.state, found, ahead * inches)
             typed_way = cmd.Move(name, round(inches, 2), rough_inches=rough, passages=through, charges=at)
             self.do(moves, typed_way)

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.rules.this_turn import ThisTurn
@@ -129,3 +130,62 @@ def test_guns_are_barred_from_fences() -> None:
     found = grounds.of(a_battle(guns, step="move"), fence).moves("guns", [(20, 14, 0)])
     assert any(reason.clause == "D10-MOVE-LINEAR-ART" for reason in found.reasons)
     assert grounds.of(a_battle(guns, step="move")).moves("guns", [(20, 14, 0)]).reasons == ()
+
+
+@pytest.mark.clause("D10-RUL-MOVE-ROUGH-WHAT", "D10-RUL-MOVE-LINEAR-WHAT")
+def test_what_the_scenarios_field_says_of_a_piece_of_ground_goes_before_its_kind() -> None:
+    orchard = grounds.block("orchard", 0, 12, 40, 14, moves="rough")
+    assert way(battle(), (20, 16, 0), on=(orchard,)).used == 8.0
+    assert way(battle(), (20, 16, 0), on=(grounds.block("woods", 0, 12, 40, 14, moves="free"),)).used == 6.0
+    bed = grounds.feature("railroad", (0, 13), (40, 13), moves="linear")
+    assert way(battle(), (20, 16, 0), on=(bed,)).used == 9.0
+    waded = grounds.feature("stream", (0, 13), (40, 13), moves="ford")
+    assert way(battle(), (20, 16, 0), on=(waded,)).used == 9.0
+    beside = grounds.feature("stream", (0, 16.3), (40, 16.3), moves="ford")
+    assert way(battle(), (20, 16, 0), on=(beside,)).used == 6.0  # it only comes near
+    bridged = grounds.feature("bridge", (20, 13))
+    assert way(battle(), (20, 16, 0), on=(waded, bridged)).used == 6.0
+    broad = grounds.feature("stream", (0, 13), (40, 13), moves="rough", width=2)
+    assert way(battle(), (20, 16, 0), on=(broad,)).used == 8.0
+    shut = grounds.feature("stream", (0, 13), (40, 13), moves="crossings", name="Willoughby Run")
+    assert any("Willoughby" in str(one.what.args) for one in way(battle(), (20, 16, 0), on=(shut,)).reasons)
+
+
+@pytest.mark.clause("D10-RUL-MOVE-LINEAR-WHAT")
+def test_a_fence_is_crossed_from_side_to_side() -> None:
+    up_to, at = grounds.feature("fence", (0, 16), (40, 16)), grounds.feature("fence", (0, 10), (40, 10))
+    assert way(battle(), (20, 16, 0), on=(up_to,)).used == 6.0  # it halts at it
+    assert way(battle(), (20, 16, 0), on=(at,)).used == 9.0  # it stood behind it
+    assert way(battle(), (20, 7, 0), on=(at,)).used == 3.0  # and falls back from it
+    bend = grounds.feature("fence", (0, 13), (40, 13))
+    assert way(battle(), (20, 13, 0), (20, 16, 0), on=(bend,)).used == 9.0  # once, though two legs meet on it
+    twice = way(battle(), (20, 14, 0), (20, 12, 0), on=(bend,))
+    assert twice.used == 12.0  # there and back, six inches and both crossings
+
+
+@pytest.mark.clause("D10-RUL-MOVE-CLOSED-WOOD-ROAD", "D10-MOVE-CLOSED-WOOD-ART", "D10-RUL-MOVE-ROUGH-PART")
+def test_who_follows_a_road_in_column_is_not_in_the_wood_beside_it() -> None:
+    wood = grounds.block("woods", 0, 12, 40, 14, density="closed")
+    road = grounds.feature("road", (20, 0), (20, 40))
+    column = {"formation": "march-column"}
+    assert way(battle(**column), (20, 16, 0), on=(wood, road)).used == 3.0  # twice as far as in the open
+    off = way(battle(**column), (20, 14, 0), (26, 20, 45), on=(wood, road))
+    assert off.order.rough_inches == 0.0
+    assert way(battle(), (20, 16, 0), on=(wood, road)).order.rough_inches == 2.0  # its wings are in the wood
+    guns = a_battle(a_battery("guns", at=(20, 10), facing=0.0, limbered=True), step="move")
+    by_road = grounds.of(guns, wood, road).moves("guns", [(20, 16, 0)])
+    assert by_road.reasons == ()
+    barred = grounds.of(guns, wood).moves("guns", [(20, 16, 0)])
+    assert any(one.clause == "D10-MOVE-CLOSED-WOOD-ART" for one in barred.reasons)
+    never = replace(guns, options={"D10-RUL-MOVE-CLOSED-WOOD-ROAD": 1})
+    assert grounds.of(never, wood, road).moves("guns", [(20, 16, 0)]).reasons
+
+
+@pytest.mark.clause("D10-MOVE-PASSAGE-COMPLETE")
+def test_who_passes_through_friends_gets_wholly_clear() -> None:
+    friend = a_brigade("cutler", stands=4, at=(20, 13), facing=0.0)
+    assert way(battle(friend), (20, 16, 0)).reasons == ()
+    among = way(battle(friend), (20, 13.3, 0))
+    assert [one.clause for one in among.reasons] == ["D10-MOVE-PASSAGE-COMPLETE"]
+    brushed = a_brigade("cutler", stands=4, at=(23.97, 13), facing=0.0)
+    assert way(battle(brushed), (20, 16, 0)).used == 6.0  # no hand puts a stand down more exactly

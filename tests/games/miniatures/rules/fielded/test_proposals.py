@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.state import State
@@ -74,8 +75,14 @@ def test_half_of_the_defenders_hold_the_ground_of_the_charge() -> None:
     before, behind = grounds.feature("breastworks", (10, 19.5), (30, 19.5)), grounds.feature("wall", (10, 21), (30, 21))
     assert ground(before, grounds.block("woods", 18, 19, 20, 22)) == "works"
     assert ground(behind) == "open"  # nobody came across it
+    assert ground(grounds.block("orchard", 18, 19, 22, 22)) == "open"
+    assert ground(grounds.block("orchard", 18, 19, 22, 22, charge="ground")) == "favorable"
+    assert ground(grounds.feature("wall", (10, 19.5), (30, 19.5), charge="none")) == "open"
+    assert ground(grounds.feature("ford", (19, 19.5)), grounds.feature("ford", (21, 19.5))) == "favorable"
     around = charging((30, 26, 270), (22, 20.375, 270))
     assert grounds.of(around, before).charge_order(["iron"], ["archer"]).order.ground == "open"
+    any_side = replace(around, options={"D10-RUL-CHARGE-TERRAIN-SIDE": 1})
+    assert grounds.of(any_side, before).charge_order(["iron"], ["archer"]).order.ground == "works"
 
 
 def test_a_maneuver_roll_is_filled_in() -> None:
@@ -121,7 +128,26 @@ def test_over_the_edge_and_what_blocks_are_told() -> None:
     blocked = grounds.of(lines(enemy)).supposing({"stone": (20, 26, 180)})
     assert any(reason.clause == "D10-RUL-CHARGE-SURRENDER" for reason in blocked.retreat("archer", "full-move").blocked)
     guns = a_battery("pegram", "confederate", stands=2, at=(30, 16), facing=180.0)
-    wall = grounds.feature("wall", (0, 18), (60, 18), name="the wall")
+    wall = grounds.feature("wall", (0, 18), (36, 18), (36, 0), name="the wall")
     field = grounds.of(lines(guns), wall)
     assert any("the wall" in str(one.what.args) for one in field.retreat("pegram", "full-move").blocked)
     assert field.retreat("archer", "full-move").blocked == ()
+    # Where nothing stands in the east its owner may go aside, and keeps from the wall.
+    aside = grounds.of(lines(guns), grounds.feature("wall", (0, 18), (60, 18))).retreat("pegram", "full-move")
+    assert aside.blocked == ()
+    assert aside.at is not None
+    assert aside.at[0] > 30
+    assert aside.at[1] < 18
+
+
+@pytest.mark.clause("D10-CHARGE-RETREAT-AWAY", "D10-RUL-CHARGE-AWAY")
+def test_nobody_falls_back_nearer_to_an_enemy() -> None:
+    # Straight back from the lines in the south leads to the one in the north-east: one far to the west does not.
+    stone = a_brigade("stone", stands=2, at=(30, 24), facing=180.0)
+    field = grounds.of(lines(stone)).supposing({"archer": (24, 16, 180)})
+    ghost = field.retreat("archer", "full-move")
+    assert ghost.blocked == ()
+    assert ghost.at is not None
+    corner = (29.0, 24.0)
+    before = field.board.footprint("archer").body.inches(corner)
+    assert field.supposing({"archer": ghost.at}).board.footprint("archer").body.inches(corner) >= before - 0.02
