@@ -9,7 +9,6 @@ import math
 from collections.abc import Iterator, Sequence
 
 import msgspec
-import numpy as np
 import shapely
 from shapely import affinity
 
@@ -117,10 +116,11 @@ def _how_far(board: Board, found: Unit, away: Point, how: Back) -> float:
     # A distance to reach: two inches apart exactly, beyond musketry by a hair.
     beyond = near - GRACE if how == "two-inches" else float(board.rules.musket_range) + GRACE
     those = _enemies(board, found) if how == "two-inches" else list(_foot(board, found))
-    enemies = np.array([board.bodies.whole(nth) for nth in those], object)
+    enemies = [board.bodies.whole(nth) for nth in those]
 
     def clear(inches: float) -> bool:
-        return bool((shapely.distance(enemies, _shifted(board, found, _at(found, away, inches))) > beyond).all())
+        there = _shifted(board, found, _at(found, away, inches))
+        return all(shapely.distance(one, there) > beyond for one in enemies)
 
     steps, most = 0, int(2 * sum(board.rules.ground.table) / COARSE)
     while steps < most and not clear(steps * COARSE):
