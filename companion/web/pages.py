@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import Response
@@ -107,13 +108,27 @@ def _template(name: str) -> str | None:
 def _assets() -> Mapping[str, tuple[str, bytes]]:
     """Read every file that a page may ask for: no address of a request is ever made a file's name."""
     found = {
-        "/assets/players.css": ("text/css", _text("players.css")),
+        "/assets/players.css": ("text/css", _colours().encode() + _text("players.css")),
         "/assets/players.js": ("text/javascript", _text("players.js")),
         "/favicon.ico": ("image/svg+xml", _text("icon.svg")),
     }
     for font in _FONTS:
         found[f"/assets/{font}.ttf"] = ("font/ttf", shelf.resource_bytes("fonts", f"{font}.ttf"))
     return found
+
+
+def _colours() -> str:
+    """Give the tokens of the look as a style sheet names them, light and dark, and the widths of parts in a hundred."""
+    themes = msgspec.json.decode(shelf.resource_text("look", "tokens.json"))["themes"]
+    dark = "".join(_named(themes["dark"], "lamp", "#1E1B16"))
+    widths = "".join(f".w{n}{{flex:{n} 1 0}}" for n in range(1, 101))
+    return f":root{{{_named(themes['light'], 'ink', '#FFFEFA')}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}{widths}\n"
+
+
+def _named(theme: Mapping[str, Any], primary: str, on: str) -> str:
+    plain = "".join(f"--{name}:{value};" for name, value in theme.items() if isinstance(value, str))
+    over = "".join(f"--on-{name}:{value};" for name, value in theme.get("on", {}).items())
+    return f"{plain}{over}--primary:{theme[primary]};--on-primary:{on};"
 
 
 def _text(name: str) -> bytes:

@@ -34,7 +34,11 @@ def said() -> dict[str, str]:
         "none_sent": tr("You have sent nothing."),
         "makes_first": tr("Propose makes the first."),
         "lost": tr("No answer from the referee's desk"),
-        "since": tr("What stands below is as it was; nothing can be sent until the desk is heard again."),
+        "since": tr(
+            "since {at}. What stands below is of entry {n}; nothing can be sent until the desk is heard again.",
+            at="{at}",
+            n="{n}",
+        ),
         "send": tr("Send to the referee"),
         "sending": tr("It is sent."),
         "refused": tr("Refused"),

@@ -1,0 +1,176 @@
+// What a page does by itself: follows the game, keeps its place, sends what is pressed. Nothing else is needed.
+(function () {
+  "use strict";
+  var part = document.getElementById("part");
+  var lost = document.getElementById("lost");
+  var gone = document.getElementById("gone");
+  var query = location.search;
+  var source = null;
+  var asked = 0;
+
+  function two(n) { return (n < 10 ? "0" : "") + n; }
+
+  function isLost() {
+    if (!lost.hidden) { return; }
+    var now = new Date();
+    var words = lost.getAttribute("data-since");
+    lost.querySelector("span").textContent = words
+      .replace("{at}", two(now.getHours()) + ":" + two(now.getMinutes()))
+      .replace("{n}", document.body.getAttribute("data-entry"));
+    lost.hidden = false;
+    document.body.classList.add("old");
+  }
+
+  function isHeard() {
+    lost.hidden = true;
+    document.body.classList.remove("old");
+  }
+
+  function isGone() {
+    gone.hidden = false;
+    part.hidden = true;
+    lost.hidden = true;
+    if (source) { source.close(); }
+  }
+
+  function place(element) {
+    return element && element.name ? [element.name, element.value] : null;
+  }
+
+  function again(name) {
+    var found = name ? part.querySelectorAll("[name]") : [];
+    for (var i = 0; i < found.length; i++) {
+      var one = found[i];
+      if (one.name === name[0] && (one.type !== "radio" || one.value === name[1])) { one.focus(); return; }
+    }
+  }
+
+  // What has changed is put in the place of what was there; the page stays where it was scrolled to.
+  function load(wanted, push) {
+    var nth = ++asked;
+    fetch("/part" + wanted, { cache: "no-store", credentials: "same-origin" }).then(function (answer) {
+      if (answer.status === 401) { isGone(); return null; }
+      if (!answer.ok) { return null; }
+      return answer.text();
+    }).then(function (text) {
+      if (text === null || nth !== asked) { return; }
+      var here = place(document.activeElement);
+      var x = window.pageXOffset, y = window.pageYOffset;
+      part.innerHTML = text;
+      query = wanted;
+      if (push) { history.replaceState(null, "", "/" + wanted); window.scrollTo(0, 0); } else { window.scrollTo(x, y); }
+      var entry = part.querySelector("[data-now]");
+      if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }
+      again(here);
+      isHeard();
+    }).catch(isLost);
+  }
+
+  function isTyping() {
+    var here = document.activeElement;
+    return here && (here.tagName === "TEXTAREA" || (here.tagName === "INPUT" && here.type === "text"));
+  }
+
+  function listen() {
+    if (source) { source.close(); }
+    source = new EventSource("/api/events");
+    source.addEventListener("change", function () {
+      isHeard();
+      if (!isTyping()) { load(query, false); }
+    });
+    source.onerror = function () {
+      isLost();
+      // Closed for good: the seat may be gone, or the other side said no; asked once, then tried again.
+      if (source.readyState === 2) { load(query, false); setTimeout(listen, 3000); }
+    };
+  }
+
+  function send(address, value, told) {
+    return fetch(address, {
+      method: "POST", credentials: "same-origin", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value)
+    }).then(function (answer) {
+      return answer.json().then(function (said) { told(answer.status, said); });
+    }).catch(isLost);
+  }
+
+  function reasons(said) {
+    var found = (said.reasons || []).map(function (one) { return one.text || one; });
+    return found.length ? found.join("; ") : said.error || "";
+  }
+
+  function formed(form) {
+    var pairs = [];
+    var fields = form.elements;
+    for (var i = 0; i < fields.length; i++) {
+      var one = fields[i];
+      if (!one.name || one.disabled || ((one.type === "radio" || one.type === "checkbox") && !one.checked)) { continue; }
+      if (one.value !== "") { pairs.push(encodeURIComponent(one.name) + "=" + encodeURIComponent(one.value)); }
+    }
+    return "?" + pairs.join("&");
+  }
+
+  document.addEventListener("click", function (event) {
+    var tab = event.target.closest ? event.target.closest("nav a, a[data-load]") : null;
+    if (tab) {
+      event.preventDefault();
+      load(tab.getAttribute("href").replace(/^\//, ""), true);
+      return;
+    }
+    var face = event.target.closest ? event.target.closest("button.face") : null;
+    if (face) { choose(face); }
+  });
+
+  function choose(face) {
+    var form = face.form;
+    var all = form.querySelectorAll("button.face");
+    for (var i = 0; i < all.length; i++) { all[i].setAttribute("aria-pressed", all[i] === face ? "true" : "false"); }
+    var button = form.querySelector("button.primary");
+    button.disabled = false;
+    button.textContent = button.getAttribute("data-words").replace("?", face.textContent);
+    form.setAttribute("data-face", face.getAttribute("data-face"));
+  }
+
+  document.addEventListener("reset", function (event) {
+    var all = event.target.querySelectorAll("button.face");
+    for (var i = 0; i < all.length; i++) { all[i].setAttribute("aria-pressed", "false"); }
+    var button = event.target.querySelector("button.primary");
+    if (button) { button.disabled = true; }
+  });
+
+  document.addEventListener("change", function (event) {
+    var form = event.target.form;
+    if (form && form.getAttribute("data-look") !== null) { load(formed(form), false); }
+  });
+
+  document.addEventListener("submit", function (event) {
+    var form = event.target, what = form.getAttribute("data-post");
+    if (!what) { return; }
+    event.preventDefault();
+    var answer = form.querySelector(".answer");
+    if (what === "die") {
+      send("/api/die", {
+        entry: Number(form.getAttribute("data-entry")), nth: Number(form.getAttribute("data-nth")),
+        face: Number(form.getAttribute("data-face"))
+      }, function (status, said) {
+        if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
+        load(query, false);
+      });
+      return;
+    }
+    var command = form.getAttribute("data-command");
+    if (!command) { load(formed(form), false); return; }
+    var note = form.querySelector("[name=note]");
+    send("/api/proposals", { commands: [JSON.parse(command)], note: note ? note.value : "" }, function (status, said) {
+      if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
+      load("?tab=sent", true);
+    });
+  });
+
+  // A phone that slept finds its page as it was: it is asked for anew at once, not when the network notices.
+  document.addEventListener("visibilitychange", function () {
+    if (!document.hidden) { load(query, false); listen(); }
+  });
+  window.addEventListener("online", function () { load(query, false); listen(); });
+  window.addEventListener("offline", isLost);
+  listen();
+}());

@@ -1,0 +1,243 @@
+"""What players send: laid into the inbox, answered by the referee, or done at once; and the dice that are asked for."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.kernel.inbox import Full, Inbox, NoSuchProposal, place_of
+from companion.kernel.session import Session
+from tests.web.served import Served, served
+
+GAMBLE = {"order": "maneuver", "unit": "gamble"}
+NOTE = {"order": "note", "text": "a courier"}
+
+
+def do(path: Path, *commands: dict[str, Any]) -> None:
+    """Do commands as the referee."""
+    with Session.open(path) as session:
+        for one in commands:
+            session.do(session.decode(json.dumps(one)))
+
+
+@pytest.fixture
+def moving(game: Path) -> Path:
+    """The step in which the Union's brigades move, whose dice are real ones."""
+    do(game, {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "next-step"})
+    return game
+
+
+@pytest.fixture
+def written(moving: Path) -> Iterator[Served]:
+    """Its screens, where what is sent is done at once, with dice that the players give."""
+    with served(moving, ["union", "confederate", "referee"], accept=["die", "proposals"]) as found:
+        yield found
+
+
+def inbox(path: Path, *words: str) -> subprocess.CompletedProcess[bytes]:
+    """Ask `companion inbox` in a process of its own."""
+    return subprocess.run([sys.executable, "-m", "companion", "inbox", str(path), *words], capture_output=True, check=False)
+
+
+def test_what_is_sent_waits_beside_the_document_until_it_is_answered(moving: Path) -> None:
+    before = moving.read_bytes()
+    with served(moving) as room:
+        assert room.ask("/api/proposals", "union").json == []
+        sent = room.post("/api/proposals", "union", {"commands": [GAMBLE], "note": "at the double"})
+        assert (sent.status, sent.json) == (202, {"proposal": 1, "state": "waiting", "reasons": []})
+        assert moving.read_bytes() == before and place_of(moving).exists()
+        assert room.ask("/api/proposals", "confederate").json == []
+        (mine,) = room.ask("/api/proposals", "union").json
+        assert (mine["proposal"], mine["state"], mine["commands"], mine["note"]) == (1, "waiting", [GAMBLE], "at the double")
+        listed = json.loads(inbox(moving, "--json").stdout)
+        assert [(one["proposal"], one["seat"], one["state"]) for one in listed] == [(1, "union", "waiting")]
+        wanted = inbox(moving, "--take", "1")
+        assert wanted.returncode == 2 and b"--roll" in wanted.stderr
+        with room.listening("union") as heard:
+            heard()
+            taken = inbox(moving, "--take", "1", "--roll", "7", "--json")
+            assert taken.returncode == 0 and json.loads(taken.stdout)["state"] == "taken"
+            assert "id: 4\n" in heard()
+        (mine,) = room.ask("/api/proposals", "union").json
+        assert (mine["state"], mine["entry"]) == ("taken", 4)
+    assert json.loads(inbox(moving, "--json").stdout) == []
+    with Session.open(moving) as session:
+        (line,) = [one for one in session.log() if one.entry == 4]
+        assert line.seat == "union" and [roll.face for roll in line.dice] == [7]
+
+
+def test_the_referee_refuses_with_words_that_its_seat_alone_reads_and_hears_of(game: Path) -> None:
+    with served(game) as room:
+        room.post("/api/proposals", "union", {"commands": [NOTE]})
+        with room.listening("union") as heard, room.listening("confederate") as other:
+            heard(), other()
+            found = inbox(game, "--refuse", "1", "--reason", "One stand shows past the woods.")
+            assert found.returncode == 0
+            assert "change" in heard()
+            do(game, NOTE)
+            assert "id: 2\n" in other()  # the first that it hears is the game's own
+        (mine,) = room.ask("/api/proposals", "union").json
+        assert (mine["state"], mine["reasons"], mine["entry"]) == ("refused", ["One stand shows past the woods."], None)
+        assert room.post("/api/proposals", "union", {"commands": [NOTE]}).json["proposal"] == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--take", "9"),
+        ("--refuse", "9", "--reason", "no"),
+        ("--refuse", "1"),
+        ("--reason", "why"),
+        ("--take", "1", "--refuse", "1", "--reason", "x"),
+        ("--refuse", "1", "--reason", " "),
+        ("--roll", "3"),
+    ],
+)
+def test_what_the_inbox_cannot_do_is_told_in_a_line(game: Path, words: tuple[str, ...]) -> None:
+    found = inbox(game, *words)
+    assert found.returncode == 2 and found.stdout == b"" and len(found.stderr.strip().splitlines()) == 1
+
+
+def test_a_proposal_that_the_rules_refuse_meanwhile_is_refused_by_them(moving: Path) -> None:
+    with served(moving) as room:
+        assert room.post("/api/proposals", "union", {"commands": [GAMBLE]}).status == 202
+        do(moving, {"order": "next-step"})
+        found = inbox(moving, "--take", "1", "--roll", "3")
+        assert found.returncode == 3
+        (mine,) = room.ask("/api/proposals", "union").json
+        assert mine["state"] == "refused" and mine["reasons"]
+
+
+def test_what_the_rules_refuse_at_once_is_409_and_lies_nowhere(room: Served) -> None:
+    for commands in ([{"order": "next-step", "because": "I want to"}], [{"order": "undo-all"}][:0] or [{**GAMBLE}]):
+        found = room.post("/api/proposals", "confederate", {"commands": commands})
+        assert found.status == 409 and found.json["reasons"] and all("text" in one for one in found.json["reasons"])
+    assert room.ask("/api/proposals", "confederate").json == []
+
+
+def test_a_die_goes_to_him_whose_it_is_and_counts_once(written: Served) -> None:
+    assert written.ask("/api/status", "union").json["die"] is None
+    sent = written.post("/api/proposals", "union", {"commands": [GAMBLE]})
+    assert (sent.status, sent.json["state"]) == (202, "waiting")
+    die = written.ask("/api/status", "union").json["die"]
+    assert (die["entry"], die["nth"], die["kind"], die["unit"]) == (4, 1, "maneuver", "gamble")
+    assert "Gamble" in die["why"] and die["odds"]
+    assert written.ask("/api/status", "confederate").json["die"] is None
+    right = {"entry": 4, "nth": 1, "face": 7}
+    for seat, wrong in (("confederate", right), ("union", right | {"nth": 2}), ("union", right | {"entry": 3})):
+        assert written.post("/api/die", seat, wrong).status == 409
+    for face in (0, 11, -1):
+        assert written.post("/api/die", "union", right | {"face": face}).status == 422
+    assert written.ask("/api/status", "union").json["entry"] == 3
+    taken = written.post("/api/die", "union", right)
+    assert (taken.status, taken.json) == (202, {"proposal": sent.json["proposal"], "state": "taken", "reasons": []})
+    assert written.post("/api/die", "union", right).status == 409
+    status = written.ask("/api/status", "union").json
+    assert (status["entry"], status["die"]) == (4, None)
+
+
+def test_what_is_sent_behind_a_wanted_die_is_done_after_it(written: Served) -> None:
+    written.post("/api/proposals", "union", {"commands": [GAMBLE]})
+    behind = written.post("/api/proposals", "union", {"commands": [NOTE]}).json
+    assert behind["state"] == "waiting"
+    written.post("/api/die", "union", {"entry": 4, "nth": 1, "face": 2})
+    assert [one["state"] for one in written.ask("/api/proposals", "union").json] == ["taken", "taken"]
+    assert written.ask("/api/status", "union").json["entry"] == 5
+
+
+def test_who_serves_with_accept_is_the_writer(written: Served, moving: Path) -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "companion", "do", str(moving), json.dumps(NOTE)], capture_output=True, check=False
+    )
+    assert found.returncode == 2 and b"reading only" in found.stderr
+    with written.listening("confederate") as heard:
+        heard()
+        assert written.post("/api/proposals", "union", {"commands": [NOTE]}).json["state"] == "taken"
+        assert "id: 4\n" in heard()
+
+
+def test_the_referees_seat_may_send_whatever_the_referee_may_do(written: Served) -> None:
+    assert written.post("/api/proposals", "referee", {"commands": [{"order": "next-step"}]}).json["state"] == "taken"
+
+
+def test_a_serve_beside_a_foreign_writer_offers_no_dice(moving: Path) -> None:
+    with served(moving) as room:
+        room.post("/api/proposals", "union", {"commands": [GAMBLE]})
+        assert room.ask("/api/status", "union").json["die"] is None
+        assert room.post("/api/die", "union", {"entry": 4, "nth": 1, "face": 7}).status == 409
+
+
+@pytest.mark.parametrize("body", [{}, {"entry": 1, "nth": 1}, {"entry": "1", "nth": 1, "face": 1}, {"entry": 1, "nth": 1, "face": 1, "x": 1},
+                                  {"entry": 1.5, "nth": 1, "face": 1}, {"entry": 1, "nth": 1, "face": None}, []])  # fmt: skip
+def test_a_die_of_another_shape_is_422(room: Served, body: object) -> None:
+    found = room.post("/api/die", "union", body)
+    assert found.status == 422 and found.json["error"].startswith("$")
+
+
+def test_a_hidden_unit_and_one_that_is_not_are_answered_alike(tmp_path: Path) -> None:
+    from companion.kernel.beginning import begin
+    from companion.kernel.begun import Beginning
+
+    path = tmp_path / "hidden.companion"
+    begin(path, Beginning(scenario="mcphersons-ridge", seed="1", settings={"intelligence": "units-hidden"})).close()
+    with Session.open(path) as session:
+        hidden = [one.id for one in session.view.units if one.side == "confederate" and one.status == "to-arrive"]
+    assert hidden
+    with served(path) as room:
+        for order in ("maneuver", "limber", "fire"):
+            found = []
+            for name in (*hidden[:3], "nobody", "x" * 50):
+                command: dict[str, Any] = {"order": order, "unit": name}
+                if order == "fire":
+                    command = {"order": "fire", "target": name, "groups": []}
+                answer = room.post("/api/proposals", "union", {"commands": [command]})
+                found.append((answer.status, answer.body, answer.head["Content-Length"]))
+            assert len(set(found)) == 1, found
+            if found[0][0] != 422:
+                assert found[0][0] == 409 and b"no such unit" in found[0][1]
+
+
+def test_an_inbox_is_one_file_that_never_gives_a_number_twice(tmp_path: Path) -> None:
+    document = tmp_path / "a.companion"
+    box = Inbox(document)
+    assert box.waiting() == () and not place_of(document).exists()
+    import msgspec
+
+    one = box.put("union", [msgspec.Raw(b"{}")])
+    box.settle(one.id, "taken", entry=5)
+    with pytest.raises(NoSuchProposal):
+        box.settle(one.id, "refused", ["x"])
+    again = Inbox(document).put("union", [])
+    assert again.id == one.id + 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.companion.inbox"]
+
+
+def test_a_seat_has_so_many_waiting_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from companion.kernel import inbox as module
+
+    monkeypatch.setattr(module, "WAITING_MOST", 3)
+    box = Inbox(tmp_path / "a.companion")
+    for _ in range(3):
+        box.put("union", [])
+    with pytest.raises(Full):
+        box.put("union", [])
+    box.put("confederate", [])
+
+
+def test_who_died_between_doing_and_saying_so_is_understood(game: Path) -> None:
+    with served(game) as room:
+        room.post("/api/proposals", "union", {"commands": [NOTE]})
+    box = Inbox(game)
+    box.begin(1, 2)
+    with Session.open(game, seat="union") as session:
+        session.do(session.decode(json.dumps(NOTE)))
+    assert inbox(game, "--take", "1").returncode == 0
+    assert box.one(1).state == "taken"
+    with Session.open(game) as session:
+        assert session.head == 2
