@@ -71,7 +71,47 @@ class Told(NamedTuple):
     said: str
     """What stands over the odds."""
     parts: tuple[Part, ...]
-    drawing: str = ""
-    """A map as SVG, "" for none."""
     drawn: str = ""
-    """What the map shows, in words."""
+    """What the map shows, in words; "" where there is none."""
+
+
+class Choice(NamedTuple):
+    """One of several things to choose from."""
+
+    value: str
+    words: str
+    on: bool = False
+    why_not: str = ""
+    """Why it cannot be chosen, "" where it can."""
+
+
+class Question(NamedTuple):
+    """What a proposal has to say, or may."""
+
+    name: str
+    label: str
+    kind: str
+    """ "one" of the choices, "several" of them, "number" or "text"."""
+    choices: tuple[Choice, ...] = ()
+    value: str = ""
+    unit: Row | None = None
+    """Whose it is: a firer with its range."""
+    note: str = ""
+    """What comes of it: a working."""
+
+
+class Form(NamedTuple):
+    """A proposal as it is put together."""
+
+    acts: tuple[Choice, ...]
+    act: str
+    questions: tuple[Question, ...]
+    sums: tuple[str, ...] = ()
+    """What it comes to, the most important first."""
+    odds: tuple[Odd, ...] = ()
+    lacks: str = ""
+    """What is to be filled in still."""
+    reasons: tuple[tuple[str, str], ...] = ()
+    """Why the rules refuse it, each with its clause."""
+    command: str = ""
+    """The command as JSON, "" until it is whole and lawful."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -12,6 +12,9 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import Response
 
+from companion.cards.mapped import measure
+from companion.cards.palette import screen_color
+from companion.drawing.svg import svg
 from companion.kernel import shelf
 from companion.kernel.inbox import Inbox
 from companion.kernel.kind import kind_of
@@ -24,6 +27,8 @@ from companion.web.table import Table
 from companion.web.tongues import speaking, wanted
 
 HTML = "text/html"
+MOST = 100
+"""Answers to one question of a form."""
 NO_MAP = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 TABS = ("board", "propose", "sent")
 _FONTS = ("Besley_600SemiBold", "SourceSansPro-Regular", "SourceSansPro-Semibold")
@@ -55,9 +60,10 @@ class Pages:
 
     def drawing(self, request: Request, seat: str) -> Response:
         """Give the map that stands on the page."""
+        theme = "dark" if "dark" in request.query_params else "light"
         with speaking(wanted(request.headers.get("accept-language", ""))):
-            told = self._table.of(seat, f"told/{tongue.spoken()}", _told)
-        return answer((told.drawing or NO_MAP).encode(), "image/svg+xml")
+            drawn = self._table.of(seat, f"map/{theme}/{tongue.spoken()}", partial(_drawn, theme))
+        return answer(drawn.encode(), "image/svg+xml")
 
     def no_seat(self, request: Request) -> Response:
         """Say that nobody sits there: the same to everybody and of every address, with no name in it."""
@@ -84,9 +90,18 @@ class Pages:
             "told": told,
             "die": None if die is None else words.die_asked(die),
             "say": words.said(),
+            "form_note": request.query_params.get("note", "")[:500],
+            "form": self._form(request, seat) if tab == "propose" else None,
             "sent": words.fates(self._inbox.of(seat), self._table.game) if tab == "sent" else [],
             "waiting": sum(1 for one in self._inbox.of(seat) if one.state == "waiting"),
         }
+
+    def _form(self, request: Request, seat: str) -> Any:
+        """Give the proposal that the page's address puts together."""
+        given = {name: request.query_params.getlist(name)[:MOST] for name in request.query_params}
+        self._table.game.seat = seat  # type: ignore[assignment]  # by name
+        door = kind_of(self._table.game.kind).players
+        return None if door is None else door.open().form(self._table.game, given)
 
     def _html(self, request: Request, name: str, context: Any, status: int = 200) -> Response:
         language = wanted(request.headers.get("accept-language", ""))
@@ -98,6 +113,12 @@ class Pages:
 def _told(game: Seeing) -> Any:
     door = kind_of(game.kind).players
     return None if door is None else door.open().page(game)
+
+
+def _drawn(theme: str, game: Seeing) -> str:
+    door = kind_of(game.kind).players
+    figure = None if door is None else door.open().drawing(game, measure)
+    return NO_MAP if figure is None else svg(figure, partial(screen_color, theme=theme), "paper")
 
 
 def _template(name: str) -> str | None:
@@ -122,7 +143,8 @@ def _colours() -> str:
     themes = msgspec.json.decode(shelf.resource_text("look", "tokens.json"))["themes"]
     dark = "".join(_named(themes["dark"], "lamp", "#1E1B16"))
     widths = "".join(f".w{n}{{flex:{n} 1 0}}" for n in range(1, 101))
-    return f":root{{{_named(themes['light'], 'ink', '#FFFEFA')}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}{widths}\n"
+    light = _named(themes["light"], "ink", "#FFFEFA")
+    return f":root{{{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}{widths}\n"
 
 
 def _named(theme: Mapping[str, Any], primary: str, on: str) -> str:

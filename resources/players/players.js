@@ -55,9 +55,16 @@
     }).then(function (text) {
       if (text === null || nth !== asked) { return; }
       var here = place(document.activeElement);
+      var map = part.querySelector(".map"), at = map ? [map.scrollLeft, map.scrollTop] : null;
       var x = window.pageXOffset, y = window.pageYOffset;
       part.innerHTML = text;
       query = wanted;
+      map = part.querySelector(".map");
+      if (map && at) {
+        var back = function () { map.scrollLeft = at[0]; map.scrollTop = at[1]; };
+        map.querySelector("img").addEventListener("load", back);
+        back();
+      }
       if (push) { history.replaceState(null, "", "/" + wanted); window.scrollTo(0, 0); } else { window.scrollTo(x, y); }
       var entry = part.querySelector("[data-now]");
       if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }

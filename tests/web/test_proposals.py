@@ -42,7 +42,9 @@ def written(moving: Path) -> Iterator[Served]:
 
 def inbox(path: Path, *words: str) -> subprocess.CompletedProcess[bytes]:
     """Ask `companion inbox` in a process of its own."""
-    return subprocess.run([sys.executable, "-m", "companion", "inbox", str(path), *words], capture_output=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "companion", "inbox", str(path), *words], capture_output=True, check=False
+    )
 
 
 def test_what_is_sent_waits_beside_the_document_until_it_is_answered(moving: Path) -> None:
@@ -51,25 +53,34 @@ def test_what_is_sent_waits_beside_the_document_until_it_is_answered(moving: Pat
         assert room.ask("/api/proposals", "union").json == []
         sent = room.post("/api/proposals", "union", {"commands": [GAMBLE], "note": "at the double"})
         assert (sent.status, sent.json) == (202, {"proposal": 1, "state": "waiting", "reasons": []})
-        assert moving.read_bytes() == before and place_of(moving).exists()
+        assert moving.read_bytes() == before
+        assert place_of(moving).exists()
         assert room.ask("/api/proposals", "confederate").json == []
         (mine,) = room.ask("/api/proposals", "union").json
-        assert (mine["proposal"], mine["state"], mine["commands"], mine["note"]) == (1, "waiting", [GAMBLE], "at the double")
+        assert (mine["proposal"], mine["state"], mine["commands"], mine["note"]) == (
+            1,
+            "waiting",
+            [GAMBLE],
+            "at the double",
+        )
         listed = json.loads(inbox(moving, "--json").stdout)
         assert [(one["proposal"], one["seat"], one["state"]) for one in listed] == [(1, "union", "waiting")]
         wanted = inbox(moving, "--take", "1")
-        assert wanted.returncode == 2 and b"--roll" in wanted.stderr
+        assert wanted.returncode == 2
+        assert b"--roll" in wanted.stderr
         with room.listening("union") as heard:
             heard()
             taken = inbox(moving, "--take", "1", "--roll", "7", "--json")
-            assert taken.returncode == 0 and json.loads(taken.stdout)["state"] == "taken"
+            assert taken.returncode == 0
+            assert json.loads(taken.stdout)["state"] == "taken"
             assert "id: 4\n" in heard()
         (mine,) = room.ask("/api/proposals", "union").json
         assert (mine["state"], mine["entry"]) == ("taken", 4)
     assert json.loads(inbox(moving, "--json").stdout) == []
     with Session.open(moving) as session:
         (line,) = [one for one in session.log() if one.entry == 4]
-        assert line.seat == "union" and [roll.face for roll in line.dice] == [7]
+        assert line.seat == "union"
+        assert [roll.face for roll in line.dice] == [7]
 
 
 def test_the_referee_refuses_with_words_that_its_seat_alone_reads_and_hears_of(game: Path) -> None:
@@ -101,7 +112,9 @@ def test_the_referee_refuses_with_words_that_its_seat_alone_reads_and_hears_of(g
 )
 def test_what_the_inbox_cannot_do_is_told_in_a_line(game: Path, words: tuple[str, ...]) -> None:
     found = inbox(game, *words)
-    assert found.returncode == 2 and found.stdout == b"" and len(found.stderr.strip().splitlines()) == 1
+    assert found.returncode == 2
+    assert found.stdout == b""
+    assert len(found.stderr.strip().splitlines()) == 1
 
 
 def test_a_proposal_that_the_rules_refuse_meanwhile_is_refused_by_them(moving: Path) -> None:
@@ -111,13 +124,16 @@ def test_a_proposal_that_the_rules_refuse_meanwhile_is_refused_by_them(moving: P
         found = inbox(moving, "--take", "1", "--roll", "3")
         assert found.returncode == 3
         (mine,) = room.ask("/api/proposals", "union").json
-        assert mine["state"] == "refused" and mine["reasons"]
+        assert mine["state"] == "refused"
+        assert mine["reasons"]
 
 
 def test_what_the_rules_refuse_at_once_is_409_and_lies_nowhere(room: Served) -> None:
     for commands in ([{"order": "next-step", "because": "I want to"}], [{"order": "undo-all"}][:0] or [{**GAMBLE}]):
         found = room.post("/api/proposals", "confederate", {"commands": commands})
-        assert found.status == 409 and found.json["reasons"] and all("text" in one for one in found.json["reasons"])
+        assert found.status == 409
+        assert found.json["reasons"]
+        assert all("text" in one for one in found.json["reasons"])
     assert room.ask("/api/proposals", "confederate").json == []
 
 
@@ -127,7 +143,8 @@ def test_a_die_goes_to_him_whose_it_is_and_counts_once(written: Served) -> None:
     assert (sent.status, sent.json["state"]) == (202, "waiting")
     die = written.ask("/api/status", "union").json["die"]
     assert (die["entry"], die["nth"], die["kind"], die["unit"]) == (4, 1, "maneuver", "gamble")
-    assert "Gamble" in die["why"] and die["odds"]
+    assert "Gamble" in die["why"]
+    assert die["odds"]
     assert written.ask("/api/status", "confederate").json["die"] is None
     right = {"entry": 4, "nth": 1, "face": 7}
     for seat, wrong in (("confederate", right), ("union", right | {"nth": 2}), ("union", right | {"entry": 3})):
@@ -155,7 +172,8 @@ def test_who_serves_with_accept_is_the_writer(written: Served, moving: Path) -> 
     found = subprocess.run(
         [sys.executable, "-m", "companion", "do", str(moving), json.dumps(NOTE)], capture_output=True, check=False
     )
-    assert found.returncode == 2 and b"reading only" in found.stderr
+    assert found.returncode == 2
+    assert b"reading only" in found.stderr
     with written.listening("confederate") as heard:
         heard()
         assert written.post("/api/proposals", "union", {"commands": [NOTE]}).json["state"] == "taken"
@@ -177,7 +195,8 @@ def test_a_serve_beside_a_foreign_writer_offers_no_dice(moving: Path) -> None:
                                   {"entry": 1.5, "nth": 1, "face": 1}, {"entry": 1, "nth": 1, "face": None}, []])  # fmt: skip
 def test_a_die_of_another_shape_is_422(room: Served, body: object) -> None:
     found = room.post("/api/die", "union", body)
-    assert found.status == 422 and found.json["error"].startswith("$")
+    assert found.status == 422
+    assert found.json["error"].startswith("$")
 
 
 def test_a_hidden_unit_and_one_that_is_not_are_answered_alike(tmp_path: Path) -> None:
@@ -200,13 +219,15 @@ def test_a_hidden_unit_and_one_that_is_not_are_answered_alike(tmp_path: Path) ->
                 found.append((answer.status, answer.body, answer.head["Content-Length"]))
             assert len(set(found)) == 1, found
             if found[0][0] != 422:
-                assert found[0][0] == 409 and b"no such unit" in found[0][1]
+                assert found[0][0] == 409
+                assert b"no such unit" in found[0][1]
 
 
 def test_an_inbox_is_one_file_that_never_gives_a_number_twice(tmp_path: Path) -> None:
     document = tmp_path / "a.companion"
     box = Inbox(document)
-    assert box.waiting() == () and not place_of(document).exists()
+    assert box.waiting() == ()
+    assert not place_of(document).exists()
     import msgspec
 
     one = box.put("union", [msgspec.Raw(b"{}")])

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.drawing.figure import Figure
+from companion.drawing.shapes import Measure
+from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import names as rules_names
+from companion.games.campaign.words.map.now import figure
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.order_words import orders_words
 from companion.games.campaign.words.sentences import PHASES
@@ -12,7 +16,9 @@ from companion.games.campaign.words.status import corps_lines, enemy_line, title
 from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import capital, side_words
-from companion.rows.players import Part, Told
+from companion.rows import proposing
+from companion.rows.players import Form, Part, Told
+from companion.rows.proposing import Given
 
 NOBODY = frozenset(("refused.no-unit", rules_names.UNKNOWN.key))
 """The keys of what is said where nobody bears a name."""
@@ -63,4 +69,50 @@ def page(session: Any) -> Told:
         odds=(),
         said="",
         parts=tuple(parts),
+        drawn=tr("Map of the situation"),
     )
+
+
+ORDERS: dict[str, Any] = {
+    str(one.__struct_config__.tag): one
+    for one in (
+        cmd.OC,
+        cmd.MV,
+        cmd.CM,
+        cmd.SM,
+        cmd.SU,
+        cmd.CD,
+        cmd.AT,
+        cmd.RT,
+        cmd.RE,
+        cmd.PT,
+        cmd.OF,
+        cmd.XU,
+        cmd.DC,
+        cmd.SetUp,
+        cmd.Answer,
+        cmd.Note,
+        cmd.ET,
+    )
+}
+"""What a side may propose."""
+
+
+def drawing(session: Any, measure: Measure) -> Figure:
+    """Draw the map of a session's seat."""
+    return figure(session, measure)
+
+
+def form(session: Any, given: Given) -> Form:
+    """Give the form of an order as far as it is filled in."""
+    view = session.view
+    names = Names(view)
+    acts = [(str(tag), f"{tag}: {says(one)}"[:44]) for tag, one in ORDERS.items()]
+    offers = {"corps": tuple((names(one.id), one.id) for one in view.corps if view.seat in ("referee", one.side))}
+    fields, build = proposing.of_orders(session, ORDERS, offers)
+    return proposing.form(session, acts, given, fields, build)
+
+
+def says(order: Any) -> str:
+    """Say in a few words what an order is."""
+    return tr((order.__doc__ or "").strip().splitlines()[0]).partition(" (")[0].partition(":")[0].rstrip(".")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.drawing.shapes import Measure
 from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.words.board import BoardUnit, board
+from companion.games.miniatures.words.proposing import as_odds, form
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
-from companion.rows.players import Odd, Part, Row, Told
+from companion.rows.players import Part, Row, Told
+
+__all__ = ["NOBODY", "drawing", "form", "page"]
 
 NOBODY = frozenset(("refused.no-unit", why.NO_UNIT.key, why.NO_LEADER.key))
 """The keys of what is said where nobody bears a name."""
@@ -31,10 +35,15 @@ def page(session: Any) -> Told:
         following=found.following,
         now=found.now,
         working=found.working,
-        odds=tuple(Odd(one.name, one.percent, round(one.share * 100), one.token) for one in found.odds),
+        odds=as_odds(found.odds),
         said=found.said,
         parts=tuple(_part(view, side, points, units, own) for side, points, units in sides),
     )
+
+
+def drawing(session: Any, measure: Measure) -> None:
+    """Draw nothing: where a battle of miniatures lies is the table itself."""
+    del session, measure
 
 
 def _part(view: Any, side: str, points: str, units: tuple[BoardUnit, ...], own: str) -> Part:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.drawing.figure import Figure
+from companion.drawing.shapes import Measure
 from companion.games.tactical.charts.terms import SIDES
+from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import names as rules_names
+from companion.games.tactical.words.map.now import figure
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.status import may_lines, side_line, side_lines, title
 from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import capital, side_words
-from companion.rows.players import Part, Told
+from companion.rows import proposing
+from companion.rows.players import Form, Part, Told
+from companion.rows.proposing import Given
 
 NOBODY = frozenset(("refused.no-unit", rules_names.NONE_SO.key, rules_names.NEARLY_SO.key))
 """The keys of what is said where nobody bears a name."""
@@ -42,4 +49,50 @@ def page(session: Any) -> Told:
         odds=(),
         said="",
         parts=tuple(parts),
+        drawn=tr("Map of the situation"),
     )
+
+
+ORDERS: dict[str, Any] = {
+    str(one.__struct_config__.tag): one
+    for one in (
+        cmd.Move,
+        cmd.Target,
+        cmd.PlotMelee,
+        cmd.PlotAdvance,
+        cmd.ChangeMode,
+        cmd.Face,
+        cmd.ForceMarch,
+        cmd.Fortify,
+        cmd.Transfer,
+        cmd.Activate,
+        cmd.EndActivation,
+        cmd.Answer,
+        cmd.Note,
+        cmd.Done,
+    )
+}
+"""What a side may propose."""
+
+
+def drawing(session: Any, measure: Measure) -> Figure:
+    """Draw the map of a session's seat."""
+    return figure(session, measure)
+
+
+def form(session: Any, given: Given) -> Form:
+    """Give the form of an order as far as it is filled in."""
+    view = session.view
+    names = Names(view)
+    acts = [(str(tag), f"{tag}: {says(one)}"[:44]) for tag, one in ORDERS.items()]
+    offers = {
+        "unit": tuple((names(one.id), one.id) for one in view.units if view.seat in ("referee", one.side)),
+        "leader": tuple((names(one.id), one.id) for one in view.leaders if view.seat in ("referee", one.side)),
+    }
+    fields, build = proposing.of_orders(session, ORDERS, offers)
+    return proposing.form(session, acts, given, fields, build)
+
+
+def says(order: Any) -> str:
+    """Say in a few words what an order is."""
+    return tr((order.__doc__ or "").strip().splitlines()[0]).partition(" (")[0].partition(":")[0].rstrip(".")
