@@ -47,6 +47,11 @@ MOVES = {
     "oblique": term("miniatures.move.oblique", "oblique"),
     "by-the-flank": term("miniatures.move.by-the-flank", "by-the-flank"),
 }
+WAYS = {
+    "wheel": term("miniatures.way.wheel", "with a wheel"),
+    "by-the-flank": term("miniatures.way.by-the-flank", "by the flank"),
+}
+"""How a move was made, where the mode's own name is no way to say it."""
 DICE = {
     "all": term("miniatures.dice.all", "all"),
     "maneuver": term("miniatures.dice.maneuver", "maneuver"),

@@ -27,3 +27,6 @@ NOT_ROLLED = says(
     "miniatures.fielded.not-rolled", "{unit} has not rolled on the maneuver table; the most it can be given is {length}"
 )
 TO_ITSELF = says("miniatures.fielded.to-itself", "{unit} is asked of itself: name another unit")
+SUPPORT_FAR = says("miniatures.fielded.support-far", "it is {away} away, {most} needed")
+SUPPORT_SMALL = says("miniatures.fielded.support-small", "{unit} has {stands} stands, too few beside {of}")
+SUPPORT_BESIDE = says("miniatures.fielded.support-beside", "{unit} does not stand behind it")

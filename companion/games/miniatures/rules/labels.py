@@ -62,8 +62,9 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
 def _move(command: cmd.Move) -> Message:
     way: dict[str, Argument] = {
         "unit": Unit(command.unit),
-        "length": Length(command.inches),
-        "mode": say.MOVES[command.mode],
+        # Along a path it was measured, finer than anybody says it.
+        "length": Length(round(command.inches, 1) if command.path else command.inches),
+        "mode": say.WAYS.get(command.mode, say.MOVES[command.mode]),
     }
     return say.MOVE_CHARGING(**way, target=Unit(command.charges)) if command.charges else say.MOVE(**way)
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.events import Back
-from companion.games.miniatures.rules.fielded import charging, measured, moving, proposing, retreating
+from companion.games.miniatures.rules.fielded import charging, measured, moving, proposing, retreating, supporting
 from companion.games.miniatures.rules.fielded import fire as firing
 from companion.games.miniatures.rules.fielded import radius as radii
+from companion.games.miniatures.rules.fielded import stretches as over
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.knowing import as_known
 from companion.games.miniatures.rules.measuring.asked import Shot
@@ -51,9 +52,21 @@ class Field:
         """Give what a unit's way takes of its move, and whom it touches at its end."""
         return moving.moves(self.board, name, path)
 
+    def stretches(self, way: moving.Way) -> tuple[over.Stretch, ...]:
+        """Give a way that was measured in stretches, each over one kind of ground."""
+        return over.stretches(self.board, way)
+
     def charge(self, attacker: str, defender: str, at: Spot) -> charging.Charge:
         """Give what a charge comes to where it ends."""
         return charging.charge(self.board, attacker, defender, at)
+
+    def support(self, name: str, fighting: Iterable[str] = ()) -> tuple[supporting.Near, ...]:
+        """Give the brigades of a unit's side by how near they are, and why one does not support it."""
+        return supporting.near(self.board, name, frozenset(fighting))
+
+    def contact(self, attacker: str, defender: str) -> charging.Touch:
+        """Give where a charge touches whom it has reached, and whether it outflanks him."""
+        return charging.touch(self.board, attacker, defender)
 
     def radius(self, leader: str) -> tuple[radii.InRadius, ...]:
         """Give how far the units of his side are from a leader."""

@@ -50,7 +50,9 @@ class Going:
             for what in ("rough", "linear", "ford", "road", "crossings")
         }
         self._wide = rules.stand_size[0] / 2
-        self._rough = shapely.union_all([_broad(one) for one in of["rough"]])
+        self.slow = [(one, _broad(one)) for one in of["rough"]]
+        """What slows whoever moves over it, with the ground that it takes."""
+        self._rough = shapely.union_all([shape for _, shape in self.slow])
         closed = [one for one in of["rough"] if one.properties.kind == "woods" and one.properties.density == "closed"]
         self._closed_wood = shapely.union_all([shape_of(one) for one in closed])
         roads = [shape_of(one) for one in (*of["road"], *rules.ground.of("bridge", "pass"))]
@@ -62,6 +64,10 @@ class Going:
         # A ford is a place, which is waded where the way leads by it, or all of a stream, wherever that is crossed.
         self._places = [(one, shape) for one, shape in fords if shapely.get_dimensions(shape) == 0]
         self._waded = [(one, shape) for one, shape in fords if shapely.get_dimensions(shape) > 0]
+
+    def off_road(self, line: shapely.Geometry) -> shapely.Geometry:
+        """Give what of a line lies beside the roads."""
+        return shapely.difference(line, self._road)
 
     def on_road(self, place: Point) -> bool:
         """Say whether a place is on a road or a bridge."""

@@ -15,12 +15,13 @@ from companion.charts.figures import Reason
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.fielded.aiming import Aim, aims
 from companion.games.miniatures.rules.fielded.board import Board
-from companion.games.miniatures.rules.fielded.charging import outflanks, supporters
+from companion.games.miniatures.rules.fielded.charging import outflanks
 from companion.games.miniatures.rules.fielded.fire import FireRow, fire
 from companion.games.miniatures.rules.fielded.going import Going
 from companion.games.miniatures.rules.fielded.holding import ANY_SIDE, held_ground
 from companion.games.miniatures.rules.fielded.radius import roll
 from companion.games.miniatures.rules.fielded.shelter import Shelter
+from companion.games.miniatures.rules.fielded.supporting import supporters
 from companion.games.miniatures.rules.measuring.asked import Shot
 from companion.games.miniatures.rules.state import Brigade
 
