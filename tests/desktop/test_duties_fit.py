@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.screen.step import DutyBrush
+from companion.games.miniatures.screen.step_brushes import DutyBrush
 from companion.games.miniatures.words.step import DutyRow
 
 

@@ -22,6 +22,7 @@ from companion.games.miniatures.screen.tree_model import carried, dragged
 from companion.games.miniatures.screen.work.place import Moment, moment_of
 from companion.games.miniatures.screen.work.somebody import somebody_at
 from companion.games.miniatures.screen.work.work import Work
+from companion.games.miniatures.words import step
 from companion.kernel.game import told_unread
 from companion.kernel.record import Change, Done
 from companion.language.tongue import tr
@@ -159,6 +160,7 @@ class Centre(QWidget):
         made.acting.connect(self.acting)
         made.keys_changed.connect(self.work_changed)
         made.form_asked.connect(self.form_asked)
+        made.put_away.connect(self._on_put_away)
         made.first = self.take_key
         self.stack.addWidget(made)
 
@@ -177,6 +179,10 @@ class Centre(QWidget):
             self._field.noted.connect(self.noted)
             self._listen(self._field)
         return self._field
+
+    def _on_put_away(self) -> None:
+        if self.on_field:
+            self.field.refresh()
 
     def to_list(self) -> None:
         """Show the step's list in the place of the field."""
@@ -215,7 +221,7 @@ class Centre(QWidget):
         return self._page is not None and self._page.stands
 
     def _on_done(self, done: Done) -> None:
-        if self._back_to_field and any(isinstance(event, ev.Fired) for event in done.events):
+        if self._back_to_field and self._has_come_out(done):
             self.turn_field(on=True)
         elif self._back_to_field and any(isinstance(event, ev.StepBegan) for event in done.events):
             self.on_field, self._back_to_field = True, False  # behind the page of what the step did
@@ -228,6 +234,15 @@ class Centre(QWidget):
                 self.page.setFocus()
         elif not all(isinstance(event, ev.Overridden | ev.Noted) for event in done.events):
             self.go_on()
+
+    def _has_come_out(self, done: Done) -> bool:
+        """Say whether what was confirmed on the field has come out: fired, or a combat with all that it asks."""
+        if any(isinstance(event, ev.Fired) for event in done.events):
+            return True
+        view, began = self.desk.view, any(isinstance(event, ev.StepBegan) for event in done.events)
+        waits = view.pending is not None or any(one.again for one in view.combats)
+        by_hand = all(isinstance(event, ev.Overridden | ev.Noted) for event in done.events)
+        return view.phase == "charge" and not began and not waits and not by_hand
 
     def _on_ticks(self) -> None:
         if self.tells:
@@ -258,8 +273,10 @@ class Centre(QWidget):
 
     def _on_refusal(self, refusal: Refusal) -> None:
         # A battle that is over has no next step to let happen: its panel has the button that takes it up again.
-        at_the_end = self.desk.view.over and any(isinstance(one, cmd.NextStep) for one in refusal.commands)
-        self.work.refuse(refusal.text, refusal.reasons, None if at_the_end else self.desk.letting(refusal))
+        next_step = any(isinstance(one, cmd.NextStep) for one in refusal.commands)
+        words = step.before_next(refusal.reasons) if next_step and refusal.reasons else refusal.text
+        at_the_end = self.desk.view.over and next_step
+        self.work.refuse(words, refusal.reasons, None if at_the_end else self.desk.letting(refusal))
 
     def take(self, names: Sequence[str]) -> None:
         """Let the work take units: the target and its firers, a brigade that is to roll."""

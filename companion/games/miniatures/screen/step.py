@@ -5,86 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
 
-from companion.desktop.widgets import paint
 from companion.desktop.widgets.buttons import KeyButton
-from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label, row
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.step_brushes import ActBrush, DutyBrush
 from companion.games.miniatures.words import step, waits
 from companion.games.miniatures.words.status import LONG
 from companion.games.miniatures.words.step import ActRow, DutyRow
 from companion.games.miniatures.words.steps import Steps
 from companion.language.tongue import plural, tr
-
-
-class DutyBrush:
-    """Paints a duty: a wine triangle where it must, an empty box where it may."""
-
-    def height(self, look: Look, row: DutyRow, width: int) -> int:
-        """Give the height of a duty."""
-        aside, bold = look.px(24 if row.group else 48), row.must or bool(row.group)
-        return int(tall(look, row.text, width - aside, bold=bold) + look.px(6))
-
-    def paint(self, painter: QPainter, look: Look, row: DutyRow, box: QRectF, *, lit: bool) -> None:
-        """Paint a duty."""
-        painter.fillRect(box, look.color("lamp-row" if lit else "page"))
-        at = QPointF(box.left() + look.px(12), box.top() + look.px(6))
-        if row.group:
-            paint.hair(painter, look, box.left() + look.px(12), box.right() - look.px(12), box.top())
-            place = QRectF(box.left() + look.px(12), box.top() + look.px(2), box.width() - look.px(24), box.height())
-            block(painter, look, place, row.text, token="ink" if row.must else "ink2", bold=True)
-            return
-        if row.must:
-            paint.must(painter, look, at)
-        else:
-            paint.tick_box(painter, look, at, done=False)
-        place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
-        block(painter, look, place, row.text, bold=row.must)
-
-    def aloud(self, row: DutyRow) -> str:
-        """Give a duty in words."""
-        if row.group:
-            return row.text
-        clause = f" [{row.clause}]" if row.clause else ""
-        demand = tr("must") if row.must else tr("may")
-        return f"{demand}: {row.text}{clause}"
-
-
-class ActBrush:
-    """Paints an act on the table with its box."""
-
-    def height(self, look: Look, row: ActRow, width: int) -> int:
-        """Give the height of an act."""
-        if row.group:
-            return look.px(20)
-        return int(tall(look, row.text, width - look.px(48)) + look.px(6))
-
-    def paint(self, painter: QPainter, look: Look, row: ActRow, box: QRectF, *, lit: bool) -> None:
-        """Paint an act, struck through once it is done; or the head of a step."""
-        if row.group:
-            painter.fillRect(box, look.color("paper"))
-            place = box.adjusted(look.px(12), 0, -look.px(12), 0)
-            paint.text(painter, look, place, row.text.upper(), kind="label", token="ink2")
-            return
-        painter.fillRect(box, look.color("lamp-row" if lit else "page"))
-        paint.tick_box(painter, look, QPointF(box.left() + look.px(12), box.top() + look.px(6)), done=row.done)
-        place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
-        block(painter, look, place, row.text, token="ink3" if row.done else "ink", struck=row.done)
-
-    def aloud(self, row: ActRow) -> str:
-        """Give an act in words."""
-        if row.group:
-            return row.text
-        state = tr("done") if row.done else tr("to do")
-        return f"{row.text}, {state}"
 
 
 class DutiesPanel(QWidget):
@@ -110,6 +47,8 @@ class DutiesPanel(QWidget):
         self._going_on = False
         self.players = False
         """Whether duties stand by player, where one is named."""
+        self._of_work: tuple[DutyRow, ...] = ()
+        """What the work itself tells of who may act, in the place of what the rules allow wherever anybody stands."""
         self.by = KeyButton(look, tr("By player"), "G", framed=False)
         self.by.clicked.connect(self.turn_players)
         self.next = KeyButton(look, tr("Next step"), "F8")
@@ -138,7 +77,8 @@ class DutiesPanel(QWidget):
     def refresh(self) -> None:
         """Show the duties as they are."""
         duties = self.desk.duties
-        self.title.tell(tr("This step"), step.duties_note(duties))
+        note = tr("fire is never compulsory") if self._of_work else step.duties_note(duties)
+        self.title.tell(tr("This step"), note)
         self.model.show(self._rows(duties))
         self.by.setVisible(bool(self.desk.view.players))
         self.by.tell(tr("By command") if self.players else tr("By player"))
@@ -158,9 +98,17 @@ class DutiesPanel(QWidget):
             self._going_on = on
             self.refresh()
 
+    def show_of_work(self, rows: tuple[DutyRow, ...]) -> None:
+        """Show what the work knows of who may fire, and why others may not; nothing for what the rules allow."""
+        if rows != self._of_work:
+            self._of_work = rows
+            self.refresh()
+
     def _rows(self, duties: Sequence[Any]) -> tuple[DutyRow, ...]:
         """Give a short list as it is, a long one by command, and any by player where somebody plays by name."""
         view = self.desk.view
+        if self._of_work:
+            return (*step.duty_rows(step.but_fire(duties), self.opened), *self._of_work)
         if len(duties) <= LONG and not view.players:
             return step.duty_rows(duties, self.opened)
         waiting = waits.by_command(view, duties)

@@ -77,6 +77,7 @@ class Window(ActingWindow):
         self.centre.work_changed.connect(self._put_next)
         self.centre.work_changed.connect(self._fit_columns)
         self.centre.work_changed.connect(self._tell_next)
+        self.centre.work_changed.connect(self._tell_duties)
         desk.changed.connect(self._tell_next)
         self._tell_next()
         desk.selected.connect(self._on_select)
@@ -182,6 +183,9 @@ class Window(ActingWindow):
         many = plural(open_now, "{n} duty is open", "{n} duties are open") if open_now else ""
         self.next.tell(self.duties.next.text(), "" if going_on else many or self.duties.next.reason)
         self.handle.tell_value(plural(open_now, "{n} must", "{n} must") if open_now else "")
+
+    def _tell_duties(self) -> None:
+        self.duties.show_of_work(self.centre.work.duty_rows())
 
     def open_drawer(self, panel: QWidget) -> None:
         """Have a panel of the right side in sight, also where that is a drawer."""

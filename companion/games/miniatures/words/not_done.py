@@ -74,7 +74,7 @@ def _not_fired(
     enemy = next((one.id for one in view.units if one.side != view.to_act and one.status == "on-table"), "")
     kinds: dict[tuple[str, str], list[tuple[Any, str]]] = {}
     for one in idle:
-        if one.id not in might and (reason := _may_not_fire(one.id, enemy, why_not)) is not None:
+        if one.id not in might and (reason := may_not_fire(one.id, enemy, why_not)) is not None:
             kinds.setdefault((reason.what.key, reason.clause), []).append((one, reason.text))
     for (_, clause), those in kinds.items():
         names = listed([one.name for one, _ in those])
@@ -84,7 +84,7 @@ def _not_fired(
         yield NotDone(what, "; ".join(text for _, text in those), clause, tuple(one.id for one, _ in those))
 
 
-def _may_not_fire(unit: str, enemy: str, why_not: Callable[[Any], Sequence[Reason]]) -> Reason | None:
+def may_not_fire(unit: str, enemy: str, why_not: Callable[[Any], Sequence[Reason]]) -> Reason | None:
     """Give why a unit may not fire at anybody, as the gate of the order says it."""
     if not enemy:
         return None

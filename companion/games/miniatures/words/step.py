@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,8 +14,10 @@ from companion.games.miniatures.words.asked_for import asking
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.waits import Waiting
 from companion.language.messages import Several, told
-from companion.language.tongue import tr
+from companion.language.tongue import plural, tr
 from companion.language.words import capital, side_words
+
+Sign = Literal["", "now", "done", "not"]
 
 
 class DutyRow(msgspec.Struct, frozen=True):
@@ -28,6 +30,10 @@ class DutyRow(msgspec.Struct, frozen=True):
     must: bool
     group: str = ""
     """The command or player that a head is of; "" for a duty."""
+    why: str = ""
+    """What stands below it: of whom, why not and by how much."""
+    sign: Sign = ""
+    """Of what the field tells: being done now, done, or not allowed; "" for what may be done."""
 
 
 class ActRow(msgspec.Struct, frozen=True):
@@ -95,6 +101,34 @@ def grouped_rows(waiting: Sequence[Waiting], opened: Collection[str]) -> tuple[D
         shown += [DutyRow(0, *_said(duty)) for duty in (one.may if one.id in opened else ())]
         found += [msgspec.structs.replace(row, nth=len(found) + nth) for nth, row in enumerate(shown)]
     return tuple(found)
+
+
+def before_next(reasons: Sequence[Any]) -> str:
+    """Say what is to be done before the next step: of many alike what to do with them, in one sentence each."""
+    kinds: dict[str, list[Any]] = {}
+    for one in reasons:
+        kinds.setdefault(one.what.key, []).append(one)
+    return "; ".join(text for key, those in kinds.items() for text in _few(key, [one.text for one in those]))
+
+
+def _few(key: str, texts: Sequence[str]) -> Sequence[str]:
+    n = len(texts)
+    if n < FEW:
+        return texts
+    if key in (do.ARRIVES.key, do.ARRIVES_AT.key):
+        return [
+            plural(
+                n,
+                "{n} unit is due: Ctrl Shift I brings it on, Ctrl Shift Y delays it",
+                "{n} units are due: Ctrl Shift I brings them on, Ctrl Shift Y delays them",
+            )
+        ]
+    return [*texts[: FEW - 2], plural(n - FEW + 2, "and {n} more like it", "and {n} more like these")]
+
+
+def but_fire(duties: Sequence[Any]) -> tuple[Any, ...]:
+    """Give the duties without those to fire, where the field tells of who may."""
+    return tuple(duty for duty in duties if duty.what.key != do.MAY_FIRE.key)
 
 
 def in_words(duty: Any) -> str:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.firing import Firing
-from companion.games.miniatures.screen.field.looking import Looking
 from companion.games.miniatures.screen.field.moving import Moving
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
@@ -18,39 +17,7 @@ from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.words.charge import contacts
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
-
-PLACES: dict[str, tuple[float, ...]] = {
-    "cutler": (20.0, 20.0, 0.0),
-    "meredith": (32.0, 20.0, 0.0),
-    "gamble": (44.0, 20.0, 0.0),
-    "hall": (26.0, 14.0, 0.0),
-    "davis": (20.0, 26.0, 180.0),
-    "archer": (32.0, 34.0, 180.0),
-    "pegram": (26.0, 40.0, 180.0),
-}
-
-
-def on_field(open_window: OpenWindow, step: str, **moved: tuple[float, ...]) -> Window:
-    session = a_session(a_line(step))
-    session.do(cmd.Place({**PLACES, **moved}))
-    window = open_window(session)
-    window.run("field")
-    return window
-
-
-def press(window: Window, *keys: Qt.Key | str) -> None:
-    for key in keys:
-        if isinstance(key, str):
-            QTest.keyClicks(window.centre.work, key)
-        else:
-            QTest.keyClick(window.centre.work, key)
-
-
-def page(window: Window) -> FieldWork:
-    work = window.centre.work
-    assert isinstance(work, FieldWork)
-    return work
-
+from tests.games.miniatures.screen.fielded import PLACES, on_field, page, press
 
 # ---- fire
 
@@ -226,7 +193,7 @@ def test_what_a_move_touches_is_named_before_it_is_made(move: Window) -> None:
     mode = moving(move)
     press(move, *[Qt.Key.Key_Up] * 6)
     assert mode.way.touches == ("cutler",)
-    assert mode.charge["cutler"].contact == "front"
+    assert mode.charge["cutler"].charge.contact == "front"
     assert "Cutler" in mode.primary()[0]
     press(move, Qt.Key.Key_Return)
     assert move.desk.unit("davis").charges == "cutler"
@@ -256,12 +223,12 @@ def test_who_is_repulsed_is_a_ghost_until_a_key_puts_him_there(open_window: Open
     window.run("field")
     window.desk.select("davis")
     mode = page(window).mode
-    assert isinstance(mode, Looking)
+    assert isinstance(mode, Charging)
     ghost = mode.back.ghosts()["davis"]
     assert ghost.at[1] > 20.0
-    assert "falls back" in mode.telling.accessibleName()
+    assert "falls back" in mode.told.rows.accessibleDescription()
     assert window.desk.view.field.places["davis"][1] == 20.0
-    press(window, "b")
+    press(window, "f")
     assert window.desk.view.field.places["davis"] == pytest.approx(tuple(ghost.at))
     assert mode.back.ghosts() == {}
     window.run("undo")
@@ -275,7 +242,7 @@ def test_a_leaders_radius_and_what_is_seen_are_drawn_when_asked(open_window: Ope
     window = on_field(open_window, "charge", heth=(30.0, 44.0))
     window.desk.select("archer")
     mode = page(window).mode
-    assert isinstance(mode, Looking)
+    assert isinstance(mode, Charging)
     assert mode.under() == ()
     press(window, "k")
     size = page(window).canvas.design_size()
@@ -306,7 +273,7 @@ def test_it_stands_before_whom_it_touches_and_never_upon_him(move: Window) -> No
     assert mode.legs[-1].amount == 9
     assert mode.allowed[-1].amount == pytest.approx(6, abs=0.25)  # davis stands six inches before Cutler's front
     assert mode.way.touches == ("cutler",)
-    assert mode.charge["cutler"].contact == "front"
+    assert mode.charge["cutler"].charge.contact == "front"
 
 
 def test_who_may_not_fire_says_by_how_much(fire: Window) -> None:

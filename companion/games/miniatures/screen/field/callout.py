@@ -14,15 +14,25 @@ from companion.drawing.shapes import Point
 _LINE, _PAD, _EDGE, _RIM = 20, 10, 4, 34
 
 
-def put_callout(painter: QPainter, board: MapCanvas, lines: Sequence[str], about: Point | None) -> None:
-    """Paint lines in the corner that is farthest from what they are about; the first words of each are strong."""
+def callout_room(board: MapCanvas, lines: Sequence[str], about: Point | None) -> QRectF | None:
+    """Give the room of lines in the corner that is farthest from what they are about; None where there is none."""
+    if not lines:
+        return None
     look = board.look
     wide = max(_width(board, one) for one in lines) + 2 * look.px(_PAD) + look.px(_EDGE)
     high = len(lines) * look.px(_LINE) + look.px(_PAD)
     spot = board.on_window(about) if about is not None else None
     if wide > board.width() - 2 * look.px(_RIM) or high > board.height() / 2:
+        return None
+    return _corner(board, wide, high, spot)
+
+
+def put_callout(painter: QPainter, board: MapCanvas, lines: Sequence[str], about: Point | None) -> None:
+    """Paint lines with a hair to what they are about; the first words of each are strong."""
+    look, box = board.look, callout_room(board, lines, about)
+    spot = board.on_window(about) if about is not None else None
+    if box is None:
         return
-    box = _corner(board, wide, high, spot)
     if spot is not None:
         painter.setPen(QPen(look.color("ink"), look.px(1)))
         painter.drawLine(_nearest(box, spot), spot)
@@ -32,7 +42,7 @@ def put_callout(painter: QPainter, board: MapCanvas, lines: Sequence[str], about
     painter.fillRect(QRectF(box.left(), box.top(), look.px(_EDGE), box.height()), look.color("ink"))
     for nth, one in enumerate(lines):
         top = box.top() + look.px(_PAD) / 2 + nth * look.px(_LINE)
-        room = QRectF(box.left() + look.px(_EDGE + _PAD), top, wide, look.px(_LINE))
+        room = QRectF(box.left() + look.px(_EDGE + _PAD), top, box.width(), look.px(_LINE))
         strong, rest = _parts(one)
         x = room.left() + paint.text(painter, look, room, strong, kind="body", bold=True)
         room.setLeft(x)

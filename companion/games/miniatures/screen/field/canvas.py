@@ -14,17 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from companion.desktop.maps.canvas import STEP, Cell, MapCanvas, Plan
 from companion.desktop.maps.paint import Sheet, put
 from companion.desktop.maps.picture import Shown
 from companion.desktop.widgets.look import Look
-from companion.drawing.shapes import Layer, Line, Point, Shape
+from companion.drawing.shapes import Box, Layer, Line, Point, Shape
 from companion.field.shapes import Ground
 from companion.games.miniatures.screen.field import edges
-from companion.games.miniatures.screen.field.callout import put_callout
+from companion.games.miniatures.screen.field.callout import callout_room, put_callout
 from companion.games.miniatures.screen.field.picture import FieldPicture
 from companion.games.miniatures.words.field.lying import Lying
 from companion.language.tongue import tr
@@ -33,6 +33,8 @@ DESIGN, SMALLEST, LARGEST = 14.0, 4.0, 80.0
 """Pixels of an inch: as the design draws it at 100 %, and how small and large it may be."""
 _PANNED = 6.0
 """Inches that an arrow key moves the table."""
+_REST = 120
+"""Milliseconds after which a view that was moved is taken to rest."""
 _NEAR = 5.0
 """Pixels beside a unit that still mean it."""
 ARROWS = {
@@ -52,6 +54,8 @@ class FieldMap(MapCanvas):
     opened = Signal(str)
     carried = Signal(str, object)
     dropped = Signal(str, object)
+    rested = Signal()
+    """The view has come to rest elsewhere: names give way to what lies over the table there."""
     rescaled = Signal()
     """An inch has another size: what is carried is drawn for one size."""
 
@@ -69,7 +73,10 @@ class FieldMap(MapCanvas):
         self._grabbed = ""
         self._grip: Point = (0.0, 0.0)
         """From the place of who is dragged to where he was taken hold of."""
+        self._resting: QTimer | None = None
         super().__init__(look, self._plan(), look.px(DESIGN), (look.px(SMALLEST), look.px(LARGEST)))
+        self._resting = QTimer(self, singleShot=True, interval=_REST)
+        self._resting.timeout.connect(self.rested)
         # The keys are the work's: it moves the view or a unit by the same arrows.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(tr("The field"))
@@ -107,6 +114,7 @@ class FieldMap(MapCanvas):
         """Show lines in a box at the window's edge, and a hair from it to the place of the drawing they are about."""
         if (tuple(lines), about) != self._callout:
             self._callout = tuple(lines), about
+            self.come_to_rest()
             self.update()
 
     def design_size(self) -> float:
@@ -144,6 +152,26 @@ class FieldMap(MapCanvas):
         edges.put_edges(painter, self)
         if self._callout[0]:
             put_callout(painter, self, *self._callout)
+
+    def covered(self) -> tuple[Box, ...]:
+        """Give what scale, overview and callout lie on, in tenths of an inch of the drawing."""
+        found = [*edges.covered(self)]
+        if (told := callout_room(self, *self._callout)) is not None:
+            found.append(told)
+        return tuple(self._in_inches(one) for one in found)
+
+    def _in_inches(self, room: QRectF) -> Box:
+        one, other = self.place(room.topLeft()), self.place(room.bottomRight())
+        return Box(*(round(value, 1) for value in (one.x(), one.y(), other.x(), other.y())))
+
+    def _hold(self) -> None:
+        super()._hold()
+        self.come_to_rest()
+
+    def come_to_rest(self) -> None:
+        """Tell in a little while that the view, or what is carried over it, rests: not with every frame."""
+        if self._resting is not None:
+            self._resting.start()
 
     def zoom(self, by: float, about: QPointF | None = None) -> None:
         """Zoom by a factor, and tell whoever has drawn for the size before."""

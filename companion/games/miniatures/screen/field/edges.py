@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -74,8 +75,20 @@ def _tick(painter: QPainter, board: Field, one: QPointF, other: QPointF) -> None
     painter.drawLine(one, other)
 
 
-def put_scale(painter: QPainter, board: Field) -> None:
-    """Draw a bar of inches at the right foot, with what they are in yards."""
+class Bar(NamedTuple):
+    """The bar of inches: where it stands in the window, and its words."""
+
+    half: int
+    """Inches of each of its two parts."""
+    left: float
+    right: float
+    base: float
+    said: str
+    room: QRectF
+
+
+def scale_bar(board: Field) -> Bar:
+    """Give the bar at the right foot."""
     look = board.look
     half = next((inches for inches in (3, 6, 12, 24) if inches * board.cell_size() >= look.px(60)), 24)
     if 2 * half * board.cell_size() > board.width() * 0.5:
@@ -87,10 +100,19 @@ def put_scale(painter: QPainter, board: Field) -> None:
         said = tr("{inches} · {n} yards", inches=said, n=number(2 * half * board.yards))
     right = board.width() - look.px(20) - metrics.horizontalAdvance(said) / 2
     base, left = board.height() - look.px(16), right - 2 * long
-    paper = QColor(look.color("field.ground"))
-    paper.setAlphaF(0.85)
     room = QRectF(left - look.px(10), base - look.px(20), 2 * long + look.px(20), look.px(27))
     room.setRight(right + metrics.horizontalAdvance(said) / 2 + look.px(6))
+    return Bar(half, left, right, base, said, room)
+
+
+def put_scale(painter: QPainter, board: Field) -> None:
+    """Draw a bar of inches at the right foot, with what they are in yards."""
+    look = board.look
+    half, left, right, base, said, room = scale_bar(board)
+    long, cut = (right - left) / 2, font("text", look.px(_TYPE))
+    metrics = QFontMetricsF(cut)
+    paper = QColor(look.color("field.ground"))
+    paper.setAlphaF(0.92)
     painter.fillRect(room, paper)
     painter.setPen(QPen(look.color("ink"), look.px(3), c=Qt.PenCapStyle.FlatCap))
     painter.drawLine(QPointF(left, base), QPointF(left + long, base))
@@ -112,6 +134,13 @@ def overview_room(board: Field) -> QRectF | None:
     across = min(look.px(OVERVIEW[0]), look.px(OVERVIEW[1]) * wide / tall)
     high = across * tall / wide
     return QRectF(look.px(_PAD), board.height() - look.px(_PAD) - high, across, high)
+
+
+def covered(board: MapCanvas) -> tuple[QRectF, ...]:
+    """Give the rooms of the window that scale and overview lie on."""
+    field: Field = board  # type: ignore[assignment]
+    rim, over = board.look.px(3), overview_room(field)
+    return (scale_bar(field).room, *([over.adjusted(-rim, -rim, rim, rim)] if over is not None else []))
 
 
 def put_overview(painter: QPainter, board: Field) -> None:

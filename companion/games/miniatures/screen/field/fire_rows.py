@@ -56,8 +56,11 @@ class FireRows(Painted):
         attack = mode.attack
         if attack.lines:
             who = listed([desk.name(unit) for unit in dict.fromkeys(line.unit for line in attack.lines)])
-            measured = all(line.measured is not None for line in attack.lines)
-            note = tr("measured, not yet confirmed") if measured else tr("not all of it is measured")
+            note = tr("measured, not yet confirmed")
+            if any(line.measured is None for line in attack.lines):
+                note = tr("not all of it is measured")
+            elif attack.cover_said or any(line.touched for line in attack.lines):
+                note = tr("measured and overruled, not yet confirmed")
             return tr("{firers} at {target}", firers=who, target=desk.name(attack.target)), note
         every = mode.every()
         if attack.target:
@@ -220,25 +223,27 @@ class FireRows(Painted):
         one = line.measured
         inches = headings(self._mode.desk.rules)[one.band]
         far = lengths.mark(inches, str(inches))
-        return tr("field: {what}", what=f"{one.stands} / {far}" if line.of_referee("stands") else far)
+        return f"{one.stands} / {far}" if line.of_referee("stands") else far
 
     def _enfilade(self, painter: QPainter, its: list[Any], at: dict[str, float], box: QRectF) -> None:
         place = QRectF(at["enfilade"], box.top(), at["points"] - at["enfilade"] - self.look.px(6), box.height())
         other = next((line for line in its if line.of_referee("enfilade")), None)
         grey = ""
         if other is not None:
-            grey = tr("field: {what}", what=tr("yes") if other.measured.enfilade else tr("no"))
+            grey = tr("yes") if other.measured.enfilade else tr("no")
         self._beside(painter, place, fire_words.enfilade_words(its, short=other is not None), grey)
 
     def _beside(self, painter: QPainter, room: QRectF, said: str, grey: str) -> None:
-        """Paint what counts, and in grey beside it what was measured."""
+        """Paint what counts; where the referee said it, his word, and in grey beside it what was measured."""
         look = self.look
-        wide = paint.width(look, grey, "small") * paint.TIGHT / 100 + look.px(6) if grey else 0
+        word = tr("referee") if grey else ""
+        words = [one for one in (word, grey) if one]
+        wide = sum(paint.width(look, one, "small") * paint.TIGHT / 100 + look.px(6) for one in words)
         first = QRectF(room.left(), room.top(), room.width() - wide, room.height())
-        x = room.left() + paint.text(painter, look, first, said, kind="compact", narrow=paint.TIGHT) + look.px(5)
-        if grey:
-            rest = QRectF(x, room.top(), room.right() - x, room.height())
-            paint.text(painter, look, rest, grey, kind="small", token="ink3", narrow=paint.TIGHT)
+        x = room.left() + paint.text(painter, look, first, said, kind="compact", narrow=paint.TIGHT)
+        for one, token in zip(words, ("ink2", "ink3"), strict=False):
+            rest = QRectF(x + look.px(6), room.top(), room.right() - x - look.px(6), room.height())
+            x = rest.left() + paint.text(painter, look, rest, one, kind="small", token=token, narrow=paint.TIGHT)
 
     def _whose(self, its: list[Any]) -> list[str]:
         return [whose_word(line, headings(self._mode.desk.rules)) or tr("typed") for line in its]
@@ -254,7 +259,8 @@ class FireRows(Painted):
             max(paint.width(look, mode.desk.name(name), bold=True) for name in names) * paint.TIGHT / 100 + look.px(30)
             for names in ([one.unit for one in every], [one.target for one in every])
         ]
-        first_, second = min(long[0], wide * 0.3), min(long[1], wide * 0.26)
+        head = paint.width(look, tr("Firing unit").upper(), "label") + look.px(18)
+        first_, second = max(head, min(long[0], wide * 0.3)), min(long[1], wide * 0.26)
         places = {"target": first_, "how": first_ + second, "points": wide - look.px(64)}
         top = self._head(
             painter,

@@ -11,9 +11,10 @@ from companion.games.miniatures.screen.field.fire_rows import FireRows
 from companion.games.miniatures.screen.field.fire_sum import FireSum
 from companion.games.miniatures.screen.field.stage import Volley
 from companion.games.miniatures.screen.work.measuring import cover_words
+from companion.games.miniatures.words import volleys
 from companion.language.tongue import tr
 
-HIGH, RIGHT = 122, 250
+HIGH, RIGHT, TELLS = 122, 250, 300
 """Pixels of the design."""
 
 
@@ -38,8 +39,12 @@ class FireStrip(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sum its room at the right."""
         super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         look = self.look
-        right = min(look.px(RIGHT), self.width() * 2 // 5)
+        # What an attack did is told in whole sentences, and takes the room that the columns of the next will need.
+        right = min(look.px(TELLS if self.sum.tells else RIGHT), self.width() * 2 // 5)
         self.rows.setGeometry(0, 0, self.width() - right, self.height())
         high = self.primary.sizeHint().height()
         self.sum.setGeometry(self.width() - right, 0, right, self.height() - high - look.px(10))
@@ -51,8 +56,12 @@ class FireStrip(QWidget):
         mode = self._mode
         self.rows.refresh()
         attack = mode.attack
-        promise = mode.desk.session.odds(attack.command()) if attack.lines else None
+        desk = mode.desk
+        promise = desk.session.odds(attack.command()) if attack.lines else None
         self.sum.show_sum(promise, cover_words(attack.cover_measured, attack.cover))
+        # Until the next attack is begun the last one is told: its die, its effect, what it does.
+        self.sum.show_last(None if attack.target else volleys.last_attack(desk.rules, desk.view, desk.log))
+        self._lay_out()
         if attack.lines:
             self.primary.tell(tr("Confirm and go to the chart"))
         else:

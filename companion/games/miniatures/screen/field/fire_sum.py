@@ -1,4 +1,4 @@
-"""The sum at the right of the strip: what goes to the die, and the fire points with their row."""
+"""At the right of the strip: what goes to the die and the fire points; between attacks what the last one did."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.lines import block
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words import fire as words
+from companion.games.miniatures.words.volleys import LastAttack
 from companion.language.figures import fraction, signed
 from companion.language.tongue import tr
 
@@ -22,6 +24,7 @@ class FireSum(Painted):
         super().__init__(look)
         self._promise: Any = None
         self._cover = ""
+        self._last: LastAttack | None = None
 
     def show_sum(self, promise: Any, cover: str) -> None:
         """Show what an attack promises; None for nothing yet."""
@@ -31,10 +34,38 @@ class FireSum(Painted):
         self.setAccessibleDescription(f"{said}. {cover}".strip())
         self.update()
 
+    def show_last(self, last: LastAttack | None) -> None:
+        """Show in its place what the last attack of the step did; None for the sum."""
+        self._last = last
+        if last is not None:
+            self.setAccessibleName(tr("Last attack"))
+            self.setAccessibleDescription(". ".join(one for one in (last.said, last.effect, last.does) if one))
+        self.update()
+
+    @property
+    def tells(self) -> bool:
+        """Whether it tells of the last attack."""
+        return self._last is not None
+
+    def _tell_last(self, painter: QPainter, last: LastAttack) -> None:
+        """Draw who fired with the die, the effect, and what it does, as many lines of it as there is room for."""
+        look = self.look
+        left, wide = float(look.px(14)), self.width() - look.px(26)
+        said = QRectF(left, look.px(4), wide, look.px(18))
+        paint.text(painter, look, said, last.said, kind="small", token="ink2", narrow=80)
+        effect = QRectF(left, look.px(21), wide, look.px(24))
+        paint.text(painter, look, effect, last.effect, kind="unit", narrow=paint.TIGHT)
+        block(
+            painter, look, QRectF(left, look.px(45), wide, self.height() - look.px(45)), last.does, "small", token="ink"
+        )
+
     def draw(self, painter: QPainter) -> None:
         """Draw the two lines over each other."""
         look, promise = self.look, self._promise
         painter.fillRect(QRectF(0, look.px(8), look.px(1), self.height() - look.px(8)), look.color("rule"))
+        if self._last is not None:
+            self._tell_last(painter, self._last)
+            return
         left, wide = float(look.px(14)), self.width() - look.px(26)
         modifier = signed(promise.die_modifier) if promise is not None else "–"
         paint.text(painter, look, QRectF(left, look.px(4), wide, look.px(20)), tr("To the die"), kind="body")

@@ -13,22 +13,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from companion.desktop.desk.panel import KeyHint, digit, letter
-from companion.drawing.shapes import Point
+from companion.drawing.shapes import Box, Point
+from companion.games.miniatures.screen.field.doubts import Doubts
 from companion.games.miniatures.screen.field.fire_strip import FireStrip
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.looking import NAMES
 from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.stage import Stage
-from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, Views
+from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, SUPPORT, Views
+from companion.games.miniatures.screen.field.who_fires import WhoFires
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.words.field import shots
 from companion.games.miniatures.words.field.fire_words import callout
 from companion.games.miniatures.words.field.lying import Drawn
 from companion.games.miniatures.words.field.proposals import Proposal
-from companion.games.miniatures.words.field.table import inches
+from companion.games.miniatures.words.step import DutyRow
 from companion.language.tongue import tr
 
 RANGES, ARCS = "ranges", "arcs"
+USUAL = "10.0″"
+"""As wide as the figure of a range usually is."""
 
 
 class Firing(Mode):
@@ -36,8 +40,9 @@ class Firing(Mode):
 
     def __init__(self, page: Stage) -> None:
         super().__init__(page)
-        self.on = {RANGES: True, ARCS: True, COMMAND: False, SIGHT: False, NAMES: True}
-        self.views = Views(page)
+        self.on = {RANGES: True, ARCS: True, COMMAND: False, SIGHT: False, SUPPORT: False, NAMES: True}
+        self.views, self.doubts = Views(page), Doubts(page)
+        self.who = WhoFires(page, page.tell_keys)
         self.strip = self.told = FireStrip(self)
         self.asked_edge = False
         """Whether Enter has asked for a band whose edge is too near to be measured."""
@@ -109,18 +114,26 @@ class Firing(Mode):
         return tuple(found)
 
     def over(self) -> tuple[Drawn, ...]:
-        """Give a hair for each stand that fires, of all firers."""
+        """Give a hair for each stand that fires, of all firers; and who supports whom the chips are about."""
+        found: list[Drawn] = [*(self.views.support(self._from()) if self.on[SUPPORT] else ())]
         if not self.on[RANGES]:
-            return ()
-        found: list[Drawn] = []
+            return tuple(found)
         target = self.page.table.of(self.attack.target)
         for unit in dict.fromkeys(line.unit for line in self.attack.lines):
             one, firer = self.fire.measuring(unit, self.attack.target), self.page.table.of(unit)
             pair = self.fire.measuring.pair(unit, self.attack.target)
             if one is not None and pair is not None and firer is not None and target is not None:
-                those, near = shots.shots(pair, firer, target), one.near_edge
-                found.append(partial(shots.hairs, those, near_edge=near))
+                doubt = self.doubts(unit, self.attack.target)
+                found.append(partial(shots.hairs, shots.shots(pair, firer, target), doubt=doubt))
         return tuple(found)
+
+    def covered(self) -> tuple[Box, ...]:
+        """Give the room of the figures at the measures."""
+        if not self.on[RANGES]:
+            return ()
+        size, units = self.page.canvas.design_size(), dict.fromkeys(line.unit for line in self.attack.lines)
+        middles = (self._middle_of(self.fire.measuring(unit, self.attack.target)) for unit in units)
+        return tuple(shots.box_around(place, USUAL, size) for place in middles if place is not None)
 
     def refresh(self) -> None:
         """Show the strip, and the callout at the measure."""
@@ -152,7 +165,7 @@ class Firing(Mode):
         ]
         if self.attack.lines:
             return [
-                KeyHint(("Tab",), tr("next firer")),
+                KeyHint(("Tab",), tr("next leader") if self.on[COMMAND] else tr("next firer")),
                 KeyHint(("T",), tr("another target")),
                 *view,
                 KeyHint(("↵",), tr("confirm, to the chart")),
@@ -194,6 +207,9 @@ class Firing(Mode):
 
     def on_tab(self, by: int) -> bool:
         """Go to the next firer, or to the next of those who may fire."""
+        if self.on[COMMAND] and self.views.walk(self._from(), by):
+            self.page.show_all()
+            return True
         if self.attack.lines:
             self.attack.at = (self.attack.at + by) % len(self.attack.lines)
             self.changed()
@@ -246,31 +262,25 @@ class Firing(Mode):
 
     def _why_nobody(self, unit: Any) -> str:
         """Say why a unit may fire at nobody: what is against its fire at the enemy who is nearest."""
-        places = self.desk.view.field.places
-        here = places.get(unit.id)
-        enemies = [one for one in self.page.table.standings if one.side != unit.side]
-        if here is None or not enemies:
+        if not self.who.nearest(unit.id):
             return tr("{unit} has no enemy on the field", unit=unit.name)
-        near = min(enemies, key=lambda one: (one.at[0] - here[0]) ** 2 + (one.at[1] - here[1]) ** 2)
-        found = self.fire.measuring(unit.id, near.id)
-        why = found.why if found is not None else ""
+        why = self.who.why(unit.id)
         return tr("{unit} may not fire: {why}", unit=unit.name, why=why) if why else ""
+
+    def duty_rows(self) -> tuple[DutyRow, ...]:
+        """Give who may fire and who may not, for the panel at the right."""
+        return self.who.rows(self.attack)
 
     def confirm(self) -> None:
         """Go to the chart with what is measured; nothing is rolled."""
         if not self.attack.lines:
             self.told.take()
             return
-        near = [line for line in self.attack.lines if line.measured is not None and line.measured.near_edge]
-        if any(not line.touched for line in near) and not self.asked_edge:
+        nth, question = self.doubts.asked(self.attack)
+        if question and not self.asked_edge:
             self.asked_edge = True
-            self.attack.at = self.attack.lines.index(next(line for line in near if not line.touched))
-            self.page.refuse(
-                tr(
-                    "a range lies within {inches} of the edge of its band: 1 to 5 say which, Enter takes it as it is",
-                    inches=inches(0.2),
-                )
-            )
+            self.attack.at = nth
+            self.page.refuse(question)
             return
         self.asked_edge = False
         self.page.to_chart()

@@ -29,6 +29,8 @@ class Turn(NamedTuple):
     words: str
     value: str = ""
     reason: str = ""
+    spare: bool = False
+    """Whether its word is the first to go where there is no room for all."""
 
 
 class FieldHead(Painted):
@@ -103,11 +105,13 @@ class FieldHead(Painted):
             aside.setGeometry(right, (self.height() - look.px(26)) // 2, wide, look.px(26))
             right -= look.px(_GAP)
         title = paint.width(look, self._words, "title") * 0.85 + look.px(_PAD + 10)
-        for values, words in ((True, True), (False, True), (False, False)):
+        # Values go first; then the words of what is looked at besides, of what is not to be had, of all.
+        for step in range(5):
             for one in self._turns:
-                self.chips[one.id].tell(one.words if words else "", one.reason)
+                bare = step == 4 or (step >= 2 and one.spare) or (step == 3 and bool(one.reason))
+                self.chips[one.id].tell("" if bare else one.words, one.reason)
                 self.chips[one.id].setAccessibleName(one.words)
-                self.chips[one.id].tell_value(one.value if values else "")
+                self.chips[one.id].tell_value("" if step else one.value)
                 self.chips[one.id].setToolTip(tip(one.reason or one.words))
             whole = sum(chip.sizeHint().width() + look.px(_GAP) for chip in self.chips.values())
             if whole <= right - title:

@@ -17,12 +17,14 @@ from companion.games.miniatures.screen.field.falling_back import FallingBack
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.stage import Stage
-from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, Views
+from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, SUPPORT, Views
 from companion.games.miniatures.words.field.lying import Drawn
 from companion.games.miniatures.words.field.table import place_words, without_place
 from companion.language.tongue import tr
 
 NAMES, SIDES, HAND = "names", "sides", "hand"
+BACK = "F"
+"""The letter by which who falls back stands where the rules send him."""
 
 
 class Telling(Painted):
@@ -59,7 +61,7 @@ class Looking(Mode):
 
     def __init__(self, page: Stage) -> None:
         super().__init__(page)
-        self.on = {NAMES: True, SIDES: False, COMMAND: False, SIGHT: False}
+        self.on = {NAMES: True, SIDES: False, COMMAND: False, SIGHT: False, SUPPORT: False}
         self.views, self.back = Views(page), FallingBack(page)
         self.strip = self.telling = Telling(page.look)
 
@@ -68,7 +70,7 @@ class Looking(Mode):
         return (
             Turn(HAND, "P", tr("place by hand"), reason=self.page.why_not_by_hand()),
             Turn(SIDES, "S", tr("set-up areas")),
-            *self.views.turns(self.chosen()),
+            *(one._replace(spare=True) for one in self.views.turns(self.chosen())),
             Turn(NAMES, "N", tr("names")),
         )
 
@@ -85,8 +87,15 @@ class Looking(Mode):
         return (*command, *(self.views.sight(self.chosen()) if self.on[SIGHT] else ()))
 
     def over(self) -> tuple[Drawn, ...]:
-        """Give the ghosts of those who fall back."""
-        return self.back.drawn()
+        """Give the ghosts of those who fall back, and who supports the chosen one."""
+        return (*self.back.drawn(), *(self.views.support(self.chosen()) if self.on[SUPPORT] else ()))
+
+    def on_tab(self, by: int) -> bool:
+        """Go to the next leader while his radius is shown, else to the next unit."""
+        if self.on[COMMAND] and self.views.walk(self.chosen(), by):
+            self.page.show_all()
+            return True
+        return super().on_tab(by)
 
     def refresh(self) -> None:
         """Tell of who is selected."""
@@ -104,7 +113,7 @@ class Looking(Mode):
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
-        back = [KeyHint(("B",), tr("falls back"))] if self.back.ghosts() else []
+        back = [KeyHint((BACK,), tr("falls back"))] if self.back.ghosts() else []
         return [
             *back,
             KeyHint(("Tab",), tr("next unit")),
@@ -122,7 +131,7 @@ class Looking(Mode):
         if pressed == "M":
             self.page.measure_from(self.chosen())
             return True
-        if pressed == "B":
+        if pressed == BACK and self.back.ghosts():
             self.back.take(self.chosen())
             return True
         turn = next((one for one in self.turns() if one.key == pressed), None)

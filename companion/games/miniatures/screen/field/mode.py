@@ -8,10 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk.panel import KeyHint
-from companion.drawing.shapes import Point
+from companion.drawing.shapes import Box, Point
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.stage import Stage
 from companion.games.miniatures.words.field.lying import Drawn
+from companion.games.miniatures.words.step import DutyRow
 from companion.language.tongue import tr
 
 
@@ -65,8 +66,16 @@ class Mode:
         """Give what lies over them."""
         return ()
 
+    def covered(self) -> tuple[Box, ...]:
+        """Give the room that boxes of its own take, in inches of the drawing: names give way to it."""
+        return ()
+
     def refresh(self) -> None:
         """Show in the strip what is so now."""
+
+    def duty_rows(self) -> tuple[DutyRow, ...]:
+        """Give what the field tells of who may act; nothing where the rules alone say it."""
+        return ()
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""

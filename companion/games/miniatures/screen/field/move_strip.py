@@ -33,6 +33,7 @@ class Course(Protocol):
     way: Any
     allowed: tuple[ways.Leg, ...]
     locked: str
+    stretches: tuple[Any, ...]
     charge: dict[str, Any]
 
     def primary(self) -> tuple[str, str]:
@@ -171,5 +172,7 @@ class MoveStrip(QWidget):
             return
         promise = mode.desk.session.odds(mode.way.order) if mode.way.order is not None else None
         sums = inches(mode.way.allowance), inches(mode.way.used), inches(left(mode.way))
-        self.ladders.show_ladders(allowance(promise), legs_used(mode.way), sums)
-        self.touching.show_lines((why, *mode.rolling()) if why else touches(mode.charge, mode.desk.name))
+        self.ladders.show_ladders(allowance(promise), legs_used(mode.way, mode.stretches), sums)
+        self.touching.show_lines(
+            (why, *mode.rolling()) if why else touches(mode.charge, mode.desk.name(mode.name), mode.desk.name)
+        )

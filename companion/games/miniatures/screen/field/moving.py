@@ -6,31 +6,28 @@ What the rules refuse is shown where the pointer wants it, hatched; the unit its
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
-from companion.charts.figures import Refused
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.panel import KeyHint, letter
-from companion.drawing.shapes import Point, Shape
+from companion.drawing.shapes import Box, Point, Shape
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.canvas import ARROWS
 from companion.games.miniatures.screen.field.figure import Figure
+from companion.games.miniatures.screen.field.going import Going
 from companion.games.miniatures.screen.field.head import Turn
 from companion.games.miniatures.screen.field.looking import NAMES
-from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.move_keys import at_rest, under_way
 from companion.games.miniatures.screen.field.move_strip import MoveStrip
 from companion.games.miniatures.screen.field.stage import Stage
-from companion.games.miniatures.screen.work.maneuver_orders import against_moves
-from companion.games.miniatures.words.field import ways
+from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, Views
+from companion.games.miniatures.words.field import way_drawn, ways
 from companion.games.miniatures.words.field.footprints import footprint, refused, was_here
-from companion.games.miniatures.words.field.move_words import has_moved, left
-from companion.games.miniatures.words.field.names import name_layer
-from companion.games.miniatures.words.field.standing import Place, Standing, standing
+from companion.games.miniatures.words.field.lying import Drawn
+from companion.games.miniatures.words.field.move_words import left
+from companion.games.miniatures.words.field.names import name_layer, name_rooms
 from companion.games.miniatures.words.field.table import against, inches, without_place
 from companion.games.miniatures.words.field.ways import Kind, Leg
 from companion.language.tongue import tr
@@ -39,102 +36,27 @@ from companion.language.words import listed
 WHEEL, FORWARD, OBLIQUE, FLANK, ABOUT, HAND = "wheel", "forward", "oblique", "flank", "about", "hand"
 INCH, QUARTER, DEGREE, MANY = 1.0, 0.25, 1.0, 15.0
 TURNS = {"[": -DEGREE, "]": DEGREE, "{": -MANY, "}": MANY}
+NAMES_KEY = "N"
+ARRIVALS = "A"
+"""The letter by which the step's list brings on all who are due."""
 
 
-class Moving(Mode):
-    """The way of the chosen unit."""
+class Moving(Going):
+    """The way of the chosen unit, by keys and mouse."""
 
     def __init__(self, page: Stage) -> None:
         super().__init__(page)
-        self.on = {WHEEL: True, FORWARD: True, NAMES: True}
+        self.on = {WHEEL: True, FORWARD: True, COMMAND: False, SIGHT: False, NAMES: True}
+        self.views = Views(page)
         self.strip = self.told = MoveStrip(self)
-        self.name = ""
-        self.legs: tuple[Leg, ...] = ()
-        """As they are wanted."""
-        self.allowed: tuple[Leg, ...] = ()
-        """As far as the rules let it go."""
-        self.way: Any = None
-        """What was measured of the allowed way; None where nobody moves."""
-        self.against: tuple[Any, ...] = ()
-        """Why it cannot go as far as it is wanted to."""
-        self.locked = ""
-        """Why it may not move at all just now."""
-        self.moved = ""
-        """That it has made its whole move."""
-        self.charge: dict[str, Any] = {}
-        """What touching each enemy at the end comes to."""
-        self._of: Any = None
         self.figure = Figure(self._tell_figure, self._take_figure)
         self._soon = QTimer(page.canvas, singleShot=True, interval=0)
         """Measures a way that is dragged once the pointer rests: a frame must not wait for it."""
         self._soon.timeout.connect(self._measure_dragged)
 
-    # ---- who
-
-    def unit(self) -> Any:
-        """Give the chosen unit where it stands on the field and is one of those that move."""
-        view = self.desk.view
-        one = self.desk.unit(self.desk.selection)
-        if one is None or one.status != "on-table" or one.side != view.player_turn:
-            return None
-        return one if one.id in view.field.places else None
-
-    def begin(self) -> None:
-        """Begin anew where another is chosen, or the game has changed."""
-        one = self.unit()
-        name = "" if one is None else one.id
-        if name != self.name or self._of is not self.desk.view:
-            self._of, self.name, self.legs, self.figure.typed = self.desk.view, name, (), None
-            self.moved = has_moved(one, self._asked(())) if one is not None else ""
-            self.locked = self.moved or (against_moves(self.desk, one)[0] if one is not None else "")
-            self.measure()
-
-    def start(self) -> Place:
-        """Give where the unit stands."""
-        x, y, facing = self.desk.view.field.places[self.name]
-        return x, y, facing
-
-    def wide(self) -> float:
-        """Give the length of its front."""
-        one = self.page.table.of(self.name)
-        if one is None:
-            return 1.0
-        (x, y), (u, v) = one.front
-        return float(((u - x) ** 2 + (v - y) ** 2) ** 0.5)
-
-    # ---- measured
-
-    def measure(self) -> None:
-        """Measure the way; where it is refused, as much of its last leg as is not."""
-        self.way, self.against, self.allowed, self.charge = None, (), (), {}
-        if self.name:
-            self.way = self._asked(self.legs)
-            self.allowed = self.legs
-            if self.legs and self._stopped(self.legs, self.way):
-                self.against = self.way.reasons
-                self.allowed, self.way = ways.last_allowed(self.legs, self._asked, self._stopped)
-            for enemy in self.way.touches if self.allowed else ():
-                try:
-                    self.charge[enemy] = self.desk.session.field.charge(self.name, enemy, self.end(self.allowed))
-                except Refused:
-                    continue
-        self._show()
-
-    def _asked(self, legs: Sequence[Leg]) -> Any:
-        path = ways.places(self.start(), legs, self.wide())
-        return self.desk.session.field.moves(self.name, path)
-
-    def _stopped(self, legs: Sequence[Leg], way: Any) -> bool:
-        """Say whether a way is refused, or leads into an enemy: whom it touches it stands before, not upon."""
-        if way.reasons:
-            return True
-        stands = self._at(self.end(legs)).stands if way.touches else ()
-        others = (self.page.table.of(enemy) for enemy in way.touches)
-        return any(one is not None and ways.overlap(stands, one.stands) for one in others)
-
-    def end(self, legs: Sequence[Leg]) -> Place:
-        """Give where a way ends."""
-        return ways.places(self.start(), legs, self.wide())[-1] if legs else self.start()
+    def anew(self) -> None:
+        """A figure that was begun for another way is nothing to this one."""
+        self.figure.typed = None
 
     # ---- shown
 
@@ -142,35 +64,52 @@ class Moving(Mode):
         """Who moves is painted with every frame."""
         return frozenset((self.name,)) if self.name and self.legs else frozenset()
 
-    def _show(self) -> None:
+    def under(self) -> tuple[Drawn, ...]:
+        """Give the radius of a leader, and what is seen from where the way ends."""
+        found = self.views.command(self._from()) if self.on[COMMAND] else ()
+        if not self.on[SIGHT]:
+            return found
+        if not self.allowed or self.page.table.of(self.name) is None:
+            return (*found, *self.views.sight(self._from()))
+        end = self.end(self.allowed)
+        return (*found, *self.views.sight_from(self.standing_at(end), end))
+
+    def _from(self) -> str:
+        return self.name or str(self.desk.selection)
+
+    def show_way(self) -> None:
+        """Draw the way, tell its ladders, and why it goes no further."""
         self.page.canvas.carry(self._shapes())
         self.told.refresh()
         if self.against:
             self.page.refuse_here(against(self.against, self.desk.view), self.against)
-
-    def _at(self, place: Place) -> Standing:
-        table = self.page.table
-        before = table.of(self.name)
-        assert before is not None
-        made = standing(self.desk.unit(self.name), place, table.size, table.tall)
-        return replace(made, stars=before.stars)
 
     def _shapes(self) -> list[Shape]:
         before = self.page.table.of(self.name) if self.name else None
         if before is None or not self.legs:
             return []
         size, tall = self.page.canvas.design_size(), self.page.table.tall
-        found: list[Shape] = [*was_here(before.stands, before.side, size), ways.was_called(before, size)]
+        found: list[Shape] = [*was_here(before.stands, before.side, size), way_drawn.was_called(before, size)]
         if self.against:
-            found += refused(self._at(self.end(self.legs)).stands, size)
-        for enemy, charge in self.charge.items():
-            if (one := self.page.table.of(enemy)) is not None:
-                found += ways.touched_edge(one, charge.contact, size)
-        made = self._at(self.end(self.allowed))
+            found += refused(self.standing_at(self.end(self.legs)).stands, size)
+        for enemy, one in self.charge.items():
+            if (there := self.page.table.of(enemy)) is not None:
+                found += way_drawn.touched_edge(there, one.charge.contact, size)
+        made = self.standing_at(self.end(self.allowed))
         found += footprint(made, size, "gold")
-        if self.way is not None:
-            found += ways.drawn(self.way, tall, size)
+        found += way_drawn.drawn(self.stretches, tall, size)
         return [*found, *name_layer((made,), (), size, self.page.measure, (made.id,))]
+
+    def covered(self) -> tuple[Box, ...]:
+        """Give the room of the boxes of the way, of who was there, and of who goes with his name."""
+        before = self.page.table.of(self.name) if self.name and self.legs else None
+        if before is None:
+            return ()
+        size, tall = self.page.canvas.design_size(), self.page.table.tall
+        called = way_drawn.was_called_room(before, size, self.page.measure)
+        made = self.standing_at(self.end(self.allowed))
+        own = name_rooms(made, size, self.page.measure)
+        return (*way_drawn.rooms(self.stretches, tall, size), called, *own)
 
     def title(self) -> str:
         """Say who moves."""
@@ -194,6 +133,7 @@ class Moving(Mode):
             Turn(OBLIQUE, "O", tr("oblique"), reason=self.locked or wheeled),
             Turn(FLANK, "X", tr("by the flank"), reason=self.locked or alone),
             Turn(ABOUT, "Z", tr("about face"), reason=self.locked),
+            *(one._replace(spare=True) for one in self.views.turns(self._from())[:2]),
         )
 
     def turn(self, name: str) -> None:
@@ -216,7 +156,7 @@ class Moving(Mode):
 
     def refresh(self) -> None:
         """Show the way and what it costs."""
-        self._show()
+        self.show_way()
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
@@ -233,8 +173,10 @@ class Moving(Mode):
             self.page.by_hand(on=True)
         elif pressed == "M":
             self.page.measure_from(self.name)
-        elif pressed == "N":
-            self.turn(NAMES)
+        elif pressed in (NAMES_KEY, "K", "V"):
+            self.turn({NAMES_KEY: NAMES, "K": COMMAND, "V": SIGHT}[pressed])
+        elif pressed == ARRIVALS and self._arrive():
+            return bool(self.page.inner().on_key(event))
         elif not self.name or self.locked:
             # Whoever has not rolled rolls here as in the list: by R, or by the die that is typed.
             taken = key not in ARROWS and bool(self.page.inner().on_key(event))
@@ -309,6 +251,18 @@ class Moving(Mode):
         if rest > 0:
             self._put((*legs, Leg(self._kind(), round(rest * 4) / 4)))
 
+    def _arrive(self) -> bool:
+        """Say whether somebody is due to arrive."""
+        due = {one.unit for one in self.desk.duties if one.must}
+        return any(one.id in due and one.status == "to-arrive" for one in self.desk.view.units)
+
+    def on_tab(self, by: int) -> bool:
+        """Go to the next leader while his radius is shown, else to the next unit."""
+        if self.on[COMMAND] and self.views.walk(self._from(), by):
+            self.page.show_all()
+            return True
+        return super().on_tab(by)
+
     # ---- written
 
     def primary(self) -> tuple[str, str]:
@@ -372,7 +326,7 @@ class Moving(Mode):
         before = self.page.table.of(self.name)
         if before is not None:
             size = self.page.canvas.design_size()
-            made = self._at(self.end(self.legs))
+            made = self.standing_at(self.end(self.legs))
             self.page.canvas.carry([*was_here(before.stands, before.side, size), *footprint(made, size, "gold")])
 
     def _measure_dragged(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,11 +17,12 @@ from companion.desktop.desk.panel import KeyHint, letter
 from companion.desktop.maps.letters import measure
 from companion.desktop.widgets.aloud import announce
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Empty
 from companion.drawing import marks
 from companion.drawing.shapes import Measure, Point
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.field import choosing, modes
 from companion.games.miniatures.screen.field.canvas import FieldMap
+from companion.games.miniatures.screen.field.empty import EmptyField
 from companion.games.miniatures.screen.field.head import FieldHead
 from companion.games.miniatures.screen.field.looking import NAMES, SIDES, Looking
 from companion.games.miniatures.screen.field.mode import Mode
@@ -31,6 +32,7 @@ from companion.games.miniatures.screen.work.work import Work
 from companion.games.miniatures.words.field.ground_words import under
 from companion.games.miniatures.words.field.lying import Lying
 from companion.games.miniatures.words.field.table import Table, place_words, table_of, without_place
+from companion.games.miniatures.words.step import DutyRow
 from companion.language import lengths
 from companion.language.tongue import number, tr
 
@@ -56,7 +58,7 @@ class FieldWork(Work):
         scale = self.table.ground.scale
         self.canvas = FieldMap(look, self.table.ground, yards=scale.yards_an_inch if scale is not None else 0)
         self.canvas.setMinimumHeight(look.px(120))
-        self.empty = Empty(look, tr("No unit has a place yet: place them by hand"), "P", ground="paper")
+        self.empty = EmptyField(look)
         self.empty.setParent(self.canvas)
         self.head = FieldHead(look)
         self.head.told.connect(self.setAccessibleName)
@@ -76,6 +78,7 @@ class FieldWork(Work):
         self.canvas.carried.connect(self._on_carry)
         self.canvas.dropped.connect(self._on_drop)
         self.canvas.rescaled.connect(self._on_rescaled)
+        self.canvas.rested.connect(self._on_rested)
         self.canvas.grabs = self._grabs
         self.canvas.about = self._chosen_place
         desk.selected.connect(self._on_selected)
@@ -100,26 +103,10 @@ class FieldWork(Work):
         """What the field is used for just now."""
         if self.hand:
             return self.placing
-        return self._modes.get(self._kind(), self.looking)
-
-    def _kind(self) -> str:
-        """Name what the step is about, and make its use of the field when it first comes."""
-        from companion.games.miniatures.screen.work.fire import FireWork
-        from companion.games.miniatures.screen.work.maneuver import ManeuverWork
-
-        if isinstance(self.inner(), FireWork):
-            if "fire" not in self._modes:
-                from companion.games.miniatures.screen.field.firing import Firing
-
-                self._modes["fire"] = Firing(self)
-            return "fire"
-        if isinstance(self.inner(), ManeuverWork) and self.table.standings:
-            if "move" not in self._modes:
-                from companion.games.miniatures.screen.field.moving import Moving
-
-                self._modes["move"] = Moving(self)
-            return "move"
-        return ""
+        kind = modes.kind_of(self.inner(), self.table)
+        if kind and kind not in self._modes:
+            self._modes[kind] = modes.make(kind, self)
+        return self._modes.get(kind, self.looking)
 
     def why_not_by_hand(self) -> str:
         """Say why units cannot be placed by hand, "" where they can."""
@@ -144,29 +131,16 @@ class FieldWork(Work):
 
     def to_next(self) -> None:
         """Choose the next unit of the table that has no place, of the same side first."""
-        view = self.desk.view
-        here = [one for one in view.units if one.status == "on-table"]
-        now = self.desk.unit(self.desk.selection)
-        if now is not None:
-            at = next((nth for nth, one in enumerate(here) if one.id == now.id), 0)
-            here = here[at + 1 :] + here[: at + 1]
-            here.sort(key=lambda one: one.side != now.side)
-        found = next((one.id for one in here if one.id not in view.field.places), "")
-        if found:
+        if found := choosing.without_place(self.desk.view, self.desk.selection):
             self.desk.point_at(found)
 
     def walk(self, by: int) -> bool:
         """Choose the next unit that stands on the table, or one that could."""
-        view = self.desk.view
-        names = [
-            one.id for one in view.units if one.status == "on-table" and (self.hand or one.id in view.field.places)
-        ]
-        if not names:
+        name = choosing.beside(self.desk.view, self.desk.selection, by, anybody=self.hand)
+        if not name:
             return False
-        at = names.index(self.desk.selection) + by if self.desk.selection in names else (0 if by > 0 else -1)
-        name = names[at % len(names)]
         self.desk.point_at(name)
-        if place := view.field.places.get(name):
+        if place := self.desk.view.field.places.get(name):
             self.canvas.bring_into_sight((place[0], place[1]))
         return True
 
@@ -189,8 +163,8 @@ class FieldWork(Work):
             self.ruler.start = None
             self.canvas.carry(())
         mode.begin()
-        self.canvas.tell((), None)
         self.canvas.show_lying(self.lying(), sides=bool(self.looking.on.get(SIDES)) or self.hand)
+        self.canvas.tell((), None)
         self.head.show_turns(mode.turns(), mode.on)
         if mode.strip is not None and self.strips.currentWidget() is not mode.strip:
             if self.strips.indexOf(mode.strip) < 0:
@@ -214,6 +188,7 @@ class FieldWork(Work):
             bool(mode.on.get(NAMES, True)),
             mode.under(),
             mode.over(),
+            (*self.canvas.covered(), *mode.covered()),
         )
 
     def _tell(self) -> None:
@@ -243,7 +218,7 @@ class FieldWork(Work):
 
     def _place_empty(self) -> None:
         hint = self.empty.sizeHint()
-        wide = min(self.canvas.width() - self.look.px(24), max(hint.width(), self.look.px(380)))
+        wide = min(self.canvas.width() - self.look.px(24), hint.width())
         room = QRectF(0, 0, wide, hint.height())
         room.moveCenter(QRectF(self.canvas.rect()).center())
         self.empty.setGeometry(room.toRect())
@@ -282,6 +257,13 @@ class FieldWork(Work):
     def _on_open(self, name: str) -> None:
         self.desk.select(name)
 
+    def _on_rested(self) -> None:
+        """Have names give way to what lies over the table where the view stands now."""
+        lying = self.canvas.lying
+        covered = (*self.canvas.covered(), *self.mode.covered())
+        if covered != lying.covered:
+            self.canvas.show_lying(lying._replace(covered=covered), sides=self.canvas.sides)
+
     def _on_rescaled(self) -> None:
         """Draw what is carried for the new size."""
         if self.ruler.on:
@@ -315,12 +297,26 @@ class FieldWork(Work):
 
     # ---- keys
 
+    def event(self, event: QEvent) -> bool:
+        """Keep for an empty field the key that opens a game elsewhere: here a photograph fills it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._photographs(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _photographs(self, event: QKeyEvent) -> bool:
+        held = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        return held and event.key() == Qt.Key.Key_O and not self.empty.isHidden()
+
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
         return self.ruler.keys() if self.ruler.on else self.mode.keys()
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Give a key to the use of the field, then to the view."""
+        if self._photographs(event):
+            self.form_asked.emit("photograph", {})
+            return True
         if self.ruler.on_key(event) or self.mode.on_key(event):
             return True
         if event.text().upper() == "L" and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -370,12 +366,21 @@ class FieldWork(Work):
 
     def tell_now(self) -> None:
         """Tell title and place anew."""
+        self.canvas.come_to_rest()
         self._tell()
         self.noted.emit()
 
     def to_chart(self) -> None:
         """Go to the chart of the list with what is measured."""
         self.chart_asked.emit()
+
+    def tell_keys(self) -> None:
+        """Tell that what may be done, or who may do it, has changed."""
+        self.keys_changed.emit()
+
+    def duty_rows(self) -> tuple[DutyRow, ...]:
+        """Give what the field tells of who may act."""
+        return () if self.hand else self.mode.duty_rows()
 
     # ---- a measure of one's own
 

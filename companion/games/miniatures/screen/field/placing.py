@@ -256,7 +256,10 @@ class Placing(Mode):
             self.page.show_all()
 
     def division(self) -> None:
-        """Lay out those without a place of the division of who is chosen: as the field has it, else in line by him."""
+        """Lay out those without a place of the division of who is chosen, of his command, or of an army leader's side.
+
+        They stand as the field has it, else in line by him.
+        """
         one, at = self._one(), self.at
         if one is None or at is None:
             self.page.refuse(tr("nobody is chosen"))

@@ -56,6 +56,9 @@ class Stage(Protocol):
     def to_chart(self) -> None:
         """Go to the chart of the list."""
 
+    def tell_keys(self) -> None:
+        """Tell that what may be done, or who may do it, has changed."""
+
     def setAccessibleDescription(self, words: str) -> None:
         """Tell who cannot see what is shown."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,6 +18,7 @@ from companion.desktop.widgets.wrapping import Wrapping
 from companion.games.miniatures.rules.state import other
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.charge_answers import ChargeAnswers
+from companion.games.miniatures.screen.work.charge_told import Told, added, charging
 from companion.games.miniatures.screen.work.contenders import Contenders
 from companion.games.miniatures.screen.work.difference import DifferenceLine
 from companion.games.miniatures.screen.work.ladder import LadderView
@@ -30,17 +31,6 @@ from companion.kernel.record import Done
 from companion.language.figures import signed
 from companion.language.tongue import plural, tr
 from companion.language.words import listed, side_words
-
-
-class Told(NamedTuple):
-    """A combat that was rolled: what it promised, its dice, its result in words."""
-
-    promise: Any
-    units: dict[str, Any]
-    dice: tuple[Any, ...]
-    gap: int
-    result: str
-    means: str
 
 
 class ChargeWork(Work):
@@ -158,23 +148,13 @@ class ChargeWork(Work):
         if promise is None:
             title = tr("{side} charges", side=side_words(self.desk.view.player_turn))
         else:
-            title = self._charging(promise)
+            title = charging(promise, self.desk.name)
             if going:
                 title = tr("Desperate struggle: {title}", title=title)
             if waiting > 1:
                 title = tr("{title}  ({n} of {all})", title=title, n=self.nth + 1, all=waiting)
         self.heading.tell(title, self.clause, "F1")
         self.acting.emit((*promise.attackers, *promise.defenders) if promise is not None else ())
-
-    def _charging(self, promise: Any) -> str:
-        """Say who charges whom."""
-        attackers, defenders = self._names(promise.attackers), self._names(promise.defenders)
-        if len(promise.attackers) == 1:
-            return tr("{attackers} charges {defenders}", attackers=attackers, defenders=defenders)
-        return tr("{attackers} charge {defenders}", attackers=attackers, defenders=defenders)
-
-    def _names(self, ids: tuple[str, ...]) -> str:
-        return listed([self.desk.name(one) for one in ids])
 
     def _show_combat(self, *, going: bool) -> None:
         # The last combat stays on the table until the next is offered: both players want to read what they have rolled.
@@ -183,7 +163,7 @@ class ChargeWork(Work):
         self.empty.setVisible(promise is None and self.desk.view.pending is None)
         self.combat.setVisible(promise is not None)
         self.roll.setVisible(self._promise is not None)
-        self._show_chips(self._asked() if self._promise is not None else [])
+        self._show_chips(self.asked())
         if promise is not None:
             units = {} if told is None else told.units
             self._show_sides(promise, units)
@@ -249,8 +229,10 @@ class ChargeWork(Work):
             self.roll.cap = "R"
             self.roll.tell(tr("Roll again") if going else tr("Roll both dice"), self.desk.why_not(self._command))
 
-    def _asked(self) -> list[Question]:
+    def asked(self) -> list[Question]:
         """Give what is asked of the combat in hand."""
+        if self._promise is None:
+            return []
         if self._struggle is not None:
             return self.answers.asked_again(self._struggle)
         return self.answers.asked(self._contact) if self._contact is not None else []
@@ -267,14 +249,35 @@ class ChargeWork(Work):
 
     def _chip(self, name: str) -> Chip:
         made = Chip(self.look, "")
-        made.clicked.connect(lambda: self._answer(name))
+        made.clicked.connect(lambda: self.answer(name))
         return made
 
-    def _answer(self, name: str) -> None:
+    def answer(self, name: str) -> None:
+        """Answer a question of the combat in hand the other way."""
         if self._struggle is not None:
             self.answers.turn_again(self._struggle, name)
         elif self._contact is not None:
             self.answers.turn(self._contact, name)
+        self.refresh()
+
+    @property
+    def contact(self) -> Any:
+        """The combat in hand before its first roll; None where a struggle is rolled again, or nobody is in contact."""
+        return self._contact
+
+    @property
+    def struggle(self) -> Any:
+        """The struggle in hand that is rolled again, or None."""
+        return self._struggle
+
+    @property
+    def told(self) -> Told | None:
+        """What the last dice have told, None before the first."""
+        return self._told
+
+    def walk(self, by: int) -> None:
+        """Go to another of the combats that wait."""
+        self.nth += by
         self.refresh()
 
     def go_to(self, attacker: str, defender: str) -> bool:
@@ -319,6 +322,8 @@ class ChargeWork(Work):
         else:
             self._told = before
         self.refresh()
+        if self._told is not before:
+            self.put_away.emit()
 
     def keys(self) -> list[KeyHint]:
         """Give the keys of the moment."""
@@ -356,8 +361,7 @@ class ChargeWork(Work):
             self.faces, self.die_waits = [], False
             self.refresh()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.nth += 1 if key == Qt.Key.Key_Down else -1
-            self.refresh()
+            self.walk(1 if key == Qt.Key.Key_Down else -1)
         elif (number := digit(event)) is not None and self.die_waits and len(self.faces) < 2:
             self.faces.append(face_of(number))
             self.refresh()
@@ -367,7 +371,7 @@ class ChargeWork(Work):
             chip = next((name for name, one in self.chips.items() if one.cap and one.cap == event.text().upper()), None)
             if chip is None:
                 return False
-            self._answer(chip)
+            self.answer(chip)
         return True
 
     def prospect(self) -> Any:
@@ -383,12 +387,4 @@ class ChargeWork(Work):
         promise = self._promise
         if promise is None:
             return ""
-        return self._charging(promise)
-
-
-def added(face: int | None, modifier: int) -> str:
-    """Give a die with its modifier: "9 + 2 = 11"."""
-    sign = signed(modifier)
-    if face is None:
-        return sign
-    return f"{face} {sign[:1]} {sign[1:]} = {face + modifier}" if modifier else str(face)
+        return charging(promise, self.desk.name)

@@ -271,6 +271,7 @@ class FireWork(Work):
             self.face, self.die_waits = None, False
             attack.clear()
             self._changed()
+            self.put_away.emit()
 
     def _escape(self) -> None:
         if self.die_waits or self.face is not None:

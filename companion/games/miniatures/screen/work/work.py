@@ -17,6 +17,7 @@ from companion.desktop.widgets.parts import Heading
 from companion.desktop.widgets.rows import RowList
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.work.place import Place
+from companion.games.miniatures.words.step import DutyRow
 
 WHOLE = 40
 """Pixels of the design of the tallest row, which is whole however little room is left."""
@@ -34,6 +35,8 @@ class Work(QWidget):
     keys_changed = Signal()
     form_asked = Signal(str, dict)
     """The form of a command (its tag) with what is filled in already."""
+    put_away = Signal()
+    """What was put together was done, and is put away: whatever shows it besides shows it no longer."""
     place: Place | None = None
     """Where a panel of rows has its light."""
     clause = ""
@@ -147,6 +150,10 @@ class Work(QWidget):
     def where(self) -> str:
         """Give what stands at the right of the keys instead of the scale, "" for nothing."""
         return ""
+
+    def duty_rows(self) -> tuple[DutyRow, ...]:
+        """Give what the work knows of who may act, for the panel of duties; nothing where the rules alone say it."""
+        return ()
 
     def refuse(self, words: str, reasons: tuple[Any, ...] = (), let: Let | None = None) -> None:
         """Tell in place why something cannot be done; it is gone at the next key, unless the referee lets it happen."""

@@ -131,9 +131,11 @@ def commands_of(one: Any) -> tuple[str, ...]:
 
 
 def its(one: Any, other: Any) -> bool:
-    """Say whether somebody belongs to the division of a unit, or to what a leader has."""
+    """Say whether somebody belongs to the division of a unit, or to what a leader has: an army's all of its side."""
     if one.side != other.side:
         return False
+    if getattr(other, "rank", "") == "army":
+        return True
     return bool(set(commands_of(other)[:1]) & set(commands_of(one)) - {""})
 
 

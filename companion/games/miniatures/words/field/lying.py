@@ -31,6 +31,8 @@ class Lying(NamedTuple):
     names: bool = True
     under: tuple[Drawn, ...] = ()
     over: tuple[Drawn, ...] = ()
+    covered: tuple[Box, ...] = ()
+    """Room that something else lies on, in inches of the drawing: scale, overview, callouts. Names give way to it."""
 
     def of(self, name: str) -> Standing | None:
         """Give a unit that stands there."""
@@ -57,7 +59,7 @@ def layers_of(lying: Lying, size: float, measure: Measure, ground: Ground) -> tu
     alone = [one for one in lying.leaders if one.id not in lying.without]
     rings = [Box(x * size - 11, y * size - 11, x * size + 11, y * size + 11) for x, y in (one.at for one in alone)]
     room = Room()
-    for box in rings:
+    for box in (*rings, *(_grown(one, size) for one in lying.covered)):
         room.take(box)
     gold = [name for name, how in lit.items() if how == "gold"]
     names = [*name_layer(here, alone, size, measure, gold, room=room, table=ground.table)] if lying.names else []
@@ -78,6 +80,10 @@ def _places(ground: Ground, here: Iterable[Standing], room: Room, size: float, m
         xs, ys = zip(*(place for stand in one.stands for place in stand), strict=True)
         taken.append(Box(min(xs), min(ys), max(xs), max(ys)))
     yield from Names(ground, thick(size) / size, measure, taken=taken).put()
+
+
+def _grown(box: Box, size: float) -> Box:
+    return Box(box.left * size, box.top * size, box.right * size, box.bottom * size)
 
 
 def _all(drawn: Iterable[Drawn], size: float) -> Iterator[Shape]:

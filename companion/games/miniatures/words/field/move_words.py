@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from companion.games.miniatures.words.field import charge_words
 from companion.games.miniatures.words.field.table import inches
-from companion.games.miniatures.words.field.ways import NAMES
-from companion.language.figures import figure
+from companion.games.miniatures.words.field.way_drawn import NAMES, ground
+from companion.language.figures import figure, fraction
 from companion.language.messages import told
-from companion.language.tongue import declared, plural, tr
-
-CONTACTS = {"front": "{unit}'s front", "flank": "{unit}'s flank", "rear": "{unit}'s rear", "none": "nobody"}
-declared(CONTACTS)
+from companion.language.tongue import plural, tr
 
 
 class Rung(NamedTuple):
@@ -48,24 +46,23 @@ def allowance(promise: Any) -> tuple[Rung, ...]:
     )
 
 
-def legs_used(way: Any) -> tuple[Rung, ...]:
-    """Give the legs of a way, and what it runs over."""
-    return (*_legs(way), *_over(way.order))
+def legs_used(way: Any, those: Sequence[Any]) -> tuple[Rung, ...]:
+    """Give the stretches of a way with what each takes of the move, and what it crosses."""
+    return (*(_stretch(one) for one in those), *_over(way.order))
 
 
-def _legs(way: Any) -> Iterator[Rung]:
-    for leg in way.legs:
-        if leg.mode == "wheel":
-            yield Rung(tr("Wheel"), tr("the outer corner"), inches(leg.inches))
-        else:
-            yield Rung(tr(NAMES[leg.mode]).capitalize(), "", inches(leg.inches))
+def _stretch(one: Any) -> Rung:
+    if one.times > 1:
+        each = tr("{inches}, each counts {times}", inches=inches(one.inches), times=fraction(one.times))
+        return Rung(ground(one), each, inches(one.inches * one.times))
+    if one.mode == "wheel":
+        return Rung(tr("Wheel"), tr("the outer corner"), inches(one.inches))
+    return Rung(tr(NAMES[one.mode]).capitalize(), "", inches(one.inches))
 
 
 def _over(order: Any) -> Iterator[Rung]:
     if order is None:
         return
-    if order.rough_inches:
-        yield Rung(tr("Rough ground"), tr("within that"), inches(order.rough_inches))
     if order.fords:
         yield Rung(plural(order.fords, "{n} ford", "{n} fords"), tr("crossed"), "")
     if order.linear_objects:
@@ -76,21 +73,24 @@ def _over(order: Any) -> Iterator[Rung]:
         yield Rung(tr("Road"), tr("the whole way"), "")
 
 
-def touches(charges: Mapping[str, Any], name: Callable[[str], str]) -> tuple[str, ...]:
-    """Say what the end of a way touches, whether it outflanks, and who is supported."""
+class Ahead(NamedTuple):
+    """What touching an enemy at the end of a way comes to, with whoever is near to either."""
+
+    charge: Any
+    mine: Sequence[Any]
+    theirs: Sequence[Any]
+
+
+def touches(charges: Mapping[str, Ahead], mover: str, name: Callable[[str], str]) -> tuple[str, ...]:
+    """Say what the end of a way touches, whether it outflanks and who is supported, each with its why."""
     if not charges:
         return (tr("It touches nobody"),)
     found: list[str] = []
-    for enemy, one in charges.items():
-        found.append(tr("Touches {what}", what=tr(CONTACTS[one.contact], unit=name(enemy))))
-        found.append(tr("outflanked") if one.outflanked else tr("not outflanked"))
-        sides = [
-            said
-            for is_so, said in (
-                (one.supported.attacker, tr("the attacker is supported")),
-                (one.supported.defender, tr("the defender is supported")),
-            )
-            if is_so
-        ]
-        found.append(", ".join(sides) or tr("nobody is supported"))
+    for enemy, (charge, mine, theirs) in charges.items():
+        found.append(charge_words.touched(charge.contact, name(enemy)))
+        found.append(charge_words.flank(charge.outflanked, charge.explain, mover))
+        found.append(charge_words.support(mine, name))
+        lost = charge.outflanked and not charge.supported.defender
+        his = charge_words.support(theirs, name, lost=lost)
+        found.append(tr("{unit}: {what}", unit=name(enemy), what=his))
     return tuple(found)

@@ -65,6 +65,15 @@ def name_layer(
             yield from _put(each, middle, size, lit=each.one.id in lit)
 
 
+def name_rooms(one: Standing, size: float, measure: Measure) -> Iterator[Box]:
+    """Give the room of a unit's stands and of its name where it is alone, in inches of the drawing."""
+    room = Room()
+    for _ in name_layer((one,), (), size, measure, (one.id,), room=room):
+        pass
+    for box in (*room.taken, *(_around(stand, size) for stand in one.stands)):
+        yield Box(box.left / size, box.top / size, box.right / size, box.bottom / size)
+
+
 def _found(wanted: _Wanted, rooms: tuple[Room, Room], edge: Point | None) -> Point | None:
     first: Point | None = None
     for middle in wanted.spots:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
-from companion.drawing.shapes import Face, Line, Point, Shape, Stroke, Words
-from companion.games.miniatures.words.field.proposals import shortest
+from companion.drawing.shapes import Box, Face, Line, Point, Shape, Stroke, Words
+from companion.games.miniatures.words.field.arcs import NEAR, Doubt
+from companion.games.miniatures.words.field.proposals import EDGE, shortest
 from companion.games.miniatures.words.field.standing import Standing, ahead, pixel
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import number
 
 _FINE = 12
+SURE = Doubt()
 """Pieces of a quarter of an arc."""
 
 
@@ -89,8 +92,8 @@ def longest(those: Iterable[Shot]) -> Shot | None:
     return max(those, key=lambda one: one.inches, default=None)
 
 
-def hairs(those: Sequence[Shot], size: float, *, near_edge: bool = False) -> Iterator[Shape]:
-    """Draw a hair for each stand, the longest heavier and with its figure in a box."""
+def hairs(those: Sequence[Shot], size: float, *, doubt: Doubt = SURE) -> Iterator[Shape]:
+    """Draw a hair for each stand, the longest heavier and with its figure in a box, and by how much a hand may err."""
     if not those:
         return
     point = pixel(size)
@@ -98,8 +101,15 @@ def hairs(those: Sequence[Shot], size: float, *, near_edge: bool = False) -> Ite
     far = longest(those)
     assert far is not None
     yield Stroke(((far.start, far.end),), "ink", 1.8 * point, flat=True)
-    text = f"{inches(far.inches)} ±{inches(0.2)}" if near_edge else inches(far.inches)
+    err = [f"±{inches(EDGE)}"] * doubt.band + [f"±{number(NEAR, 'g')}°"] * doubt.arc
+    text = " ".join([inches(far.inches), *err])
     yield from boxed(((far.start[0] + far.end[0]) / 2, (far.start[1] + far.end[1]) / 2), text, point)
+
+
+def box_around(at: Point, text: str, size: float) -> Box:
+    """Give the room of a figure in a box, in inches."""
+    half = (len(text) * 7.0 + 12) / 2 / size
+    return Box(at[0] - half, at[1] - 9.5 / size, at[0] + half, at[1] + 9.5 / size)
 
 
 def boxed(at: Point, text: str, point: float, token: str = "ink") -> Iterator[Shape]:
@@ -124,6 +134,18 @@ def radius(at: Point, inches_: float, text: str, token: str, size: float) -> Ite
         token,
         halo="map.halo",
     )
+
+
+def supported(one: Standing, friend: Standing, far: float, size: float, *, holds: bool) -> Iterator[Shape]:
+    """Draw from one unit to a friend, where they are nearest to each other: a line if he supports it, else dashes."""
+    begin, end = min(
+        (shortest(edge, other) for box in one.stands for edge in pairwise((*box, box[0])) for other in friend.stands),
+        key=lambda ends: math.dist(*ends),
+    )
+    point = pixel(size)
+    token = "ink" if holds else "wine"
+    yield Stroke(((begin, end),), token, 1.8 * point, flat=True, dash=() if holds else (4.0, 3.0))
+    yield from boxed(((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2), inches(far), point, token)
 
 
 def ruler(start: Point, end: Point, size: float) -> Iterator[Shape]:

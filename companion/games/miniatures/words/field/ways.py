@@ -1,20 +1,17 @@
-"""A way as it is meant to be gone: legs one after the other, where they lead, how they are drawn and called."""
+"""A way as it is meant to be gone: legs one after the other, where they lead, how they are called."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from companion.drawing.shapes import Line, Point, Shape, Stroke, Words
-from companion.games.miniatures.words.field.shots import boxed
-from companion.games.miniatures.words.field.standing import Place, Standing, pixel
+from companion.drawing.shapes import Line, Point
+from companion.games.miniatures.words.field.standing import Place
 from companion.games.miniatures.words.field.table import inches
-from companion.language.tongue import declared, number, tr
+from companion.language.tongue import number, tr
 
 Kind = Literal["wheel", "forward", "oblique", "flank", "about"]
-NAMES = {"forward": "forward", "backward": "backward", "oblique": "oblique", "by-the-flank": "by the flank"}
-declared(NAMES)
 UPON = 0.1
 """Inches that stands may lie upon one another by, where hands put them edge to edge."""
 TRIES = 7
@@ -160,76 +157,6 @@ def _overlap(one: Line, other: Line) -> bool:
             if min(max(mine), max(theirs)) - max(min(mine), min(theirs)) <= UPON:
                 return False
     return True
-
-
-# ---- drawn and told
-
-
-def drawn(way: Any, tall: float, size: float) -> Iterator[Shape]:
-    """Draw the legs of a way as they are measured: a wheel's outer corner, straight lines with a tick each inch."""
-    point = pixel(size)
-    boxes: list[tuple[Point, str]] = []
-    for leg in way.legs:
-        line: Line = tuple((x, tall - y) for x, y in leg.line)
-        yield Stroke((line,), "ink", 2.0 * point)
-        if leg.mode != "wheel":
-            yield from _ticked(line[0], line[-1], size)
-            yield from (_dot(place, size) for place in (line[0], line[-1]))
-        boxes.append((line[len(line) // 2] if len(line) > 2 else _middle(line[0], line[-1]), leg_words(leg)))
-    for nth, (at, text) in enumerate(boxes):
-        aside = (at[0] + 50.0 / size, at[1] + (34.0 + 24.0 * nth) / size)  # below one another: none hides the next
-        yield Stroke(((at, aside),), "ink", 0.9 * point, flat=True)
-        yield from boxed(aside, text, point)
-
-
-def leg_words(leg: Any) -> str:
-    """Give a leg in words, inches first: "2.8″ wheel"."""
-    if leg.mode == "wheel":
-        return tr("{inches} wheel", inches=inches(leg.inches))
-    return f"{inches(leg.inches)} {tr(NAMES[leg.mode])}"
-
-
-def _middle(one: Point, other: Point) -> Point:
-    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-
-
-def _ticked(start: Point, end: Point, size: float) -> Iterator[Shape]:
-    long = math.dist(start, end)
-    if long < 1:
-        return
-    dx, dy, half = (end[0] - start[0]) / long, (end[1] - start[1]) / long, 4.0 / size
-    ticks = tuple(
-        (
-            (start[0] + dx * nth - dy * half, start[1] + dy * nth + dx * half),
-            (start[0] + dx * nth + dy * half, start[1] + dy * nth - dx * half),
-        )
-        for nth in range(1, math.floor(long) + 1)
-    )
-    yield Stroke(ticks, "ink", 1.4 * pixel(size), flat=True)
-
-
-def _dot(at: Point, size: float) -> Shape:
-    turns = [math.tau * nth / 14 for nth in range(14)]
-    ring = tuple((at[0] + 4.0 / size * math.cos(turn), at[1] + 4.0 / size * math.sin(turn)) for turn in turns)
-    return Stroke((ring,), "ink", 1.4 * pixel(size), "sheet", closed=True)
-
-
-def was_called(one: Standing, size: float) -> Words:
-    """Say beside the dashed stands who was there."""
-    x, y = one.stands[-1][2]
-    point = pixel(size)
-    said = tr("{unit} was here", unit=one.name)
-    token = "union" if one.side == "union" else "conf"
-    return Words((x, y), said, 12.5 * point, "text", token, "left", (8 * point, 6 * point), halo="map.halo")
-
-
-def touched_edge(one: Standing, side: str, size: float) -> Iterator[Shape]:
-    """Draw the edge of an enemy that would be touched: his front, or what is behind it."""
-    if side == "front":
-        lines: tuple[Line, ...] = (one.front,)
-    else:
-        lines = tuple((box[1], box[2], box[3], box[0]) for box in one.stands)
-    yield Stroke(lines, "ink", 3.0 * pixel(size), flat=True)
 
 
 def amount_words(leg: Leg) -> str:
