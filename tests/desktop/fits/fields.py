@@ -75,6 +75,19 @@ def fields(walk: Walk) -> Shown:
     board.close()
 
 
+def charges(walk: Walk) -> Shown:
+    """The field in a charge: measured, overruled, and after the dice."""
+    window = walk.game(battles.charging())
+    window.desk.do(opposed(window.desk.view))
+    window.run("field")
+    yield "combat", window
+    press(window.centre.work, "o1kvb")
+    yield "overruled", window
+    QTest.keyClick(window.centre.work, Qt.Key.Key_Return)
+    press(window.centre.work, "r")
+    yield "rolled", window
+
+
 def photographs(walk: Walk) -> Shown:
     """The page of a photograph: before one is read, and with every kind of row."""
     window = walk.game(battles.largest("maneuver", 2))

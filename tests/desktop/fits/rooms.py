@@ -17,6 +17,7 @@ ROOMS: dict[str, Room] = {
     "sample": forms.sample,
     "fire": miniatures.fire,
     "field": fields.fields,
+    "charges": fields.charges,
     "photographs": fields.photographs,
     "outcome": miniatures.outcome,
     "what a step did": outcomes.shown,

@@ -41,6 +41,8 @@ class LastAttack(NamedTuple):
     """Who fired at whom, and the die."""
     effect: str
     does: str
+    short: str = ""
+    """The target and the die alone, for where there is no room for all who fired."""
 
 
 def standing(lines: Sequence[Any]) -> Standing:
@@ -119,16 +121,13 @@ def last_attack(rules: Rules, view: Any, lines: Sequence[Any]) -> LastAttack | N
         return None
     shot, names, face = last.shot, Names(view), last.roll.face
     effect = rules.effects[shot.effect]
-    said = tr(
-        "{who} at {target}: {sum}",
-        who=names.all(shot.firers),
-        target=names(shot.target),
-        sum=fire.die_sum(face, last.result - face),
-    )
+    summed = fire.die_sum(face, last.result - face)
+    said = tr("{who} at {target}: {sum}", who=names.all(shot.firers), target=names(shot.target), sum=summed)
+    short = tr("at {target}: {sum}", target=names(shot.target), sum=summed)
     if brought is not None:
-        return LastAttack(said, called(effect), " ".join(f"{one}." for one in sentences(brought, names)))
+        return LastAttack(said, called(effect), " ".join(f"{one}." for one in sentences(brought, names)), short)
     target = next((one for one in view.units if one.id == shot.target), None)
     if target is None:
-        return LastAttack(said, called(effect), "")
+        return LastAttack(said, called(effect), "", short)
     before = will_be(rules, target, waiting[:-1])
-    return LastAttack(said, called(effect), fire.does(rules, effect, before, waits(rules, view)))
+    return LastAttack(said, called(effect), fire.does(rules, effect, before, waits(rules, view)), short)

@@ -56,9 +56,8 @@ def stretches(board: Board, way: Way) -> tuple[Stretch, ...]:
 def _parts(leg: Leg, going: Going, *, column: bool) -> Iterator[Stretch]:
     """Yield a leg in parts in the open, and parts that slow, whatever they take: in column the road leads through."""
     line = shapely.LineString(leg.line)
-    slowed = shapely.intersection(line, shapely.union_all([shape for _, shape in going.slow]))
-    if column:
-        slowed = going.off_road(slowed)
+    every = shapely.intersection(line, shapely.union_all([shape for _, shape in going.slow]))
+    slowed = going.off_road(every) if column else every
     there = [(part, True) for part in shapely.get_parts(slowed)]
     there += [(part, False) for part in shapely.get_parts(shapely.difference(line, slowed))]
     # Of a wheel the outer corner's way is measured in full, its chords are a hair shorter.

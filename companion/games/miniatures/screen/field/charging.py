@@ -89,6 +89,8 @@ class Charging(Mode):
         if unit is None or unit.kind != "brigade" or self.page.table.of(name) is None:
             return ""
         near = self.views.near(name)
+        if charge_words.in_depth(self.desk.rules, unit):
+            return charge_words.support((), self.desk.name, deep=True)
         # What counts is the list's word, and with it the referee's.
         counts = name in getattr(self.panel.order(), "supported", ())
         if counts != any(not one.reasons for one in near) and not lost:

@@ -234,16 +234,26 @@ class FireRows(Painted):
         self._beside(painter, place, fire_words.enfilade_words(its, short=other is not None), grey)
 
     def _beside(self, painter: QPainter, room: QRectF, said: str, grey: str) -> None:
-        """Paint what counts; where the referee said it, his word, and in grey beside it what was measured."""
+        """Paint what counts; where the referee said it, his word, and in grey beside it what was measured.
+
+        Where there is no room for his word, what was measured and does not count is struck through.
+        """
         look = self.look
-        word = tr("referee") if grey else ""
-        words = [one for one in (word, grey) if one]
-        wide = sum(paint.width(look, one, "small") * paint.TIGHT / 100 + look.px(6) for one in words)
-        first = QRectF(room.left(), room.top(), room.width() - wide, room.height())
+        wide = {one: self._small(one) for one in (tr("referee"), grey) if one and grey}
+        said_wide = paint.width(look, said, "compact")
+        tight = said_wide + sum(wide.values()) > room.width()
+        words = [(grey, "ink3")] if tight else [(tr("referee"), "ink2"), (grey, "ink3")]
+        first = QRectF(room.left(), room.top(), room.width() - (wide.get(grey, 0.0) if tight else 0.0), room.height())
         x = room.left() + paint.text(painter, look, first, said, kind="compact", narrow=paint.TIGHT)
-        for one, token in zip(words, ("ink2", "ink3"), strict=False):
+        for one, token in words if grey else ():
             rest = QRectF(x + look.px(6), room.top(), room.right() - x - look.px(6), room.height())
-            x = rest.left() + paint.text(painter, look, rest, one, kind="small", token=token, narrow=paint.TIGHT)
+            struck = tight and one == grey
+            x = rest.left() + paint.text(
+                painter, look, rest, one, kind="small", token=token, narrow=paint.TIGHT, struck=struck
+            )
+
+    def _small(self, words: str) -> float:
+        return paint.width(self.look, words, "small") + self.look.px(8)
 
     def _whose(self, its: list[Any]) -> list[str]:
         return [whose_word(line, headings(self._mode.desk.rules)) or tr("typed") for line in its]

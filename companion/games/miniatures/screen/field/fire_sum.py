@@ -52,7 +52,8 @@ class FireSum(Painted):
         look = self.look
         left, wide = float(look.px(14)), self.width() - look.px(26)
         said = QRectF(left, look.px(4), wide, look.px(18))
-        paint.text(painter, look, said, last.said, kind="small", token="ink2", narrow=80)
+        fits = paint.width(look, last.said, "small") * paint.TIGHT / 100 <= wide
+        paint.text(painter, look, said, last.said if fits else last.short, kind="small", token="ink2", narrow=80)
         effect = QRectF(left, look.px(21), wide, look.px(24))
         paint.text(painter, look, effect, last.effect, kind="unit", narrow=paint.TIGHT)
         block(

@@ -12,6 +12,7 @@ from companion.games.miniatures.screen.field.mode import Mode
 from companion.games.miniatures.screen.field.stage import Stage
 from companion.games.miniatures.screen.work.maneuver_orders import against_moves
 from companion.games.miniatures.words.field import ways
+from companion.games.miniatures.words.field.charge_words import in_depth
 from companion.games.miniatures.words.field.move_words import Ahead, has_moved
 from companion.games.miniatures.words.field.standing import Place, Standing, standing
 from companion.games.miniatures.words.field.ways import Leg
@@ -114,7 +115,8 @@ class Going(Mode):
         end, fighting = self.end(self.allowed), (self.name, enemy)
         there = field.supposing({self.name: end})
         found = field.charge(self.name, enemy, end)
-        return Ahead(found, there.support(self.name, fighting), there.support(enemy, fighting))
+        mine, theirs = (in_depth(self.desk.rules, self.desk.unit(name)) for name in fighting)
+        return Ahead(found, there.support(self.name, fighting), there.support(enemy, fighting), (mine, theirs))
 
     def _asked(self, legs: Sequence[Leg]) -> Any:
         path = ways.places(self.start(), legs, self.wide())

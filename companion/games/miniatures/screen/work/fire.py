@@ -189,7 +189,7 @@ class FireWork(Work):
             self.apply.tell(tr("Apply"))
             self.apply.cap = "↵"
         elif not self.attack.target and (last := volleys.last_attack(rules, self.desk.view, self.desk.log)) is not None:
-            self.right.tell(tr("Last attack"), *last)
+            self.right.tell(tr("Last attack"), last.said, last.effect, last.does)
         else:
             self.right.tell(tr("The die"), tr("type 1–9, 0 for 10") if self.die_waits else "", "", "")
         if face is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.words.field.table import inches
 from companion.language.messages import told
@@ -42,8 +43,15 @@ def flank(outflanked: bool, explain: Iterable[Any], attacker: str) -> str:
     return tr("not outflanked: {unit} touches its front alone", unit=attacker)
 
 
-def support(those: Sequence[Any], name: Callable[[str], str], *, lost: bool = False) -> str:
+def in_depth(rules: Rules, unit: Any) -> bool:
+    """Say whether a unit's formation supports it by itself (D10-CHARGE-NOTE-SUPPORT-AUTO)."""
+    return bool(unit is not None and unit.kind == "brigade" and rules.cards[unit.formation].always_supported)
+
+
+def support(those: Sequence[Any], name: Callable[[str], str], *, lost: bool = False, deep: bool = False) -> str:
     """Say who supports, and how far away he is; else what is against the nearest (D10-RUL-CHARGE-SUPPORT)."""
+    if deep:
+        return tr("supported by its formation")
     if lost:
         return tr("not supported: who is outflanked has no support")
     helping = [one for one in those if not one.reasons]

@@ -79,6 +79,8 @@ class Ahead(NamedTuple):
     charge: Any
     mine: Sequence[Any]
     theirs: Sequence[Any]
+    deep: tuple[bool, bool] = (False, False)
+    """Whether the formation of who moves, and of the enemy, supports it by itself."""
 
 
 def touches(charges: Mapping[str, Ahead], mover: str, name: Callable[[str], str]) -> tuple[str, ...]:
@@ -86,11 +88,11 @@ def touches(charges: Mapping[str, Ahead], mover: str, name: Callable[[str], str]
     if not charges:
         return (tr("It touches nobody"),)
     found: list[str] = []
-    for enemy, (charge, mine, theirs) in charges.items():
+    for enemy, (charge, mine, theirs, deep) in charges.items():
         found.append(charge_words.touched(charge.contact, name(enemy)))
         found.append(charge_words.flank(charge.outflanked, charge.explain, mover))
-        found.append(charge_words.support(mine, name))
+        found.append(charge_words.support(mine, name, deep=deep[0]))
         lost = charge.outflanked and not charge.supported.defender
-        his = charge_words.support(theirs, name, lost=lost)
+        his = charge_words.support(theirs, name, lost=lost, deep=deep[1])
         found.append(tr("{unit}: {what}", unit=name(enemy), what=his))
     return tuple(found)

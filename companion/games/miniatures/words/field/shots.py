@@ -12,6 +12,7 @@ from companion.games.miniatures.words.field.arcs import NEAR, Doubt
 from companion.games.miniatures.words.field.proposals import EDGE, shortest
 from companion.games.miniatures.words.field.standing import Standing, ahead, pixel
 from companion.games.miniatures.words.field.table import inches
+from companion.language import lengths
 from companion.language.tongue import number
 
 _FINE = 12
@@ -40,7 +41,7 @@ def arc(one: Standing, degrees: float, bands: Sequence[float], size: float) -> I
     yield _said(right[1], f"{number(degrees, 'g')}°", point, "text")
     for upto in bands:
         line = _band(one, degrees, upto)
-        yield _said(line[len(line) * 4 // 5], inches(upto).replace(".0", ""), point, "strong")
+        yield _said(line[len(line) * 4 // 5], lengths.mark(upto, number(upto, "g")), point, "strong")
 
 
 def outline(one: Standing, degrees: float, upto: float) -> Line:
