@@ -9,7 +9,7 @@ from companion.cards import boards, pages, screens, tiles
 from companion.cards.content import Deck, Drawing
 from companion.cards.drawing import Drawn
 from companion.cards.layout import drawings
-from companion.cards.palette import palette
+from companion.cards.palette import dark_palette, palette
 from companion.cards.sizes import MM, Layout, checked
 from companion.cards.type import Missing
 from companion.charts.faults import BadInput, Problem
@@ -52,10 +52,12 @@ def pdf(deck: Deck, wanted: Layout, progress: Progress | None = None) -> bytes:
     return drawn.finished()
 
 
-def alone(drawing: Drawing, title: str, *, grey: bool = False) -> bytes:
+def alone(drawing: Drawing, title: str, *, grey: bool = False, dark: bool = False) -> bytes:
     """Give a drawing as a PDF of one page that is no larger than itself. Raises Missing."""
-    on = Drawn(title, title, palette(grey=grey), grey=grey)
+    on = Drawn(title, title, dark_palette() if dark else palette(grey=grey), grey=grey)
     on.page(drawing.width * MM, drawing.height * MM)
+    if dark:
+        on.grounded("page")
     on.draw(drawings.inked(drawing.shapes, MM))
     return on.finished()
 

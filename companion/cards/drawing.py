@@ -39,7 +39,7 @@ class Drawn:
         self.canvas.setViewerPreference("PrintScaling", "None")
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self.canvas.setCatalogEntry("Lang", spoken())
-        self._height = 0.0
+        self._width = self._height = 0.0
         self.pages = 0
         self._chapters: set[str] = set()
         self._entries = 0
@@ -49,6 +49,14 @@ class Drawn:
         """Set pen and brush anew for what comes next, for the page has gone back to others."""
         self._pen: tuple[Color, float, tuple[float, ...]] | None = None
         self._brush: Color | None = None
+
+    def grounded(self, token: str) -> None:
+        """Lay a colour under all that the page gets."""
+        color = self._palette[token]
+        if color is not None:
+            self.canvas.setFillColorRGB(*color)
+            self.canvas.rect(0, 0, self._width, self._height, stroke=0, fill=1)
+        self._forget()
 
     def page(self, width: float, height: float, trim: Sequence[float] = (), bleed: float = 0.0) -> None:
         """Begin a page of so many points; what was drawn before is finished.
@@ -65,7 +73,7 @@ class Drawn:
         self.canvas.setTrimBox([_clipped(one, most) for one, most in zip(box, within, strict=True)])
         more = (-around, -around, around, around)
         self.canvas.setBleedBox([_clipped(one + each, most) for one, each, most in zip(box, more, within, strict=True)])
-        self._height = height
+        self._width, self._height = width, height
         self.pages += 1
         self._forget()
 

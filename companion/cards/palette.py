@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from companion.cards.shapes.tokens import tokens
@@ -52,6 +53,19 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
         ]
         found |= dict.fromkeys(tints_off)
     return found
+
+
+def dark_palette() -> dict[str, Color | None]:
+    """Give the colours of a picture that is looked at on a dark screen, by token, as the windows have them."""
+    return {name: _color(one) for name, one in _named(tokens()["themes"]["dark"])}
+
+
+def _named(theme: dict[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
+    for name, one in theme.items():
+        if isinstance(one, dict):
+            yield from _named(one, f"{before}{name}.")
+        elif isinstance(one, str):
+            yield before + name, one
 
 
 def screen_color(token: str, theme: str = "light") -> str:

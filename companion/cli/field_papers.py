@@ -55,19 +55,22 @@ def pdf(
 @click.option("-o", "to", metavar="FILE", type=click.Path(path_type=Path), required=True, help="The PNG to write.")
 @click.option("--pixels", type=click.IntRange(4, 100), default=16, show_default=True, help="An inch of the table.")
 @click.option("--grey", is_flag=True, help="In shades of grey.")
+@click.option("--dark", is_flag=True, help="As the windows' dark look has it.")
 @as_json
 @as_seat
 @click.pass_obj
-def png(file: Path, *, to: Path, pixels: int, grey: bool, json: bool, seat: str | None) -> None:
+def png(file: Path, *, to: Path, pixels: int, grey: bool, dark: bool, json: bool, seat: str | None) -> None:
     """Write the field as a picture, with everybody who has a place on it."""
     import pypdfium2
 
     from companion.cards import book
 
+    if grey and dark:
+        raise bad("--grey", tr("does not go with --dark"))
     step = 12
     made = _deck("field-map", _beside(file, to), seat, "a4", step)
     read: Any = pypdfium2.PdfDocument  # it has no types
-    page = read(book.alone(made.tiles[0].drawing, made.title, grey=grey))[0]
+    page = read(book.alone(made.tiles[0].drawing, made.title, grey=grey, dark=dark))[0]
     page.render(scale=pixels * step / INCH).to_pil().save(to, format="PNG")
     _tell(to, json=json)
 

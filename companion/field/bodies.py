@@ -93,6 +93,12 @@ class Bodies:
             self._wholes[nth] = shapely.union_all(self.shapes[self.own(nth)])
         return self._wholes[nth]
 
+    def core(self, nth: int, inches: float) -> shapely.Geometry:
+        """Give what is left of a body so far within its rim."""
+        # Where stands join, the rim has corners of no angle at all, which are nobody's fault.
+        with np.errstate(divide="ignore", invalid="ignore"):
+            return shapely.buffer(self.whole(nth), -inches)
+
     def near(self, nth: int, shape: shapely.Geometry, inches: float) -> int:
         """Give how many stands of a body are within so many inches of a shape."""
         return int(shapely.dwithin(self.shapes[self.own(nth)], shape, inches).sum())

@@ -32,7 +32,8 @@ def ahead(facing: float) -> Position:
     """Give the direction of a facing, of length 1; exact at the four quarters."""
     turned = facing % 360
     if turned % 90 == 0:
-        return ((0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0))[int(turned // 90)]
+        # A hair below nought is rounded up to a whole turn.
+        return ((0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0))[int(turned // 90) % 4]
     return math.sin(math.radians(turned)), math.cos(math.radians(turned))
 
 

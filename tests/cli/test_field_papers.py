@@ -88,6 +88,20 @@ def test_a_picture_has_so_many_pixels_an_inch(run: Run, cornfield: Path, tmp_pat
         assert 480 < found.height < 560
 
 
+def test_a_picture_is_dark_where_that_is_asked_for(run: Run, cornfield: Path, tmp_path: Path) -> None:
+    grounds: dict[tuple[str, ...], Any] = {}
+    for look in ((), ("--dark",), ("--grey",)):
+        to = tmp_path / "field.png"
+        assert run("field", cornfield, "png", "-o", to, "--pixels", "10", *look).exit_code == 0
+        with Image.open(to) as found:
+            grounds[look] = found.convert("L").getpixel((found.width - 3, found.height - 3))
+    assert grounds[()] == grounds["--grey",] == 255
+    assert grounds["--dark",] < 60
+    both = run("field", cornfield, "png", "-o", tmp_path / "both.png", "--dark", "--grey")
+    assert both.exit_code == 2
+    assert "does not go with --dark" in both.stderr
+
+
 def test_neither_is_written_over_the_game(run: Run, cornfield: Path) -> None:
     for what in ("pdf", "png"):
         refused = run("field", cornfield, what, "-o", cornfield)

@@ -28,7 +28,8 @@ class Edges(msgspec.Struct, frozen=True):
     @property
     def beside(self) -> shapely.Geometry:
         """All but the front, and but the corners that who touches the front touches as well."""
-        return shapely.difference(shapely.union(self.rear, self.flank), shapely.buffer(self.front, TOUCH + GRACE))
+        # A hair more than a touch, or who stands at the front exactly would be a touch away from what is left.
+        return shapely.difference(shapely.union(self.rear, self.flank), shapely.buffer(self.front, TOUCH + 2 * GRACE))
 
 
 def edges(body: Body) -> Edges:

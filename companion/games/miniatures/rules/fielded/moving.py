@@ -119,7 +119,7 @@ def _amid(board: Board, found: Unit, swept: shapely.Geometry) -> Iterator[str]:
     for nth, one in enumerate(board.footprints):
         if nth == own or not _near(one.body.circle, tuple(shapely.bounds(swept))):
             continue
-        if shapely.intersects(shapely.buffer(board.bodies.whole(nth), -TOUCH, join_style="mitre"), swept):
+        if shapely.intersects(board.bodies.core(nth, TOUCH), swept):
             yield board.units[nth].id
 
 
