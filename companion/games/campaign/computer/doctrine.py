@@ -101,6 +101,16 @@ class Pace(Chart, frozen=True):
     clause: str
 
 
+class Hearing(Chart, frozen=True):
+    """How foragers and their headquarters keep together."""
+
+    share: Number
+    """What a place out of hearing is worth of what it would be."""
+    a_hex: Number
+    """What headquarters gives for a hex by which the nearer half of the corps are out of hearing: corps in hearing."""
+    clause: str
+
+
 class Strong(Chart, frozen=True):
     """What the able level plans with, and the strong one where it plans alike, besides what all levels believe in."""
 
@@ -122,6 +132,7 @@ class Strong(Chart, frozen=True):
     """Turns more a hex for a point of fatigue."""
     settling: Turns
     """Turns that a stay costs besides those of its forages: a short one pays less."""
+    hearing: Hearing
     kept: Share
     """By how much another place must be better than the one a corps is sent to."""
     exit_pace: Pace

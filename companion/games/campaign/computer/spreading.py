@@ -71,11 +71,15 @@ def best(now: Situation, one: Own, hexes: dict[Hex, int], land: Land, *, leaves:
     settling, kept = float(figure(strong.settling.turns)), 1 + float(figure(strong.kept.share))
     a_hex, a_march = float(figure(strong.forage_pace.a_hex)) + tired, float(figure(strong.forage_pace.a_march))
     sent = told(now.view, one).goal
+    # Who lives far from headquarters hears of the enemy a day late: a place near by may be the better poorer one.
+    staff, hears = now.known.headquarters, now.rules.dispatches.immediate_radius.hexes + 1
+    near_share = float(figure(strong.hearing.share))
     found = Offer(0.0, one.hex, 0)
     for at, far in hexes.items():
         if not land.left[at] or at in land.closed or (leaves and at not in land.to_exit):
             continue
         until = left - _turns(strong.exit_pace, land.to_exit[at]) if leaves else left
+        heard = 1.0 if staff is None or distance(at, staff.hex) <= hears else near_share
         marched = a_hex * far + a_march if far else 0
         points = 0
         for times, more in enumerate(land.left[at], 1):
@@ -83,7 +87,7 @@ def best(now: Situation, one: Own, hexes: dict[Hex, int], land: Land, *, leaves:
             if marched + times > until:
                 break
             # A little more for where it is going already, or two hexes of equal worth would have it march to and fro.
-            rate = points / (marched + times + settling) * (kept if at == sent else 1)
+            rate = points / (marched + times + settling) * (kept if at == sent else 1) * heard
             if rate > found.rate:
                 found = Offer(rate, at, times)
     return found
@@ -129,9 +133,16 @@ def _seat(now: Situation, hexes: dict[Hex, int], land: Land, plan: Plan) -> Hex:
     reach = strong.seat.hexes + 1
     danger = enemy_country(now, strong.clear_of.hexes + 1)
 
+    half, a_hex = (len(now.known.own) + 1) // 2, float(figure(strong.hearing.a_hex))
+
+    def out(at: Hex) -> int:
+        """Give by how many hexes the nearer half of the corps are out of hearing, where they are or where they go."""
+        far = sorted(max(distance(at, one.hex), distance(at, plan[one.id].hex)) for one in now.known.own)
+        return max(0, far[half - 1] - hears) if far else 0
+
     def worth(at: Hex) -> tuple[float, Hex]:
         near = sum(distance(at, plan[one.id].hex) <= hears for one in now.known.own)
-        return near - hexes[at] / 2 + sum(land.left[at][:2]) / 4, at
+        return near - a_hex * out(at) - hexes[at] / 2 + sum(land.left[at][:2]) / 4, at
 
     before = had(now, now.known.headquarters) if now.known.headquarters else None
     spots = [at for at, far in hexes.items() if far <= reach and at not in danger]
