@@ -29,6 +29,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "battle": ("battle:battle", "Give a battle out for the table, and take its result back."),
     "run": ("run:run", "Let the computer's sides and phases play."),
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),
+    "study": ("study:study", "Vary rulings, levels and scenarios over many games, and tell what it changes."),
     "commands": ("orders:commands", "List every command of a kind of game."),
     "field": ("field:field", "Measure on a game's field, and say who stands where."),
     "ground": ("ground:ground", "Make fields of scenarios from other maps."),

@@ -70,7 +70,11 @@ def laid_out(wanted: Beginning) -> First:
     if not wanted.scenario:
         kind = _of_rosters()
         return _with_its_table(kind, kind.beginning.open().first(wanted, "", "", None))
-    text, file, folder = scenario_text(wanted.scenario)
+    return laid_out_from(wanted, *scenario_text(wanted.scenario))
+
+
+def laid_out_from(wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
+    """Give the same from a scenario's text, its name for messages and its folder; raises BadInput likewise."""
     with reading.placed({file: text}):
         kind = _kind(text, file)
         return _with_its_table(kind, kind.beginning.open().first(wanted, text, file, folder))

@@ -117,6 +117,15 @@ def _figures(one: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, fl
             yield f"{before}{name}", value
 
 
+def numbers_in(ended: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, float | None]]:
+    """Yield every figure of how a game ended, by name as `figures` does; None for one that it could not have."""
+    for name, value in ended.items():
+        if isinstance(value, Mapping):
+            yield from numbers_in(value, f"{before}{name}.")
+        elif value is None or isinstance(value, int | float):
+            yield f"{before}{name}", value
+
+
 def _spread(values: Sequence[float]) -> Spread:
     # Of one game every quantile is its own figure.
     cuts = statistics.quantiles(values if len(values) > 1 else [*values, *values], n=20, method="inclusive")

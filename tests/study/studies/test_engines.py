@@ -1,0 +1,46 @@
+"""Whoever plays: the rows are the same, and so is every byte of what came of them."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from companion.charts.faults import BadInput
+from companion.study.studies.engines import Processes, Serial
+from companion.study.studies.scheduled import Scheduled
+from companion.study.studies.studying import study
+from tests.study.studies.games import plan
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_the_number_of_processes_changes_no_byte(workers: int) -> None:
+    assert study(plan(3), Processes(workers)) == study(plan(3), Serial())
+
+
+def test_a_cluster_of_this_machine_changes_no_byte() -> None:
+    pytest.importorskip("distributed")
+    assert study(plan(3), Scheduled(workers=2)) == study(plan(3), Serial())
+
+
+def test_a_scheduler_elsewhere_is_asked_by_its_address() -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        assert study(plan(3), Scheduled(cluster.scheduler_address)) == study(plan(3), Serial())
+
+
+def test_enough_is_the_same_whoever_plays() -> None:
+    asked = plan(24, vary={}, until=100_000.0)
+    assert study(asked, Processes(2)) == study(asked, Serial())
+
+
+def test_without_the_extra_the_line_that_installs_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(BadInput, match="not installed") as refused:
+        Scheduled(workers=2)
+    assert "[cluster]" in str(refused.value.problems[0])
+
+
+def test_a_game_that_waits_for_a_human_is_told_from_a_process_too() -> None:
+    with pytest.raises(BadInput):
+        study(plan(1, settings={"confederate": "nobody"}), Processes(2))
