@@ -277,6 +277,7 @@ NO_SEAT = {
     "new",
     "run",
     "simulate",
+    "study",
     "commands",
     "resolve",
     "odds",

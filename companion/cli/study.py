@@ -14,7 +14,7 @@ import msgspec
 from companion.charts.bounds import MEN
 from companion.cli.options import as_json
 from companion.language.tongue import number, tr
-from companion.terminal.failures import bad
+from companion.terminal.failures import bad, say
 from companion.terminal.writing import write, write_lines
 
 if TYPE_CHECKING:
@@ -141,10 +141,10 @@ def _progress() -> Callable[[At], bool]:
             bar = "#" * (40 * at.ended // max(1, at.every))
             sys.stderr.write(f"\r[{bar:<40}] {_far(at, rate)} ")
             sys.stderr.write("\n" if at.ended == at.every else "")
+            sys.stderr.flush()
         elif at.ended * _TENTHS // max(1, at.every) > told[0]:
             told[0] = at.ended * _TENTHS // max(1, at.every)
-            sys.stderr.write(_far(at, rate) + "\n")
-        sys.stderr.flush()
+            say(_far(at, rate))
         return True
 
     return tell
