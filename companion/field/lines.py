@@ -59,14 +59,17 @@ def shares_in(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes) ->
     return begin, end
 
 
+def within(shapes: Sequence[shapely.Geometry], rim: float = RIM) -> list[shapely.Geometry]:
+    """Give what of areas lies within their rims; of an outline without area nothing, and it is nobody's fault."""
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return [shapely.buffer(one, -rim, join_style="mitre") for one in shapes]
+
+
 class Areas:
     """Areas of the ground, found by what lies in them; `shapes` are shapely's, in the order of their indexes."""
 
     def __init__(self, shapes: Sequence[shapely.Geometry]) -> None:
-        self.shapes = np.array(shapes, object)
-        # An outline without area has nothing within, and is nobody's fault.
-        with np.errstate(invalid="ignore"):
-            self._within = shapely.buffer(self.shapes, -RIM, join_style="mitre") if len(shapes) else self.shapes
+        self.shapes, self._within = np.array(shapes, object), np.array(within(shapes), object)
         self._tree = shapely.STRtree(self._within)
 
     def holding(self, places: Numbers) -> Indexes:

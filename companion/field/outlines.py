@@ -10,7 +10,7 @@ import shapely
 from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes
-from companion.field.lines import RIM
+from companion.field.lines import RIM, within
 from companion.field.stands import GRACE, Numbers
 
 Ids = NDArray[np.intp]
@@ -34,12 +34,8 @@ class Outlines:
 
     def __init__(self, shapes: Sequence[shapely.Geometry]) -> None:
         """Take the areas; what lies along a rim does not lie inside, however its numbers were rounded."""
-        with np.errstate(invalid="ignore"):
-            inner = (
-                shapely.buffer(np.array(shapes, object), -RIM, join_style="mitre") if shapes else np.empty(0, object)
-            )
         begins, ends, counts, circles = [], [], [], []
-        for one in inner:
+        for one in within(shapes):
             rings = [np.asarray(shapely.get_coordinates(ring)) for ring in shapely.get_rings(shapely.get_parts(one))]
             begins += [ring[:-1] for ring in rings]
             ends += [ring[1:] for ring in rings]

@@ -45,14 +45,18 @@ class Figures:
 
 
 def figures(shot: Shot, side: float, units: int, seeds: Sequence[int]) -> Figures:
-    """Read a photograph of a table for each seed; seconds are of the processor, for the machine may have others to serve."""
+    """Read a photograph of a table for each seed.
+
+    Seconds are the lesser of the clock's and the processor's: others may hold the machine up, and of two threads that
+    work at once the processor counts both.
+    """
     tags, found, false, errors, facings, seconds = 0, 0, 0, [], [], 0.0
     for seed in seeds:
         scene = scattered(units, side, seed, TABLE)
         raw = as_file(picture(scene, replace(shot, seed=seed)), shot)
-        begun = time.process_time()
+        begun, clock = time.process_time(), time.perf_counter()
         made = read([opened(raw, "table.jpg")], Known(TABLE, scene.corners))
-        seconds += time.process_time() - begun
+        seconds += min(time.process_time() - begun, time.perf_counter() - clock)
         lies = {card.tag: card for card in scene.cards}
         tags += len(lies)
         for one in made.seen:

@@ -126,6 +126,6 @@ def _never_outflanked(board: Board, name: str) -> bool:
     # Works are a line: who lies along it is in them, and who lies within where they close.
     lines = [one for one in held if shapely.get_dimensions(one) == LINE]
     rings = [shapely.polygonize([one]) for one in lines]
-    areas = [one for one in held if shapely.get_dimensions(one) > LINE]
+    areas = [shapely.make_valid(one) for one in held if shapely.get_dimensions(one) > LINE]
     whole = shapely.union_all([*areas, *rings, *(shapely.buffer(one, near) for one in lines)])
     return bool(board.bodies.middles_in(nth, whole, GRACE) >= board.figures.covering.share * count)

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import shapely
 
+from companion.field.lines import within
 from companion.field.shapes import Feature, LineString
+from companion.field.shapes import Point as Place
 from companion.field.stands import GRACE
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules.fielded.ways import Leg
@@ -54,16 +56,15 @@ class Going:
         """What slows whoever moves over it, with the ground that it takes."""
         self._rough = shapely.union_all([shape for _, shape in self.slow])
         closed = [one for one in of["rough"] if one.properties.kind == "woods" and one.properties.density == "closed"]
-        self._closed_wood = shapely.union_all([shape_of(one) for one in closed])
+        self._closed_wood = shapely.union_all([_broad(one) for one in closed])
         roads = [shape_of(one) for one in (*of["road"], *rules.ground.of("bridge", "pass"))]
         # As wide as a stand: on a road is who has it under him.
         self._road = shapely.buffer(shapely.union_all(roads), self._wide)
         self._bridges = [shape_of(one) for one in rules.ground.of("bridge")]
-        self._linear, self._shut = _drawn(of["linear"]), _drawn(of["crossings"])
-        fords = [(one, shape_of(one)) for one in of["ford"]]
+        self._linear, self._shut = _Drawn(of["linear"]), _Drawn(of["crossings"])
         # A ford is a place, which is waded where the way leads by it, or all of a stream, wherever that is crossed.
-        self._places = [(one, shape) for one, shape in fords if shapely.get_dimensions(shape) == 0]
-        self._waded = [(one, shape) for one, shape in fords if shapely.get_dimensions(shape) > 0]
+        self._places = [(one, shape_of(one)) for one in of["ford"] if isinstance(one.geometry, Place)]
+        self._waded = _Drawn([one for one in of["ford"] if not isinstance(one.geometry, Place)])
 
     def off_road(self, line: shapely.Geometry) -> shapely.Geometry:
         """Give what of a line lies beside the roads."""
@@ -102,15 +103,13 @@ class Going:
     def _in_closed_wood(self, lines: Sequence[shapely.Geometry]) -> bool:
         return any(shapely.length(shapely.intersection(line, self._closed_wood)) > GRACE for line in lines)
 
-    def _met(
-        self, features: Sequence[tuple[Feature, shapely.Geometry]], way: Sequence[Leg]
-    ) -> Iterator[tuple[str, shapely.Geometry]]:
+    def _met(self, drawn: _Drawn, way: Sequence[Leg]) -> Iterator[tuple[str, shapely.Geometry]]:
         """Yield what is crossed from side to side, and where, but at a gap, a bridge or a road.
 
         Who comes up to it and halts has not crossed it; who begins at it crosses it by going forward, for he stands
         behind his front.
         """
-        for one, shape in features:
+        for one, shape in drawn.on([shapely.LineString(leg.line) for leg in way]):
             crossed_last = False
             for nth, leg in enumerate(way):
                 begin, end = shapely.Point(leg.line[0]), shapely.Point(leg.line[-1])
@@ -133,11 +132,24 @@ class Going:
         return any(shapely.dwithin(place, ford, self._wide) for _, ford in self._places)
 
 
-def _drawn(features: Sequence[Feature]) -> list[tuple[Feature, shapely.Geometry]]:
-    return [(one, shape_of(one)) for one in features]
+class _Drawn:
+    """Ground of one meaning, found by the lines that come to it."""
+
+    def __init__(self, features: Sequence[Feature]) -> None:
+        self._features = [(one, shape_of(one)) for one in features]
+        self._tree = shapely.STRtree([shape for _, shape in self._features])
+
+    def on(self, lines: Sequence[shapely.Geometry]) -> Iterator[tuple[Feature, shapely.Geometry]]:
+        """Yield what some lines come to, in the order of the field."""
+        found = [nth for line in lines for nth in self._tree.query(line, predicate="intersects").tolist()]
+        yield from (self._features[nth] for nth in sorted(set(found)))
 
 
 def _broad(one: Feature) -> shapely.Geometry:
     """Give the ground that a feature lies on: a stream that says how broad it is is an area."""
     wide, shape = one.properties.width, shape_of(one)
-    return shapely.buffer(shape, wide / 2, cap_style="flat") if wide and isinstance(one.geometry, LineString) else shape
+    if isinstance(one.geometry, LineString):
+        return shapely.buffer(shape, wide / 2, cap_style="flat") if wide else shape
+    # Who goes along its rim does not go in it.
+    [inner] = within([shape], GRACE)
+    return inner

@@ -10,6 +10,7 @@ import shapely
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason
+from companion.field.stands import GRACE
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.rules import commands as cmd
@@ -17,7 +18,7 @@ from companion.games.miniatures.rules import paces
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import moved_to
 from companion.games.miniatures.rules.fielded.contacts import TOUCH, touched
-from companion.games.miniatures.rules.fielded.going import Going, in_column
+from companion.games.miniatures.rules.fielded.going import Going, Over, in_column
 from companion.games.miniatures.rules.fielded.ways import Leg, legs
 from companion.games.miniatures.rules.legal_maneuver import of_move
 from companion.games.miniatures.rules.moves import ModeId
@@ -61,14 +62,15 @@ def moves(board: Board, unit: str, path: Sequence[Spot] = ()) -> Way:
     made = tuple(legs(way, line.length))
     end = moved_to(board, found, way[-1])
     enemies = tuple(board.units[nth].id for nth in touched(board, end.body, found.side))
-    order = _order(board, found, made, way[1:], enemies) if made else None
+    over, swept = board.rules.once(Going).over(made, column=in_column(found)), passed(board, found, way)
+    order = _order(board, found, made, way[1:], (over, swept, enemies)) if made else None
     basic = paces.full_move(board.rules, found)
     share = 0.0 if order is None else paces.share_of_move(board.rules, found, order)[0]
     return Way(
         unit=unit,
         allowance=round(paces.allowed_share(board.rules, found) * basic, 2),
         used=round((found.this_turn.used + share) * basic, 2),
-        reasons=tuple(_unready(board, found) if order is None else _against(board, found, order, made, way)),
+        reasons=tuple(_unready(board, found) if order is None else _against(board, found, order, made, (over, swept))),
         touches=enemies,
         legs=made,
         order=order,
@@ -82,11 +84,15 @@ def _unready(board: Board, found: Unit) -> Iterator[Reason]:
         yield Reason(say.NOT_ROLLED(unit=Named(found.id), length=most), WHO_ROLLS)
 
 
-def _order(board: Board, found: Unit, way: Sequence[Leg], path: Sequence[Spot], enemies: Sequence[str]) -> cmd.Move:
-    over = board.rules.once(Going).over(way, column=in_column(found))
+def _order(
+    board: Board,
+    found: Unit,
+    way: Sequence[Leg],
+    path: Sequence[Spot],
+    met: tuple[Over, Sequence[str], Sequence[str]],
+) -> cmd.Move:
+    over, swept, enemies = met
     made = {leg.mode for leg in way}
-    assert found.at is not None
-    swept = passed(board, found, [spot(*found.at, found.facing), *path])
     return cmd.Move(
         found.id,
         round(sum(leg.inches for leg in way), 2),
@@ -115,11 +121,11 @@ def passed(board: Board, found: Unit, way: Sequence[Spot]) -> tuple[str, ...]:
 
 def _amid(board: Board, found: Unit, swept: shapely.Geometry) -> Iterator[str]:
     """Name the units deep in which a shape lies, as deep as a touch."""
-    own = board.nth(found.id)
+    own, bounds = board.nth(found.id), tuple(shapely.bounds(swept))
     for nth, one in enumerate(board.footprints):
-        if nth == own or not _near(one.body.circle, tuple(shapely.bounds(swept))):
+        if nth == own or not _near(one.body.circle, bounds):
             continue
-        if shapely.intersects(board.bodies.core(nth, TOUCH), swept):
+        if shapely.intersects(board.bodies.core(nth, TOUCH + GRACE), swept):
             yield board.units[nth].id
 
 
@@ -136,17 +142,19 @@ def _swept(board: Board, found: Unit, way: Sequence[Spot]) -> Iterator[shapely.G
             yield shapely.convex_hull(shapely.multipoints([*begin, *end]))
 
 
-def _against(board: Board, found: Unit, order: cmd.Move, way: Sequence[Leg], path: Sequence[Spot]) -> Iterator[Reason]:
+def _against(
+    board: Board, found: Unit, order: cmd.Move, way: Sequence[Leg], met: tuple[Over, Sequence[str]]
+) -> Iterator[Reason]:
+    over, swept = met
     yield from of_move(board.rules, board.state, replace(order, charges=""))
     modes = {leg.mode for leg in way}
     if {"wheel", "oblique"} <= modes or ("by-the-flank" in modes and len(modes) > 1):
         yield Reason(say.MIXED_MODES(), MIX)
-    over = board.rules.once(Going).over(way, column=in_column(found))
     yield from (Reason(say.SHUT(name=Own(name)), "D10-RUL-CHARGE-SURRENDER") for name in over.shut)
-    for name in passed(board, found, path):
+    for name in swept:
         if board.unit(name).side != found.side and name != order.charges:
             yield Reason(say.THROUGH_ENEMY(name=Named(name)), PASSAGE)
-    end = shapely.union_all(shapely.polygons(moved_to(board, found, path[-1]).body.arrays.corners))
+    end = shapely.union_all(shapely.polygons(moved_to(board, found, order.path[-1]).body.arrays.corners))
     for name in _amid(board, found, end):
         if board.unit(name).side == found.side:
             yield Reason(say.NOT_CLEAR(name=Named(name)), board.rules.movement.passage_must_complete)

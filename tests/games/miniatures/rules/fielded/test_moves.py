@@ -189,3 +189,21 @@ def test_who_passes_through_friends_gets_wholly_clear() -> None:
     assert [one.clause for one in among.reasons] == ["D10-MOVE-PASSAGE-COMPLETE"]
     brushed = a_brigade("cutler", stands=4, at=(23.97, 13), facing=0.0)
     assert way(battle(brushed), (20, 16, 0)).used == 6.0  # no hand puts a stand down more exactly
+
+
+def test_who_goes_along_the_rim_of_a_wood_is_not_in_it() -> None:
+    assert way(battle(), (20, 16, 0), on=(grounds.block("woods", 20, 8, 30, 20),)).used == 6.0
+    assert way(battle(), (20, 16, 0), on=(grounds.block("woods", 19.99, 8, 30, 20),)).used == 12.0
+
+
+@pytest.mark.parametrize(
+    "ring", [((16, 11), (24, 15), (24, 11), (16, 15)), ((16, 11), (20, 12), (24, 13)), ((16, 11), (16, 11), (24, 15))]
+)
+def test_an_outline_that_crosses_itself_is_asked_like_any_other(ring: Any) -> None:
+    enemy = a_brigade("archer", "confederate", stands=4, at=(20, 17), facing=180.0)
+    pieces = [grounds.feature(kind, *ring) for kind in ("woods", "hill", "town", "rough")]
+    field = grounds.of(battle(enemy), *pieces)
+    assert field.fire()
+    assert field.moves("iron", [(20, 17, 0)]).touches == ("archer",)
+    assert field.charge("iron", "archer", (20, 17, 0)).contact == "front"
+    assert field.retreat("archer", "full-move").inches > 0

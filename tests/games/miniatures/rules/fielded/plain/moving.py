@@ -63,9 +63,10 @@ def moves(table: dict[str, Any], unit: dict[str, Any], path: Sequence[Sequence[f
     swept, sure = passages(table, unit, [start, *path])
     friends = [name for name in swept if side(table, name) == unit["side"]]
     end = shapes.laid(unit, path[-1])
+    # Troops come before guns.
     touches = [
         each["id"]
-        for each in table["units"]
+        for each in sorted(table["units"], key=lambda each: each["arm"] in GUNS)
         if each["side"] != unit["side"] and shapes.inches(end, shapes.laid(each)) <= TOUCH + GRACE
     ]
     mode = next((mode for mode in WORST if any(leg.mode == mode for leg in made)), "")
