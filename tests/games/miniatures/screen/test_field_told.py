@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.desktop.maps.letters import measure
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
+from companion.games.miniatures.words.field.lying import layers_of
 from companion.games.miniatures.words.field.ways import Leg, after
 from companion.games.miniatures.words.step import DutyRow
 from companion.kernel.session import Session
@@ -239,6 +241,44 @@ def test_a_move_along_a_path_is_told_in_peoples_words(open_window: OpenWindow) -
     assert order.mode == "wheel"
     session.do(order)
     assert told(session.log()[-1].label) == "Move Davis 2.8 in with a wheel"
+
+
+def test_names_of_places_give_way_to_the_scale_where_the_view_rests(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window(the_ridge())
+    window.run("field")
+    canvas = page(window).canvas
+    qtbot.waitUntil(lambda: canvas.lying.covered == canvas.covered())
+    (bar, *_) = canvas.lying.covered
+    places = next(
+        layer
+        for layer in layers_of(canvas.lying, canvas.design_size(), measure, canvas.ground)
+        if layer.name == "places"
+    )
+    inside = [
+        one.text for one in places.shapes if bar.left < one.at[0] < bar.right and bar.top < one.at[1] < bar.bottom
+    ]
+    assert inside == []
+    before = canvas.lying.covered
+    press(window, "+++", Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: canvas.lying.covered != before and canvas.lying.covered == canvas.covered())
+
+
+def test_who_is_out_of_musket_range_at_the_end_is_the_fields_to_say_and_the_referees(open_window: OpenWindow) -> None:
+    state = a_battle(
+        a_brigade("cutler", low_ammo=True),
+        a_brigade("davis", "confederate"),
+        step="detached",
+        player_turn="union",
+    )
+    session = a_session(state)
+    session.do(cmd.Place({"cutler": (20.0, 10.0, 0.0), "davis": (20.0, 40.0, 180.0)}))
+    window = open_window(session)
+    window.run("field")
+    assert page(window).next_step().outside_musket_range == ("cutler",)
+    press(window, "l", "1")
+    assert window.centre.work.next_step().outside_musket_range == ()
+    window.run("field")
+    assert page(window).next_step().outside_musket_range == ()
 
 
 def test_an_army_leader_lays_out_his_whole_side(open_window: OpenWindow) -> None:

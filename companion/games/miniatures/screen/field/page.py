@@ -26,6 +26,7 @@ from companion.games.miniatures.screen.field.empty import EmptyField
 from companion.games.miniatures.screen.field.head import FieldHead
 from companion.games.miniatures.screen.field.looking import NAMES, SIDES, Looking
 from companion.games.miniatures.screen.field.mode import Mode
+from companion.games.miniatures.screen.field.of_list import OfList
 from companion.games.miniatures.screen.field.placing import Placing
 from companion.games.miniatures.screen.field.ruler import Ruler
 from companion.games.miniatures.screen.work.work import Work
@@ -37,7 +38,7 @@ from companion.language import lengths
 from companion.language.tongue import number, tr
 
 
-class FieldWork(Work):
+class FieldWork(OfList):
     """The field, used for what the step is about."""
 
     list_asked = Signal()
@@ -49,8 +50,7 @@ class FieldWork(Work):
 
     def __init__(self, desk: MiniaturesDesk, look: Look, inner: Callable[[], Work]) -> None:
         """`inner` gives the panel of the step in its list form, which is what keeps what is being put together."""
-        super().__init__(desk, look)
-        self.inner = inner
+        super().__init__(desk, look, inner)
         self.measure: Measure = measure
         self.table: Table = table_of(desk.view)
         self._of: Any = desk.view
@@ -333,20 +333,6 @@ class FieldWork(Work):
     def on_tab(self, by: int) -> bool:
         """Go to the next unit."""
         return self.mode.on_tab(by)
-
-    # ---- what is being put together is the list's
-
-    def order(self) -> Any:
-        """Give the command that is being put together."""
-        return self.inner().order()
-
-    def prospect(self) -> Any:
-        """Give what the next roll promises."""
-        return self.inner().prospect()
-
-    def now(self) -> str:
-        """Say what is being done."""
-        return self.inner().now()
 
     def select(self, name: str) -> None:
         """Choose who was chosen elsewhere; while units are placed by hand the step's work takes nobody by it."""

@@ -88,6 +88,10 @@ class _Brush:
         return ", ".join((row.name, row.rank, row.where))
 
 
+OUTSIDE = "outside at end"
+"""What is asked of who is low on ammunition at the end of the phase."""
+
+
 class LeadersWork(Work):
     """The steps of the leaders."""
 
@@ -156,17 +160,27 @@ class LeadersWork(Work):
                 chip.clicked.connect(lambda _=False, name=name: self._outside(name))
                 self.chips[name] = chip
                 self.chip_row.addWidget(chip)
-            self.chips[name].setChecked(bool(self.desk.eyes.get((name, "outside at end"), False)))
+            self.chips[name].setChecked(self.is_outside(name))
+            self.chips[name].tell_value(tr("field") if self._measured(name) and self.is_outside(name) else "")
         self.outside.setVisible(bool(units))
 
+    def is_outside(self, name: str) -> bool:
+        """Say whether a unit is outside enemy musket range: as was said, else as the field has it."""
+        return bool(self.desk.eyes.get((name, OUTSIDE), self._measured(name)))
+
+    def _measured(self, name: str) -> bool:
+        unit = self.desk.unit(name)
+        if unit is None or unit.kind != "brigade" or name not in self.desk.view.field.places:
+            return False
+        return bool(self.desk.session.field.roll(name).outside_musket_range)
+
     def _outside(self, name: str) -> None:
-        key = (name, "outside at end")
-        self.desk.eyes[key] = not self.desk.eyes.get(key, False)
-        self.chips[name].setChecked(bool(self.desk.eyes[key]))
+        self.desk.eyes[name, OUTSIDE] = not self.is_outside(name)
+        self.refresh()
 
     def next_step(self) -> cmd.NextStep:
         """Give the command that ends the step, with what the eyes said of musket range."""
-        those = tuple(name for name in self.chips if self.desk.eyes.get((name, "outside at end"), False))
+        those = tuple(name for name in self.chips if self.is_outside(name))
         return cmd.NextStep(outside_musket_range=those)
 
     def _buttons(self) -> None:
