@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.maps.letters import measure
+from companion.drawing.shapes import Words
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.page import FieldWork
@@ -249,14 +250,10 @@ def test_names_of_places_give_way_to_the_scale_where_the_view_rests(open_window:
     canvas = page(window).canvas
     qtbot.waitUntil(lambda: canvas.lying.covered == canvas.covered())
     (bar, *_) = canvas.lying.covered
-    places = next(
-        layer
-        for layer in layers_of(canvas.lying, canvas.design_size(), measure, canvas.ground)
-        if layer.name == "places"
-    )
-    inside = [
-        one.text for one in places.shapes if bar.left < one.at[0] < bar.right and bar.top < one.at[1] < bar.bottom
-    ]
+    drawn = {one.name: one.shapes for one in layers_of(canvas.lying, canvas.design_size(), measure, canvas.ground)}
+    words = [one for one in drawn["places"] if isinstance(one, Words)]
+    inside = [one.text for one in words if bar.left < one.at[0] < bar.right and bar.top < one.at[1] < bar.bottom]
+    assert words
     assert inside == []
     before = canvas.lying.covered
     press(window, "+++", Qt.Key.Key_Right)
@@ -276,7 +273,8 @@ def test_who_is_out_of_musket_range_at_the_end_is_the_fields_to_say_and_the_refe
     window.run("field")
     assert page(window).next_step().outside_musket_range == ("cutler",)
     press(window, "l", "1")
-    assert window.centre.work.next_step().outside_musket_range == ()
+    work: Any = window.centre.work
+    assert work.next_step().outside_musket_range == ()
     window.run("field")
     assert page(window).next_step().outside_musket_range == ()
 
