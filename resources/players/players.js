@@ -7,6 +7,7 @@
   var query = location.search;
   var source = null;
   var asked = 0;
+  var fresh = true;
 
   function two(n) { return (n < 10 ? "0" : "") + n; }
 
@@ -48,6 +49,7 @@
   // What has changed is put in the place of what was there; the page stays where it was scrolled to.
   function load(wanted, push) {
     var nth = ++asked;
+    query = wanted;
     fetch("/part" + wanted, { cache: "no-store", credentials: "same-origin" }).then(function (answer) {
       if (answer.status === 401) { isGone(); return null; }
       if (!answer.ok) { return null; }
@@ -58,14 +60,14 @@
       var map = part.querySelector(".map"), at = map ? [map.scrollLeft, map.scrollTop] : null;
       var x = window.pageXOffset, y = window.pageYOffset;
       part.innerHTML = text;
-      query = wanted;
       map = part.querySelector(".map");
       if (map && at) {
         var back = function () { map.scrollLeft = at[0]; map.scrollTop = at[1]; };
         map.querySelector("img").addEventListener("load", back);
         back();
       }
-      if (push) { history.replaceState(null, "", "/" + wanted); window.scrollTo(0, 0); } else { window.scrollTo(x, y); }
+      if (push || location.search !== wanted) { history.replaceState(null, "", "/" + wanted); }
+      window.scrollTo(push ? 0 : x, push ? 0 : y);
       var entry = part.querySelector("[data-now]");
       if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }
       again(here);
@@ -81,9 +83,12 @@
   function listen() {
     if (source) { source.close(); }
     source = new EventSource("/api/events");
-    source.addEventListener("change", function () {
+    source.addEventListener("change", function (event) {
+      var same = String(JSON.parse(event.data).entry) === document.body.getAttribute("data-entry");
       isHeard();
-      if (!isTyping()) { load(query, false); }
+      // What was just loaded is not put in its own place again under somebody's finger.
+      if (!(fresh && same) && !isTyping()) { load(query, false); }
+      fresh = false;
     });
     source.onerror = function () {
       isLost();

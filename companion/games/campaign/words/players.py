@@ -107,7 +107,7 @@ def form(session: Any, given: Given) -> Form:
     """Give the form of an order as far as it is filled in."""
     view = session.view
     names = Names(view)
-    acts = [(str(tag), f"{tag}: {says(one)}"[:44]) for tag, one in ORDERS.items()]
+    acts = [(str(tag), f"{tag} · {says(one)}" if str(tag).isupper() else says(one)) for tag, one in ORDERS.items()]
     offers = {"corps": tuple((names(one.id), one.id) for one in view.corps if view.seat in ("referee", one.side))}
     fields, build = proposing.of_orders(session, ORDERS, offers)
     return proposing.form(session, acts, given, fields, build)

@@ -53,6 +53,8 @@ def page(session: Any) -> Told:
     )
 
 
+KEY = 3
+"""Letters of the key that an order is given by on the map, at the most."""
 ORDERS: dict[str, Any] = {
     str(one.__struct_config__.tag): one
     for one in (
@@ -84,7 +86,7 @@ def form(session: Any, given: Given) -> Form:
     """Give the form of an order as far as it is filled in."""
     view = session.view
     names = Names(view)
-    acts = [(str(tag), f"{tag}: {says(one)}"[:44]) for tag, one in ORDERS.items()]
+    acts = [(str(tag), says(one)) for tag, one in ORDERS.items()]
     offers = {
         "unit": tuple((names(one.id), one.id) for one in view.units if view.seat in ("referee", one.side)),
         "leader": tuple((names(one.id), one.id) for one in view.leaders if view.seat in ("referee", one.side)),
@@ -94,5 +96,7 @@ def form(session: Any, given: Given) -> Form:
 
 
 def says(order: Any) -> str:
-    """Say in a few words what an order is."""
-    return tr((order.__doc__ or "").strip().splitlines()[0]).partition(" (")[0].partition(":")[0].rstrip(".")
+    """Say in a few words what an order is, without the key that gives it on the map."""
+    said = tr((order.__doc__ or "").strip().splitlines()[0]).partition(" (")[0].partition(";")[0].rstrip(".")
+    key, _, rest = said.partition(": ")
+    return capital(rest) if rest and len(key) <= KEY else said

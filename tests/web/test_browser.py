@@ -1,0 +1,176 @@
+"""An evening on a phone and on a tablet, in a real browser: the link, the battle, a die, a proposal, sleep and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.kernel.inbox import Inbox
+from companion.kernel.session import Session
+from tests.web.browsers import PHONE, TABLET, browser, chromium
+from tests.web.served import Served, served
+
+WAIT = 15
+
+
+@pytest.fixture(scope="module", autouse=True)
+def there() -> None:
+    chromium()
+
+
+def do(path: Path, *commands: dict[str, Any]) -> None:
+    with Session.open(path) as session:
+        for one in commands:
+            session.do(session.decode(json.dumps(one)))
+
+
+@pytest.fixture
+def moving(game: Path) -> Path:
+    """The step in which the Union's brigades move, whose dice are real ones."""
+    do(game, {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "next-step"})
+    return game
+
+
+@pytest.fixture
+def shown(moving: Path) -> Iterator[Served]:
+    with served(moving, a_second=10_000) as room:
+        yield room
+
+
+def open_seat(driver: Any, room: Served, seat: str = "union") -> None:
+    """Open a seat as a player does: by the link on his slip."""
+    driver.get(f"http://127.0.0.1:{room.port}/s/{room.token(seat)}")
+    until(driver, lambda: driver.find_elements("css selector", "#main"))
+    assert driver.current_url == f"http://127.0.0.1:{room.port}/"
+
+
+def until(driver: Any, true: Callable[[], Any]) -> Any:
+    """Wait until something holds."""
+    from selenium.common.exceptions import StaleElementReferenceException
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    wait = WebDriverWait(driver, WAIT, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
+    return wait.until(lambda _: true())
+
+
+def text(driver: Any) -> str:
+    found: str = driver.find_element("tag name", "body").text
+    return found
+
+
+def press(driver: Any, words: str) -> None:
+    """Press what bears words."""
+    found = driver.find_element("xpath", f"//*[self::a or self::button or self::span][normalize-space()='{words}']")
+    driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", found)
+    found.click()
+
+
+def complaints(driver: Any) -> list[str]:
+    """Give what the page's console holds."""
+    return [one["message"] for one in driver.get_log("browser") if one["level"] in ("SEVERE", "WARNING")]
+
+
+def faults(driver: Any) -> list[str]:
+    """Give what axe finds."""
+    axe = pytest.importorskip("axe_core_python.selenium", reason="axe-core-python is not installed; [dev] brings it")
+    found = axe.Axe().run(driver)["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:150]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        for one in found
+    ]
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_page_follows_the_battle_and_keeps_its_place(moving: Path, shown: Served, size: tuple[int, int]) -> None:
+    with browser(size) as driver:
+        open_seat(driver, shown)
+        assert "Gamble" in text(driver)
+        driver.execute_script("window.scrollTo(0, 60)")
+        before = driver.execute_script("return window.pageYOffset")
+        do(moving, {"order": "override", "target": "gamble", "field": "disordered", "value": True, "reason": "a test"})
+        until(driver, lambda: driver.find_elements("css selector", "#u-gamble .mark.disordered"))
+        assert driver.execute_script("return window.pageYOffset") == before
+        wide = driver.execute_script("return [document.documentElement.scrollWidth, window.innerWidth]")
+        assert wide[0] <= wide[1]
+        assert complaints(driver) == []
+
+
+def test_a_die_is_typed_and_counts(moving: Path) -> None:
+    with served(moving, ["union"], accept=["die", "proposals"], a_second=10_000) as room, browser(PHONE) as driver:
+        open_seat(driver, room)
+        room.post("/api/proposals", "union", {"commands": [{"order": "maneuver", "unit": "gamble"}]})
+        until(driver, lambda: len(driver.find_elements("css selector", "button.face")) == 10)
+        assert faults(driver) == []
+        faces = driver.find_elements("css selector", "button.face")
+        assert all(one.size["height"] >= 44 and one.size["width"] >= 44 for one in faces)
+        send = driver.find_element("css selector", "form.faces .primary")
+        assert not send.is_enabled()
+        press(driver, "7")
+        assert driver.find_element("css selector", "form.faces .primary").text == "Send the 7"
+        driver.find_element("css selector", "form.faces .primary").click()
+        until(driver, lambda: not driver.find_elements("css selector", "button.face"))
+        assert room.ask("/api/status", "union").json["entry"] == 4
+
+
+def test_a_proposal_is_made_refused_and_read(moving: Path, shown: Served) -> None:
+    with browser(PHONE) as driver:
+        open_seat(driver, shown)
+        press(driver, "Propose")
+        until(driver, lambda: driver.find_elements("css selector", "form.propose"))
+        choose = "var one = document.querySelector('[name=act]'); one.value = 'note';"
+        driver.execute_script(choose + "one.dispatchEvent(new Event('change', {bubbles: true}))")
+        until(driver, lambda: driver.find_elements("css selector", "input[name=text]"))
+        assert not driver.find_element("css selector", "form.propose .primary").is_enabled()
+        driver.find_element("css selector", "input[name=text]").send_keys("a courier")
+        driver.execute_script("document.activeElement.blur()")
+        until(driver, lambda: driver.find_element("css selector", "form.propose .primary").is_enabled())
+        assert faults(driver) == []
+        driver.execute_script("document.querySelector('form.propose .primary').click()")
+        until(driver, lambda: driver.find_elements("css selector", ".fate.waiting"))
+        box = Inbox(moving)
+        (one,) = box.waiting()
+        assert json.loads(bytes(one.commands[0]))["text"] == "a courier"
+        box.settle(one.id, "refused", ["Not before noon."])
+        until(driver, lambda: driver.find_elements("css selector", ".fate.refused"))
+        assert "Not before noon." in text(driver)
+        assert faults(driver) == []
+        assert complaints(driver) == []
+
+
+def test_a_lost_network_is_told_and_a_phone_that_slept_comes_back(moving: Path) -> None:
+    with browser(PHONE) as driver:
+        with served(moving, a_second=10_000) as room:
+            open_seat(driver, room)
+            assert not driver.find_element("id", "lost").is_displayed()
+        until(driver, lambda: driver.find_element("id", "lost").is_displayed())
+        assert "entry 3" in driver.find_element("id", "lost").text
+        assert "Gamble" in text(driver)  # what was there is there, and says that it is old
+
+
+def test_a_revoked_slip_says_so_and_nothing_else(shown: Served) -> None:
+    with browser(PHONE) as driver:
+        open_seat(driver, shown)
+        shown.app.slips.revoke("union")
+        shown.app.hub.silence("union")
+        until(driver, lambda: driver.find_element("id", "gone").is_displayed())
+        assert "Gamble" not in text(driver)
+
+
+@pytest.mark.parametrize(("dark", "language", "word"), [(False, "en", "Your side"), (True, "de", "Ihre Seite")])
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_nothing_bars_anybody_from_a_page(
+    shown: Served, size: tuple[int, int], dark: bool, language: str, word: str
+) -> None:
+    with browser(size, dark=dark, language=language) as driver:
+        open_seat(driver, shown)
+        assert word.lower() in text(driver).lower()
+        assert driver.find_element("tag name", "html").get_attribute("lang") == language
+        assert faults(driver) == []
+        for tab in ("propose", "sent"):
+            driver.get(f"http://127.0.0.1:{shown.port}/?tab={tab}")
+            until(driver, lambda: driver.find_elements("css selector", "#main"))
+            assert faults(driver) == []
