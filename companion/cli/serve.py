@@ -35,6 +35,7 @@ EVERYWHERE = "0.0.0.0"  # what --lan says, and says what it means
 @click.option(
     "--tls-key", type=click.Path(path_type=Path), default=None, help="Its key, where it lies in another file."
 )
+@click.option("--slips", type=click.Path(path_type=Path), default=None, help="Print the seats' slips to this PDF.")
 @as_json
 def serve(
     *,
@@ -46,6 +47,7 @@ def serve(
     accept: str,
     tls_cert: Path | None,
     tls_key: Path | None,
+    slips: Path | None,
     json: bool,
 ) -> None:
     """Give each seat of the game in FILE a page of its own, until it is interrupted.
@@ -58,7 +60,7 @@ def serve(
         raise click.UsageError(tr("--lan and --host say the same twice; give one"))
     wanted = _accepted(accept)
     place = (host or (EVERYWHERE if lan else "127.0.0.1"), port)
-    _run(file, place, seats, accept=wanted, tls=_certificate(tls_cert, tls_key), json=json)
+    _run(file, place, seats, accept=wanted, tls=_certificate(tls_cert, tls_key), paper=slips, json=json)
 
 
 def _see_that_it_can_be_done() -> None:
@@ -102,6 +104,7 @@ def _run(
     *,
     accept: frozenset[str],
     tls: tuple[Path, Path | None] | None,
+    paper: Path | None,
     json: bool,
 ) -> None:
     import asyncio
@@ -133,6 +136,8 @@ def _run(
         if accept & {"proposals"}:
             writer = Writer(session, inbox, dice="die" in accept, changed=app.changed)
             app.writer = writer
+        if paper is not None:
+            _print(paper, table, slips, place.url)
         _tell(place.url, at[0])
         asyncio.run(Server(app, place, tls).run(lambda: _begin(place.url, slips, json)))
     finally:
@@ -161,6 +166,24 @@ def _tell(url: str, host: str) -> None:
         say(tr("only this machine can open these seats; --lan opens them to the network that it is in"))
     else:
         say(tr("every machine of this network can reach {url}: whoever has a seat's link sits there", url=url))
+
+
+def _print(paper: Path, table: Table, slips: Slips, url: str) -> None:
+    """Write the slips; a file that is there is another evening's, and is taken for the new one's place."""
+    from companion.rows.status import title_of
+    from companion.web.paper import Slip, sheet
+    from companion.web.words import seat_named
+
+    game, date = title_of(table.game)
+    those = []
+    for slip in slips:
+        named = seat_named(slip.seat, table.game)
+        those.append(Slip(named["name"], named["under"], named["side"], named["said"], f"{url}s/{slip.token}"))
+    try:
+        paper.write_bytes(sheet(those, game, date, url.partition("//")[2].rstrip("/")))
+        paper.chmod(0o600)  # who reads it sits there
+    except OSError as error:
+        raise bad("--slips", tr("cannot be written: {error}", error=error.strerror or error)) from None
 
 
 def _begin(url: str, slips: Slips, json: bool) -> None:

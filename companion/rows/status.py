@@ -11,6 +11,7 @@ from companion.charts.faults import BadInput
 from companion.kernel.kind import kind_of
 from companion.language.escaping import json_text
 from companion.language.messages import for_scripts
+from companion.language.tongue import titled
 
 if TYPE_CHECKING:
     from companion.kernel.seeing import Seeing
@@ -57,3 +58,9 @@ def as_json(session: Seeing, die: object = None) -> bytes:
     except BadInput:
         view = session.view
     return json_text(msgspec.json.encode(for_scripts(as_value(session, score, view, die=die))) + b"\n")
+
+
+def title_of(session: Seeing) -> tuple[str, str]:
+    """Give what the game is called, and when it was, "" where its title does not say."""
+    name, _, date = titled(session.view.title).partition(", ")
+    return name, date

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from base64 import b32encode
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
@@ -14,8 +15,13 @@ BYTES = 16
 
 
 def drawn() -> str:
-    """Draw a token."""
-    return secrets.token_urlsafe(BYTES)
+    """Draw a token, in letters and digits that are told apart on paper."""
+    return b32encode(secrets.token_bytes(BYTES)).decode().rstrip("=").lower()
+
+
+def as_typed(token: str) -> str:
+    """Give a token as it was drawn, whatever strokes and capitals somebody typed it with."""
+    return token.replace("-", "").lower()
 
 
 class Slip(msgspec.Struct):
@@ -42,7 +48,7 @@ class Slips:
 
     def opened(self, token: str) -> Slip | None:
         """Give the slip of a token."""
-        return self._found(token, lambda slip: slip.token)
+        return self._found(as_typed(token), lambda slip: slip.token)
 
     def seated(self, cookie: str) -> str | None:
         """Give the seat of a cookie."""

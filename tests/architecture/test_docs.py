@@ -37,6 +37,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 INDENTED = [line.strip() for line in README.splitlines() if line.startswith("    ")]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 PLAYED = {
+    "players-screens.md": "web/test_docs.py",
     "CONTRIBUTING.md": "architecture/test_contributing.py",
     "README.md": "architecture/test_docs.py",
     "antietam.md": "games/tactical/prompt/test_docs.py",

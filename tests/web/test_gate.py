@@ -49,6 +49,13 @@ def test_a_link_is_exchanged_for_a_cookie_that_opens_the_seat_and_nothing_else_h
     assert token.encode() not in opened.body
 
 
+def test_a_link_may_be_typed_from_paper_in_fours_and_capitals(room: Served) -> None:
+    token = room.token("union")
+    typed = "-".join(token[at : at + 4] for at in range(0, len(token), 4)).upper()
+    assert room.ask(f"/s/{typed}").status == 200
+    assert len(token) * 5 >= 128
+
+
 def test_another_link_replaces_the_seat_of_a_browser(room: Served) -> None:
     first = room.ask(f"/s/{room.token('union')}").head["Set-Cookie"].partition("=")[0]
     assert room.ask(f"/s/{room.token('confederate')}").head["Set-Cookie"].partition("=")[0] == first

@@ -14,10 +14,10 @@ from companion.kernel.beginning import begin
 from companion.kernel.begun import Beginning
 from companion.kernel.kind import kind_of
 from companion.kernel.session import Session
+from companion.web.table import Table
 from tests import doors
 from tests.pairs import PAIRS, SEAT, played
 from tests.web import hostile
-from companion.web.table import Table
 from tests.web.served import Answer, Served, served
 
 ITS_OWN = ("date",)
