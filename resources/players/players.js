@@ -8,6 +8,7 @@
   var source = null;
   var asked = 0;
   var fresh = true;
+  var shown = null;
 
   function two(n) { return (n < 10 ? "0" : "") + n; }
 
@@ -56,6 +57,9 @@
       return answer.text();
     }).then(function (text) {
       if (text === null || nth !== asked) { return; }
+      if (text === shown) { isHeard(); return; } // nothing is put in its own place again
+      shown = text;
+      var die = chosen();
       var here = place(document.activeElement);
       var map = part.querySelector(".map"), at = map ? [map.scrollLeft, map.scrollTop] : null;
       var x = window.pageXOffset, y = window.pageYOffset;
@@ -71,6 +75,7 @@
       var entry = part.querySelector("[data-now]");
       if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }
       again(here);
+      chooseAgain(die);
       isHeard();
     }).catch(isLost);
   }
@@ -131,6 +136,19 @@
     var face = event.target.closest ? event.target.closest("button.face") : null;
     if (face) { choose(face); }
   });
+
+  // Which die is asked for and which face was pressed: what others do meanwhile takes it from nobody's hand.
+  function chosen() {
+    var face = part.querySelector("button.face[aria-pressed=true]");
+    return face ? [face.form.getAttribute("data-entry"), face.form.getAttribute("data-nth"), face.getAttribute("data-face")] : null;
+  }
+
+  function chooseAgain(die) {
+    var form = die ? part.querySelector("form.faces") : null;
+    if (form && form.getAttribute("data-entry") === die[0] && form.getAttribute("data-nth") === die[1]) {
+      choose(form.querySelector("button.face[data-face='" + die[2] + "']"));
+    }
+  }
 
   function choose(face) {
     var form = face.form;
