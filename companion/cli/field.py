@@ -73,6 +73,16 @@ def fire(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) ->
 
 
 @field.command
+@click.argument("unit")
+@as_json
+@as_seat
+@click.pass_obj
+def split(file: Path, *, unit: str, json: bool, seat: str | None) -> None:
+    """Say how UNIT's stands are parted among its targets, where an option lets them (D10-RUL-FIRE-WHO)."""
+    _answer(file, seat, "split", lambda asked: asked.split(unit), json=json, without=("order",))
+
+
+@field.command
 @click.argument("one")
 @click.argument("other")
 @as_json

@@ -78,7 +78,8 @@ def imported(raw: bytes, file: str, table: Position | None = None, name: str = "
             problems += error.problems
     if problems:
         raise BadInput(problems)
-    size = parts[0].table if parts else (0.0, 0.0)
+    # A table with nothing on it is one too, if it is a table.
+    size = parts[0].table if parts else _read(Drawn("$", {}, ()), extent, file).table
     title = name or str(whole.get("name", ""))
     return Ground(name=title, table=size, features=tuple(each for part in parts for each in part.features))
 
@@ -163,7 +164,8 @@ def _places(value: Any) -> Iterator[Position]:
 def _in_degrees(whole: dict[str, Any]) -> bool:
     """Say whether places are in degrees: GeoJSON's are, unless the file names a coordinate system in metres."""
     crs = whole.get("crs")
-    name = str(crs.get("properties", {}).get("name", "")) if isinstance(crs, dict) else ""
+    said = crs.get("properties") if isinstance(crs, dict) else None
+    name = str(said.get("name", "")) if isinstance(said, dict) else ""
     return not name or any(part in name for part in DEGREES)
 
 
@@ -219,8 +221,7 @@ def _moved(one: Drawn, onto: Callable[[Position], Position]) -> Drawn:
 def _extent(whole: dict[str, Any], tables: list[Drawn], file: str) -> Any:
     if "table" in whole:
         return whole["table"]
-    if tables:
-        places = list(_places([value for _, value in tables[0].shapes]))
+    if places := [place for one in tables[:1] for _, value in one.shapes for place in _places(value)]:
         return [max(x for x, _ in places), max(y for _, y in places)]
     hint = tr('draw an area of kind "table", and a line of kind "scale" with its inches unless places are inches')
     raise BadInput(Problem(file, "$.table", tr("is missing: how large is the table?"), hint))

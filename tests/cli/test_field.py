@@ -187,6 +187,7 @@ def test_what_cannot_be_asked_is_refused_in_words(run: Run, game: Path) -> None:
         (("moves", "davis", "inf,1,1"), 2, "inf,1,1: is no place"),
         (("moves", "davis", "1e9,1,1"), 2, "1e9,1,1: is no place"),
         (("charge", "davis", "cutler", "--at", "1,1,nan"), 2, "1,1,nan: is no place"),
+        (("split", "davis"), 3, "all stands of Davis fire at one target"),
         (("measure", "davis", "davis"), 3, "Davis is asked of itself"),
         (("sight", "davis", "davis"), 3, "Davis is asked of itself"),
         (("charge", "davis", "davis", "--at", "1,1,0"), 3, "Davis is a friend"),

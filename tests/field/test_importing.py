@@ -86,6 +86,10 @@ def test_a_field_in_inches_is_taken_as_it_stands() -> None:
     assert imported(whole(feature("house", "Point", [12.0, 12.0])), "mine.geojson", (72.0, 48.0)).table == (72.0, 48.0)
 
 
+def test_a_table_with_nothing_on_it_is_a_field() -> None:
+    assert imported(whole(table=[40, 30]), "mine.geojson").table == (40, 30)
+
+
 def test_what_was_imported_is_a_field_file_and_comes_back_the_same() -> None:
     ground = metres(feature("hill", "Polygon", [KNOTS], level=2), feature("house", "Point", [620.0, 220.0]))
     assert read_field(written(ground, "drawn by hand").encode(), "mine") == ground
@@ -117,6 +121,10 @@ def test_each_fault_is_told_with_its_place_in_the_file(features: list[dict[str, 
         (whole(feature("scale", "LineString", [[0, 0], [1, 0]])), "properties.inches: is missing"),
         (whole(feature("scale", "LineString", [[0, 0], [0, 0]], inches=5), crs=CRS), "two places at least"),
         (whole(feature("scale", "LineString", [[0, 0], [1, 0]], inches=5), crs=CRS), "has no entry"),
+        (whole(feature("table", "Polygon", [])), "how large is the table?"),
+        (whole(feature("house", "Point", [1, 1]), crs={"properties": "metres"}), "how large is the table?"),
+        (whole(table=[0, 48]), "$.table[0]"),
+        (whole(table=[1e9, 48]), "$.table[0]"),
     ],
 )
 def test_what_gives_no_field_is_refused_in_a_sentence(raw: bytes, told: str) -> None:

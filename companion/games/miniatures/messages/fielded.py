@@ -30,3 +30,4 @@ TO_ITSELF = says("miniatures.fielded.to-itself", "{unit} is asked of itself: nam
 SUPPORT_FAR = says("miniatures.fielded.support-far", "it is {away} away, {most} needed")
 SUPPORT_SMALL = says("miniatures.fielded.support-small", "{unit} has {stands} stands, too few beside {of}")
 SUPPORT_BESIDE = says("miniatures.fielded.support-beside", "{unit} does not stand behind it")
+ALL_AT_ONE = says("miniatures.fielded.all-at-one", "all stands of {unit} fire at one target: an option parts them")

@@ -53,6 +53,24 @@ def fire(rows: Any, who: Who, names: Any) -> Iterator[str]:
         )
 
 
+def split(parts: Any, who: Who, names: Any) -> Iterator[str]:
+    """Give which part of a unit fires at whom."""
+    del who
+    if not parts:
+        yield tr("no stand of it hits anybody")
+    for part in parts:
+        stands = ", ".join(f"{rank}/{file}" for rank, file in part.stands)
+        yield tr(
+            "at {target}: {n} stands ({stands}), {points} points, {cover}, {expected} stands expected",
+            target=names(part.target),
+            n=len(part.stands),
+            stands=stands,
+            points=number(part.points, ".3g"),
+            cover=_cover(part.cover),
+            expected=number(part.expected, ".2f"),
+        )
+
+
 def _cover(word: str) -> str:
     return {"none": tr("no cover"), "cover": tr("cover"), "works": tr("works")}[word]
 

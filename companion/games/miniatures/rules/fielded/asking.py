@@ -12,6 +12,7 @@ from companion.games.miniatures.rules.events import Back
 from companion.games.miniatures.rules.fielded import charging, measured, moving, proposing, retreating, supporting
 from companion.games.miniatures.rules.fielded import fire as firing
 from companion.games.miniatures.rules.fielded import radius as radii
+from companion.games.miniatures.rules.fielded import splitting as parting
 from companion.games.miniatures.rules.fielded import stretches as over
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.knowing import as_known
@@ -39,6 +40,10 @@ class Field:
     ) -> tuple[firing.FireRow, ...]:
         """Give who can fire at whom now, the best first."""
         return firing.fire(self.board, firers, targets, shot)
+
+    def split(self, firer: str) -> tuple[parting.Part, ...]:
+        """Give how the stands of a unit are parted among its targets, where the rules in force allow that."""
+        return parting.split(self.board, firer)
 
     def measure(self, firer: str, target: str, shot: Shot | None = None) -> measured.Pair:
         """Measure from one unit to another, stand by stand."""

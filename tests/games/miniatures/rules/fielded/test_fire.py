@@ -203,3 +203,25 @@ def test_a_row_makes_an_order_that_the_rules_take() -> None:
     [row] = grounds.of(state).fire(["iron"])
     assert isinstance(row.order, cmd.Fire)
     assert rules.why_not(state, row.order) == ()
+
+
+@pytest.mark.clause("D10-RUL-FIRE-WHO", "D10-FIRE-HIT-TWO")
+def test_stands_that_do_not_reach_the_best_target_fire_at_the_next_where_an_option_parts_them() -> None:
+    state = a_battle(
+        a_brigade("iron", stands=8, at=(20, 10), facing=0.0),
+        a_brigade("archer", "confederate", stands=3, at=(13, 15), facing=180.0),
+        a_brigade("davis", "confederate", stands=2, at=(24, 17), facing=180.0),
+        step="offensive",
+    )
+    with pytest.raises(Refused, match="fire at one target"):
+        grounds.of(state).split("iron")
+    parted = replace(state, options={"D10-RUL-FIRE-WHO": 1})
+    field = grounds.of(parted)
+    one, other = field.split("iron")
+    assert not set(one.stands) & set(other.stands)
+    rows = {row.target: row for row in field.fire(["iron"])}
+    assert (one.points, one.order) == (rows[one.target].points, rows[one.target].order)
+    assert 0 < other.points < rows[other.target].points
+    assert grounds.game().why_not(parted, one.order) == ()
+    alone = grounds.of(replace(parted, brigades={name: parted.brigades[name] for name in ("iron", "archer")}))
+    assert [part.target for part in alone.split("iron")] == ["archer"]
