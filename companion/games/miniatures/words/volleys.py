@@ -43,6 +43,8 @@ class LastAttack(NamedTuple):
     does: str
     short: str = ""
     """The target and the die alone, for where there is no room for all who fired."""
+    die: str = ""
+    """The die with what it became: "9 − 1 = 8"."""
 
 
 def standing(lines: Sequence[Any]) -> Standing:
@@ -125,9 +127,9 @@ def last_attack(rules: Rules, view: Any, lines: Sequence[Any]) -> LastAttack | N
     said = tr("{who} at {target}: {sum}", who=names.all(shot.firers), target=names(shot.target), sum=summed)
     short = tr("at {target}: {sum}", target=names(shot.target), sum=summed)
     if brought is not None:
-        return LastAttack(said, called(effect), " ".join(f"{one}." for one in sentences(brought, names)), short)
+        return LastAttack(said, called(effect), " ".join(f"{one}." for one in sentences(brought, names)), short, summed)
     target = next((one for one in view.units if one.id == shot.target), None)
     if target is None:
-        return LastAttack(said, called(effect), "", short)
+        return LastAttack(said, called(effect), "", short, summed)
     before = will_be(rules, target, waiting[:-1])
-    return LastAttack(said, called(effect), fire.does(rules, effect, before, waits(rules, view)), short)
+    return LastAttack(said, called(effect), fire.does(rules, effect, before, waits(rules, view)), short, summed)

@@ -287,3 +287,45 @@ def test_an_army_leader_lays_out_his_whole_side(open_window: OpenWindow) -> None
     press(window, "p", "d")
     assert {"cutler", "meredith", "gamble", "hall", "meade"} <= set(window.desk.view.field.places)
     assert "davis" not in window.desk.view.field.places
+
+
+# ---- a way
+
+
+@pytest.fixture
+def move(open_window: OpenWindow) -> Window:
+    window = on_field(open_window, "move", cutler=(60.0, 10.0, 0.0), hall=(60.0, 5.0, 0.0), heth=(30.0, 30.0))
+    window.desk.select("davis")
+    press(window, "8", ENTER)
+    return window
+
+
+def test_a_leaders_radius_and_what_is_seen_are_shown_while_somebody_moves(move: Window) -> None:
+    press(move, UP, UP)
+    assert mode(move).under() == ()
+    press(move, "k")
+    assert len(mode(move).under()) == 1
+    press(move, "k", "v")
+    seen = mode(move).under()
+    assert len(seen) == 4  # a line to every enemy, or a veil over him
+    press(move, UP)
+    assert mode(move).under() != seen  # from where the way ends by now
+    assert mode(move).legs
+
+
+def test_what_does_not_count_stands_in_the_ladder_with_its_reason(move: Window) -> None:
+    press(move, UP, UP)
+    said = mode(move).told.ladders.accessibleDescription()
+    assert "Road ×2 not in Single Line –" in said
+    assert "Ford, fence, friends none crossed –" in said
+
+
+def test_what_a_way_would_touch_is_told_with_its_why(open_window: OpenWindow) -> None:
+    window = on_field(open_window, "move", heth=(30.0, 30.0))
+    window.desk.select("davis")
+    press(window, "8", ENTER, *[UP] * 6)
+    found = mode(window)
+    lines = found.told.touching.accessibleName()
+    assert "Touches Cutler's front" in lines
+    assert "not outflanked: Davis began before its front" in lines
+    assert "not supported: Archer: it is" in lines

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from companion.desktop.widgets import paint
-from companion.desktop.widgets.lines import block
+from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words import fire as words
@@ -48,17 +48,23 @@ class FireSum(Painted):
         return self._last is not None
 
     def _tell_last(self, painter: QPainter, last: LastAttack) -> None:
-        """Draw who fired with the die, the effect, and what it does, as many lines of it as there is room for."""
+        """Draw who fired with the die, the effect, and what it does, which has the first line too where it is long."""
         look = self.look
         left, wide = float(look.px(14)), self.width() - look.px(26)
-        said = QRectF(left, look.px(4), wide, look.px(18))
-        fits = paint.width(look, last.said, "small") * paint.TIGHT / 100 <= wide
-        paint.text(painter, look, said, last.said if fits else last.short, kind="small", token="ink2", narrow=80)
-        effect = QRectF(left, look.px(21), wide, look.px(24))
+        top = float(look.px(4))
+        long = look.px(45) + tall(look, last.does, wide, "small") > self.height()
+        if not long:
+            fits = paint.width(look, last.said, "small") <= wide
+            said = QRectF(left, top, wide, look.px(18))
+            paint.text(painter, look, said, last.said if fits else last.short, kind="small", token="ink2", narrow=80)
+            top += look.px(17)
+        effect = QRectF(left, top, wide, look.px(24))
+        if long:
+            paint.text(painter, look, effect, last.die, kind="small", token="ink2", align=paint.RIGHT)
+            effect.setWidth(wide - paint.width(look, last.die, "small") - look.px(8))
         paint.text(painter, look, effect, last.effect, kind="unit", narrow=paint.TIGHT)
-        block(
-            painter, look, QRectF(left, look.px(45), wide, self.height() - look.px(45)), last.does, "small", token="ink"
-        )
+        under = QRectF(left, top + look.px(24), wide, self.height() - top - look.px(24))
+        block(painter, look, under, last.does, "small", token="ink")
 
     def draw(self, painter: QPainter) -> None:
         """Draw the two lines over each other."""

@@ -16,7 +16,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.words.field import ways
-from companion.games.miniatures.words.field.move_words import Rung, allowance, left, legs_used, touches
+from companion.games.miniatures.words.field.move_words import Rung, allowance, left, legs_used, not_counted, touches
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import tr
 
@@ -82,6 +82,8 @@ class Ladders(Painted):
         look = self.look
         foot = box.bottom() - look.px(28)
         rows = max(1, int((foot - look.px(4)) // look.px(ROW)))
+        if len(rungs) > rows:
+            rungs = tuple(one for one in rungs if one.counts)
         # The last rungs are the newest: of a long way the first are told by the description alone.
         for nth, one in enumerate(rungs[-rows:]):
             line = QRectF(box.left(), look.px(4) + nth * look.px(ROW), box.width(), look.px(ROW))
@@ -93,7 +95,14 @@ class Ladders(Painted):
             why = QRectF(x + look.px(8), line.top(), line.right() - value - x - look.px(8), line.height())
             if one.why and paint.width(look, one.why, "small") * paint.TIGHT / 100 <= why.width():
                 paint.text(
-                    painter, look, why, one.why, kind="small", token="ink2", align=paint.RIGHT, narrow=paint.TIGHT
+                    painter,
+                    look,
+                    why,
+                    one.why,
+                    kind="small",
+                    token="ink2" if one.counts else "ink3",
+                    align=paint.RIGHT,
+                    narrow=paint.TIGHT,
                 )
             self.zone(line, None, f"{one.what}: {one.why}")
             paint.hair(painter, look, line.left(), line.right(), line.bottom())
@@ -172,7 +181,8 @@ class MoveStrip(QWidget):
             return
         promise = mode.desk.session.odds(mode.way.order) if mode.way.order is not None else None
         sums = inches(mode.way.allowance), inches(mode.way.used), inches(left(mode.way))
-        self.ladders.show_ladders(allowance(promise), legs_used(mode.way, mode.stretches), sums)
+        may = (*allowance(promise), *not_counted(mode.desk.rules, mode.desk.unit(mode.name), mode.way))
+        self.ladders.show_ladders(may, legs_used(mode.way, mode.stretches), sums)
         self.touching.show_lines(
             (why, *mode.rolling()) if why else touches(mode.charge, mode.desk.name(mode.name), mode.desk.name)
         )

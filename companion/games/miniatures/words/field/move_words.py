@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, NamedTuple
 
+from companion.charts.figures import exact
+from companion.charts.ruleset import called
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import movement
+from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.words.field import charge_words
 from companion.games.miniatures.words.field.table import inches
 from companion.games.miniatures.words.field.way_drawn import NAMES, ground
@@ -44,6 +50,26 @@ def allowance(promise: Any) -> tuple[Rung, ...]:
         Rung(told(one.label), one.clause, one.value if isinstance(one.value, str) else figure(round(one.value, 2)))
         for one in promise.explain
     )
+
+
+def not_counted(rules: Rules, unit: Any, way: Any) -> tuple[Rung, ...]:
+    """Give what could change how far a brigade goes and does not just now, each with its reason."""
+    if unit is None or unit.kind != "brigade" or unit.formation is None:
+        return ()
+    found: list[Rung] = []
+    order = way.order
+    by_road = Move(arm=unit.arm, mounted=bool(unit.mounted), formation=unit.formation, whole_move_on_road=True)
+    rate = movement.rate_of(rules, by_road)
+    if order is None or not order.whole_move_on_road:
+        why = tr("not the whole way is on a road")
+        if not movement.takes_road_bonus(rules, by_road):
+            why = tr("not in {formation}", formation=called(rules.cards[unit.formation]))
+        found.append(
+            Rung(tr("Road ×{times}", times=fraction(Fraction(exact(rate.road.times)))), why, "–", counts=False)
+        )
+    if order is None or not (order.fords or order.linear_objects or order.passages):
+        found.append(Rung(tr("Ford, fence, friends"), tr("none crossed"), "–", counts=False))
+    return tuple(found)
 
 
 def legs_used(way: Any, those: Sequence[Any]) -> tuple[Rung, ...]:
