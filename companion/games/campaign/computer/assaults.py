@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.operations import storm
-from companion.games.campaign.computer.writing import Goal
+from companion.games.campaign.computer.writing import Goal, starts_at_once
 from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 
 
@@ -30,7 +30,8 @@ def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
     # Far off nobody hurries, who tires and straggles by it.
     hurries = now.place is not None or distance(one.hex, at) <= now.doctrine.operating.hurry.hexes
     urgency = now.doctrine.strong.mass.march_urgency if hurries else now.urgency
-    return Goal(at if there else _assembly(now, at, corps), "stand", urgency, at_once=True)
+    end = at if there else _assembly(now, at, corps)
+    return Goal(end, "stand", urgency, changed=starts_at_once(now, one), at_once=True)
 
 
 def _beside(at: Hex, corps: Sequence[Own], attackers: Sequence[Own]) -> list[Own]:

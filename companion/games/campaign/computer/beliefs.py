@@ -124,14 +124,14 @@ def believed_enemies(rules: Rules, ground: Ground, doctrine: Doctrine, view: Vie
     seen = {one.hex: one.sent for one in view.enemies}
     for one in view.enemies:
         # A corps that has looked since and says nothing of him has seen the hex empty.
-        if one.sent >= _looked_at(rules, view, one.hex):
+        if one.sent >= looked_at(rules, view, one.hex):
             found[one.hex] = one.men / rules.scale.men_a_point.value * kept**one.age
     unknown = average(view)
     for smoke in view.activity:
         at = smoke.hex
         # Activity is told of friend and foe alike, and one report in some turns is false: it counts only where nothing
         # better is known.
-        if smoke.sent > max(seen.get(at, -1), _looked_at(rules, view, at)) and not _own_smoke(view, at):
+        if smoke.sent > max(seen.get(at, -1), looked_at(rules, view, at)) and not _own_smoke(view, at):
             found[at] = max(found.get(at, 0.0), unknown * kept**smoke.age)
     return {at: points for at, points in found.items() if points >= least and ground.passable(at)}
 
@@ -143,7 +143,7 @@ def _reported(view: View) -> Iterator[tuple[Hex, int]]:
             yield one.reported.hex, one.reported.sent
 
 
-def _looked_at(rules: Rules, view: View, at: Hex) -> int:
+def looked_at(rules: Rules, view: View, at: Hex) -> int:
     """Give the last turn in which an own corps is known to have reconnoitred a hex; -1 for never (RTG-4.1a)."""
     reach = rules.reconnaissance.radius.hexes
     return max((sent for spot, sent in _reported(view) if distance(spot, at) <= reach), default=-1)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Own, Situation
-from companion.games.campaign.computer.missions import Plan, had, mission
-from companion.games.campaign.computer.operations import Operation, forages, operations
-from companion.games.campaign.computer.pressing import behind, lead, seat
+from companion.games.campaign.computer.hunting import hunted
+from companion.games.campaign.computer.missions import Plan, mission
+from companion.games.campaign.computer.operations import Operation, forages, operations, part
+from companion.games.campaign.computer.pressing import behind, leads, seat
 from companion.games.campaign.computer.resting import is_spent, rests
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.plans import Mission
@@ -19,6 +20,10 @@ def plan(now: Situation) -> Plan:
     """Give each corps its mission: its part in an operation, rest, or its duty."""
     fit = [one for one in now.known.own if not is_spent(now, one)]
     made = _duties(now) | {one.id: rests(now, one) for one in now.known.own if one not in fit}
+    if now.place is not None:
+        after = hunted(now, fit)
+        made |= after
+        fit = [one for one in fit if one.id not in after]
     chosen = chosen_operations(now, fit)
     for operation in chosen:
         made |= {one.id: part(now, one, operation) for one in operation.corps}
@@ -42,26 +47,6 @@ def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
         found.append(best)
         free = [one for one in free if one not in best.corps]
     return found
-
-
-def part(now: Situation, one: Own, op: Operation) -> Mission:
-    """Give a corps its part in an operation."""
-    own, enemy = sum(mate.strength for mate in op.corps), now.known.near(op.at, 0)
-    figures = {"own": own, "enemy": round(enemy), "worth": round(op.worth)}
-    return mission(now, one, "assault", op.at, "beatable", by=now.view.turn + op.begins, **figures)
-
-
-def leads(now: Situation, at: Hex, fit: Sequence[Own]) -> Mission:
-    """Keep headquarters where it was sent while nearly as many hear it there, and the enemy is not near."""
-    staff = now.known.headquarters
-    assert staff is not None
-    before, hears = had(now, staff), now.rules.dispatches.immediate_radius.hexes
-
-    def near(spot: Hex) -> int:
-        return sum(distance(one.hex, spot) <= hears for one in fit)
-
-    safe = before is not None and not now.known.near(before.hex, now.doctrine.strong.clear_of.hexes)
-    return before if before is not None and safe and near(before.hex) >= near(at) - 1 else lead(now, at)
 
 
 def _duties(now: Situation) -> Plan:

@@ -207,6 +207,26 @@ class Sparing(Chart, frozen=True):
     clause: str
 
 
+class Hunting(Chart, frozen=True):
+    """How who is beaten is run down: by whom with such odds, who can be there within so many turns."""
+
+    few: Number
+    """The share of an average corps' strength up to which an enemy is taken to be beaten."""
+    gone: Number
+    """The share by which there must be less of him than battle has taken, for somebody to have got away."""
+    flight: Positive
+    """Hexes that he flees in a turn."""
+    urgency: Positive
+    memory: Positive
+    """For so many turns he is remembered."""
+    guesses: Positive
+    """Where he is out of sight, so many hexes are looked at."""
+    odds: Number
+    within: Positive
+    """Turns."""
+    clause: str
+
+
 class Operating(Chart, frozen=True):
     """How the strong level chooses where to fight."""
 
@@ -230,6 +250,11 @@ class Operating(Chart, frozen=True):
     """By how much another operation must be better than the one begun."""
     foraging: Foraging
     sparing: Sparing
+    dallying: Worth
+    """What it costs not to attack the enemy in the place that is fought for."""
+    lean: Share
+    """Of what all could do to an enemy who sits, those who are sent do so much at least."""
+    hunting: Hunting
     hurry: Hexes
     """So near to the enemy corps of an operation in the field hurry."""
 

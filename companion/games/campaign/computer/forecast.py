@@ -75,6 +75,11 @@ class Outlook(NamedTuple):
         return self.defenders.morale <= 0 < self.attackers.morale or not self.defenders.points
 
     @property
+    def is_destroyed(self) -> bool:
+        """Say whether nothing of the defender would be left."""
+        return not self.defenders.points
+
+    @property
     def is_broken(self) -> bool:
         """Say whether the attacker's morale would be gone."""
         return self.attackers.morale <= 0

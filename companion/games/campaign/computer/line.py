@@ -9,7 +9,7 @@ from companion.games.campaign.computer.massing import gather, strikes
 from companion.games.campaign.computer.missions import Plan, those_with
 from companion.games.campaign.computer.pressing import press_of, routs, sent_at
 from companion.games.campaign.computer.spreading import clear_of_him
-from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.computer.writing import Goal, Goals, starts_at_once
 from companion.games.campaign.rules.hexes import Hex
 
 
@@ -25,6 +25,8 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
         case "assault":
             with_him = those_with(plan, given.task, at)
             return serve(now, one, at, [mate for mate in now.known.own if mate.id in with_him])
+        case "strike" if now.place is not None:
+            return _run_down(now, at)
         case "strike":
             return sent_at(now.by_rumour, one, at)
         case "gather":
@@ -48,6 +50,11 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
             return Goal(at, "withdraw", urgency + 1, changed=1)
 
 
+def _run_down(now: Situation, at: Hex) -> Goal:
+    """Go at somebody who is beaten, by night too and faster than an army marches: a day later he is whole again."""
+    return Goal(at, "attack", now.doctrine.operating.hunting.urgency, changed=0, at_once=True, alone=True)
+
+
 def _held(now: Situation, one: Own, at: Hex) -> Goal:
     """Stand; in the place that is fought for attack whom the corps there can beat together.
 
@@ -57,4 +64,6 @@ def _held(now: Situation, one: Own, at: Hex) -> Goal:
         return Goal(at, "attack", now.doctrine.strong.mass.urgency, at_once=True)
     if at == now.place:
         return Goal(at, "stand", now.urgency, at_once=True)
+    if now.place is not None and one.hex != at:
+        return Goal(at, "stand", now.doctrine.strong.mass.march_urgency, changed=starts_at_once(now, one), at_once=True)
     return Goal(at, "stand", now.urgency, changed=0, at_once=True)

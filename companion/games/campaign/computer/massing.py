@@ -7,6 +7,8 @@ from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
 from companion.games.campaign.computer.missions import Plan, mission
 from companion.games.campaign.computer.pressing import is_weary, lead, out_of_it, seat, to_the_help
+from companion.games.campaign.computer.seeking import seek
+from companion.games.campaign.computer.sitting import sits
 from companion.games.campaign.computer.storming import beside, objective
 from companion.games.campaign.computer.writing import Goal
 from companion.games.campaign.rules.hexes import Hex
@@ -18,6 +20,8 @@ def fight_for_gettysburg(now: Situation) -> Plan:
     One corps after the other would fall on the whole enemy; together they are the larger force, which tires less.
     """
     town = objective(now)
+    if sits(now):
+        return seek(now)
     plan: Plan = {}
     for one in now.known.own:
         if is_weary(now, one):

@@ -8,12 +8,14 @@ from typing import NamedTuple
 
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation, average
+from companion.games.campaign.computer.estimates import power
 from companion.games.campaign.computer.forces import enemy_body, fresh_morale, own_body
 from companion.games.campaign.computer.forecast import Outlook, attack
 from companion.games.campaign.computer.marches import hexes_from
-from companion.games.campaign.computer.missions import had
+from companion.games.campaign.computer.missions import had, mission
 from companion.games.campaign.computer.weighing import credit
 from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.plans import Mission
 
 
 class Operation(NamedTuple):
@@ -46,6 +48,13 @@ def operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
     return sorted(found, key=lambda one: (-one.worth, one.at, one.begins))
 
 
+def part(now: Situation, one: Own, op: Operation) -> Mission:
+    """Give a corps its part in an operation."""
+    own, enemy = sum(mate.strength for mate in op.corps), now.known.near(op.at, 0)
+    figures = {"own": own, "enemy": round(enemy), "worth": round(op.worth)}
+    return mission(now, one, "assault", op.at, "beatable", by=now.view.turn + op.begins, **figures)
+
+
 def storm(now: Situation, at: Hex, corps: Sequence[Own], reserves: Sequence[Own]) -> tuple[float, int]:
     """Give what it is worth that corps attack the enemy in a hex now, reserves beside them, and with what urgency."""
     if not corps:
@@ -55,7 +64,12 @@ def storm(now: Situation, at: Hex, corps: Sequence[Own], reserves: Sequence[Own]
         outlook = _imagined(now, at, corps, [reserves], urgency=urgency)
         offers.append((_worth(now, at, outlook), -urgency))
     worth, urgency = max(offers)
-    return worth, -urgency
+    return worth + _due(now, at), -urgency
+
+
+def _due(now: Situation, at: Hex) -> float:
+    """Give what waiting costs him who fights in the place that is fought for: it is his who attacks in time."""
+    return float(figure(now.doctrine.operating.dallying.points)) if now.place == at else 0.0
 
 
 def forages(now: Situation) -> bool:
@@ -86,10 +100,27 @@ def _against(now: Situation, at: Hex, fit: Sequence[Own]) -> list[Operation]:
         corps = tuple(one for one in fit if comes.get(one.id, latest + 1) <= begins)
         later = range(begins + 1, begins + 1 + chart.reserves.turns)
         reserves = [tuple(one for one in fit if comes.get(one.id) == turn) for turn in later]
-        outlook = _imagined(now, at, corps, reserves, begins=begins)
-        worth = _worth(now, at, outlook) - _cost(now, corps, begins)
-        found.append(Operation(at, corps, begins, outlook, worth * kept))
+        one = _operation(now, at, corps, begins, reserves)
+        found.append(one._replace(worth=one.worth * kept))
     return found
+
+
+def lean(now: Situation, whole: Operation) -> Operation:
+    """Give an operation with no more corps than it takes: those who are nearest, for nearly all that it promises."""
+    enough = whole.worth * float(figure(now.doctrine.operating.lean.share))
+    nearest = sorted(whole.corps, key=lambda one: (distance(one.hex, whole.at), -power(now, one, "attack"), one.id))
+    for count in range(now.doctrine.attackers.corps, len(nearest)):
+        some = _operation(now, whole.at, tuple(nearest[:count]), whole.begins)
+        if some.worth >= enough:
+            return some
+    return whole
+
+
+def _operation(
+    now: Situation, at: Hex, corps: tuple[Own, ...], begins: int, reserves: Sequence[Sequence[Own]] = ()
+) -> Operation:
+    outlook = _imagined(now, at, corps, reserves, begins=begins)
+    return Operation(at, corps, begins, outlook, _worth(now, at, outlook) - _cost(now, corps, begins))
 
 
 def _is_begun(now: Situation, at: Hex, fit: Sequence[Own]) -> bool:
@@ -195,5 +226,9 @@ def _worth(now: Situation, at: Hex, outlook: Outlook) -> float:
     a_morale = broken / fresh_morale(now)
     worth += a_morale * (outlook.defenders_tired * his.corps - outlook.attackers_tired * mine.corps)
     worth += (outlook.breaks * his.corps - outlook.is_broken * mine.corps) * broken
+    # He who has much left goes in time where he is so outnumbered that he would be destroyed.
+    few = float(figure(now.doctrine.operating.hunting.few)) * average(now.view)
+    if now.place is not None and outlook.is_destroyed and now.known.near(at, 0) <= few:
+        worth += abs(rows["corps-eliminated"].points)
     held = rows.get("holds-gettysburg") if now.place == at else None
     return worth + (abs(held.points) if held is not None and outlook.breaks else 0)

@@ -142,6 +142,19 @@ def lead(now: Situation, at: Hex) -> Mission:
     return mission(now, staff, "lead", at, "corps")
 
 
+def leads(now: Situation, at: Hex, fit: Sequence[Own]) -> Mission:
+    """Keep headquarters where it was sent while nearly as many hear it there, and the enemy is not near."""
+    staff = now.known.headquarters
+    assert staff is not None
+    before, hears = had(now, staff), now.rules.dispatches.immediate_radius.hexes
+
+    def near(spot: Hex) -> int:
+        return sum(distance(one.hex, spot) <= hears for one in fit)
+
+    safe = before is not None and not now.known.near(before.hex, now.doctrine.strong.clear_of.hexes)
+    return before if before is not None and safe and near(before.hex) >= near(at) - 1 else lead(now, at)
+
+
 def behind(now: Situation, at: Hex, corps: Sequence[Own]) -> Hex:
     """Give the hex a little before a struck enemy, and before all others, that lies nearest to the corps sent."""
     spots = [

@@ -29,6 +29,8 @@ class Goal(NamedTuple):
     """A change of behaviour alone is worth a dispatch."""
     helps: bool = False
     """It goes to the help of friends in the next hex, and attacks nobody there yet (RTG-13.2.6)."""
+    alone: bool = False
+    """It marches at its own pace, in no force."""
 
 
 Goals = dict[str, Goal]
@@ -74,6 +76,11 @@ def told(view: View, one: Own) -> Known:
     return Known(goal, contact, urgency, patrol)
 
 
+def starts_at_once(now: Situation, one: Own) -> int | None:
+    """Give by how much a goal must have changed for a corps in a battle for a place: who stands still goes for any."""
+    return 0 if now.place is not None and told(now.view, one).goal == one.hex else None
+
+
 def orders(now: Situation, goals: Goals, *, nights: bool = False) -> Iterator[cmd.AnyCommand]:
     """Give the commands that send every corps to its goal: who leaves, a force of those on the march, the dispatches.
 
@@ -105,13 +112,21 @@ def _force(now: Situation, goals: Goals, *, nights: bool) -> Iterator[cmd.OF]:
     marching = tuple(
         one.id
         for one in now.known.own
-        if one.view.may_join_force and one.id in goals and goals[one.id].hex != one.hex and not one.weary
+        if one.view.may_join_force
+        and one.id in goals
+        and goals[one.id].hex != one.hex
+        and not one.weary
+        and not goals[one.id].alone
     )
     # Before anything else is written: forming a force puts aside what was written for its corps in this phase.
     if marching and now.view.slot == "night" and nights:
         yield cmd.OF(corps=marching, rate="rest")
     if len(marching) > 1 and now.view.slot != "night":
         yield cmd.OF(corps=marching, rate=now.doctrine.force_rate.rate)
+
+
+def _is_in_column(one: Own, goals: Goals) -> bool:
+    return one.id in goals and goals[one.id].hex != one.hex and not goals[one.id].alone
 
 
 def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:

@@ -63,6 +63,23 @@ class Seek(Chart, frozen=True):
     clause: str
 
 
+class Lookouts(Chart, frozen=True):
+    """How the land about a place is searched: by so many corps at once, so far."""
+
+    corps: Positive
+    hexes: Positive
+    turns: Positive
+    """A hex is dark at which nobody has looked for so long."""
+    clause: str
+
+
+class Growth(Chart, frozen=True):
+    """By such a share more of him in a hex than before, an enemy is on the move."""
+
+    share: Number
+    clause: str
+
+
 class Sitting(Chart, frozen=True):
     """Who has not moved for so many turns is taken to sit where he is."""
 
@@ -81,7 +98,9 @@ class Imagining(Chart, frozen=True):
 
     staff: tuple[Staff, ...]
     unseen: Unseen
+    lookouts: Lookouts
     sitting: Sitting
+    growth: Growth
     a_morale: Margin
     """Of a corps at full strength, for each point."""
     kept: Margin

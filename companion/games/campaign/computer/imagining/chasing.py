@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation
-from companion.games.campaign.computer.campaigning import leads
 from companion.games.campaign.computer.covering import between
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
 from companion.games.campaign.computer.missions import Plan, mission
-from companion.games.campaign.computer.pressing import is_weary, out_of_it, seat
+from companion.games.campaign.computer.pressing import is_weary, leads, out_of_it, seat
 from companion.games.campaign.rules.hexes import Hex, distance
 
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Situation
-from companion.games.campaign.computer.imagining.behaviour import sits
 from companion.games.campaign.computer.imagining.chart import Staff
 from companion.games.campaign.computer.imagining.judging import value
 from companion.games.campaign.computer.imagining.playing import Line, played_on
 from companion.games.campaign.computer.imagining.postures import planned, postures
 from companion.games.campaign.computer.imagining.world import imagined
 from companion.games.campaign.computer.missions import Plan, had
+from companion.games.campaign.computer.sitting import sits
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.plans import Imagined, Posture
 from companion.games.campaign.rules.state import Side, other

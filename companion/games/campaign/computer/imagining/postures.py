@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from companion.games.campaign.computer import able, campaigning
 from companion.games.campaign.computer.beliefs import Situation
-from companion.games.campaign.computer.imagining.behaviour import sits
 from companion.games.campaign.computer.imagining.camping import camp_together
 from companion.games.campaign.computer.imagining.chasing import chase
-from companion.games.campaign.computer.imagining.seeking import seek
 from companion.games.campaign.computer.missions import Plan, mission
 from companion.games.campaign.computer.pressing import lead, seat
+from companion.games.campaign.computer.seeking import seek
+from companion.games.campaign.computer.sitting import sits
 from companion.games.campaign.computer.storming import objective
 from companion.games.campaign.rules.plans import Posture
 

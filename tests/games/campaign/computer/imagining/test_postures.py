@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.campaign.computer.beliefs import Situation
-from companion.games.campaign.computer.imagining.behaviour import sits
 from companion.games.campaign.computer.imagining.chasing import chases
 from companion.games.campaign.computer.imagining.postures import planned, postures
+from companion.games.campaign.computer.sitting import sits
 from companion.games.campaign.computer.weighing import weighed
 from companion.games.campaign.rules.hexes import Hex, distance
 from companion.games.campaign.rules.plans import Posture
@@ -72,23 +72,39 @@ def in_town(*reports: AnyReport, turn: int = 6) -> State:
     return placed(gathered(state, "confederate", TOWN), "confederate", HQ=(11, 8))
 
 
-def test_who_seeks_leaves_a_garrison_and_falls_on_whom_he_can_beat_beyond_the_place() -> None:
-    plan = planned(knows(in_town(a_sighting("confederate", (13, 10), 9000, sent=6)), "confederate"), "seek")
-    stays = [one for one in plan.values() if one.hex == TOWN and one.task == "hold"]
-    assert len(stays) == doctrine().imagining.seek.garrison
-    assert {one.hex for one in plan.values() if one.task == "assault"} == {(13, 10)}
+def test_who_seeks_leaves_somebody_in_the_place_and_falls_on_whom_he_can_beat_with_no_more_than_it_takes() -> None:
+    now = knows(in_town(a_sighting("confederate", (13, 10), 9000, sent=6)), "confederate")
+    plan = planned(now, "seek")
+    sent = [one for one in now.known.own if plan[one.id].task == "assault"]
+    assert {plan[one.id].hex for one in sent} == {(13, 10)}
+    assert 2 <= len(sent) < len(now.known.own) - 1
+    assert any((one.task, one.hex) == ("hold", TOWN) for one in plan.values())
 
 
-def test_who_sees_nobody_goes_on_to_where_he_may_be_and_stays_at_it() -> None:
+def test_who_sees_nobody_looks_about_on_the_enemys_side_at_as_many_hexes_as_corps_and_goes_on_to_them() -> None:
     state = in_town()
-    looks = {one.hex for one in planned(knows(state, "confederate"), "seek").values() if one.why == "eyes"}
-    assert len(looks) == 1
-    at = looks.pop()
+    plan = planned(knows(state, "confederate"), "seek")
+    looks = {name: one.hex for name, one in plan.items() if one.why == "eyes"}
+    assert len(set(looks.values())) == len(looks) == doctrine().imagining.lookouts.corps
     home = the_rules().returns_at["union"]
-    assert distance(at, home) < distance(TOWN, home)
-    missions = planned(knows(state, "confederate"), "seek")
-    later = replace(state, turn=7, missions=missions)
-    assert {one.hex for one in planned(knows(later, "confederate"), "seek").values() if one.why == "eyes"} == {at}
+    assert all(distance(at, home) <= distance(TOWN, home) for at in looks.values())
+    later = planned(knows(replace(state, turn=7, missions=plan), "confederate"), "seek")
+    assert {name: one.hex for name, one in later.items() if one.why == "eyes"} == looks
+
+
+@pytest.mark.parametrize(("men", "sat"), [((9000, 10000, 9500, 10500), True), ((9000, 18000, 27000, 36000), False)])
+def test_where_many_more_are_than_there_were_somebody_has_come(men: tuple[int, ...], sat: bool) -> None:
+    looks = [a_letter("union", "A", (9, 14), sent=sent) for sent in range(2, 7)]
+    sightings = [a_sighting("union", (9, 13), some, sent=sent) for sent, some in enumerate(men, 3)]
+    assert sits(knows(a_campaign("union", *looks, *sightings, turn=6, scenario="battle"))) == sat
+
+
+def test_who_goes_back_before_a_corps_beside_him_is_taken_to_sit_still() -> None:
+    looks = [a_letter("union", "A", (9, 14), sent=sent) for sent in (2, 3, 4)]
+    looks += [a_letter("union", "A", (9, 13), sent=sent) for sent in (5, 6)]
+    sightings = [a_sighting("union", (9, 13), 9000, sent=sent) for sent in (3, 4)]
+    sightings += [a_sighting("union", (9, 12), 9000, sent=sent) for sent in (5, 6)]
+    assert sits(knows(a_campaign("union", *looks, *sightings, turn=6, scenario="battle")))
 
 
 @pytest.mark.parametrize(("seen", "sat"), [((3, 4, 5, 6), True), ((6,), False)])
