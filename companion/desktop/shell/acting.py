@@ -36,6 +36,8 @@ class ActingWindow(Standing, QMainWindow):
     """What the search in the corner finds."""
     look: Look
     desk: Any
+    journal: Any
+    """The list of its entries, of a game's window."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

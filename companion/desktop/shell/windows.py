@@ -31,6 +31,8 @@ class AnyEvening(QObject):
         self.dialog: Any = None
         self.reference: Any = None
         """The rules reference, once it was opened."""
+        self.numbers: Any = None
+        """The battle in numbers, likewise."""
 
     # ---- the acts
 
@@ -115,6 +117,32 @@ class AnyEvening(QObject):
         return True
 
     # ---- reading and finding
+
+    def in_numbers(self, why: Callable[[], str] = lambda: "") -> Act:
+        """Give the way to the battle in numbers."""
+        return Act("numbers", tr("The battle in numbers …"), self.show_numbers, "Ctrl+J", "Game", why)
+
+    def show_numbers(self) -> None:
+        """Open the battle in numbers, or reckon it anew."""
+        from companion.desktop.shell.in_numbers.page import NumbersPage, Ways
+
+        session = self._desk.session
+        if self.numbers is None:
+            ways = Ways(self.show_entry, self.show_working, self.save_report)
+            self.numbers = NumbersPage(self.house.look, session, ways)
+            self.house.others.append(self.numbers)
+        else:
+            self.numbers.read(session)
+        self.numbers.show()
+        self.numbers.raise_()
+
+    def show_entry(self, entry: int) -> None:
+        """Show an entry in the journal, unfolded."""
+        journal = self._window.journal
+        journal.fold(entry, is_open=True)
+        journal.list.choose(entry)
+        self._window.run("journal")
+        self._window.raise_()
 
     def clause_now(self) -> str:
         """Give the clause behind what is done just now; for the evenings that derive from this one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+
 from companion.drawing.figure import Figure
 from companion.drawing.shapes import Face, Measure
 from companion.language.tongue import number, tr
@@ -11,7 +13,7 @@ from companion.study.numbers.reckoned import SIDES, Numbers
 from companion.study.numbers.tables import counted_in, lost_by, lost_what
 from companion.study.plots.pen import BODY, TOKENS, Pen
 
-ROW, BAR, NAMES = 40.0, 12.0, 164.0
+ROW, BAR, NAMES = 40.0, 12.0, 124.0
 """The height of a cause and of a bar, and the room of the names, in pixels."""
 SUM = 34.0
 
@@ -40,7 +42,7 @@ def losses(found: Numbers, measure: Measure, wide: float) -> Figure:
             face: Face = "strong" if n else "text"
             token = "ink" if n else "ink3"
             at = NAMES + max(0, n) * one + 8
-            pen.say((at, y + BAR - 1), str(n) if n else tr("none"), size=13, face=face, token=token, align="left")
+            pen.say((at, y + BAR - 1), _count(n) if n else tr("none"), size=13, face=face, token=token, align="left")
         pen.line((0, top + ROW), (wide, top + ROW), token="rule", width=1)
     _sum(pen, found, what)
     return pen.figure(tr("{what} lost by cause, as bars", what=head_words(what)))
@@ -56,21 +58,44 @@ def _sum(pen: Pen, found: Numbers, what: str) -> None:
     y, sums = pen.tall - 10, lost_by(found, what)
     pen.line((0, y - SUM + 10), (pen.wide, y - SUM + 10), width=2)
     pen.say((0, y), tr("All"), size=BODY, face="strong", token="ink", align="left")
-    x = 12 + pen.width(tr("All"), BODY, "strong")
-    for side in SIDES:
-        lost = sum(n for (_, whose), n in sums.items() if whose == side)
-        came = _came(found, side, what)
-        parts = [(side_words(side), BODY, TOKENS[side]), (str(lost), 18.0, "ink")]
-        if came:
-            of = tr("of {n}, {percent} %", n=came, percent=number(100 * lost / came, ".0f"))
-            parts.append((of, 12.0, "ink2"))
+    begin = 12 + pen.width(tr("All"), BODY, "strong")
+    told = {side: list(_told(found, side, sums)) for side in SIDES}
+    if begin + sum(_room(pen, parts) for parts in told.values()) > pen.wide:
+        told = {side: parts[:2] for side, parts in told.items()}
+    x = begin
+    for side, parts in told.items():
         pen.bar(side, x, y - 11, 6, 13)
-        x += 10
+        at = x + 10
         for text, size, token in parts:
-            face: Face = "text" if token == "ink2" else "strong"
-            pen.say((x, y), text, size=size, face=face, token=token, align="left")
-            x += pen.width(text, size, face) + 7
-        x += 8
+            pen.say((at, y), text, size=size, face=_face(token), token=token, align="left")
+            at += pen.width(text, size, _face(token)) + 7
+        x += _room(pen, parts)
+
+
+def _count(n: int) -> str:
+    """Give a count; what came back is below nothing."""
+    return f"−{-n}" if n < 0 else str(n)
+
+
+Part = tuple[str, float, str]
+"""Words, their size and their ink."""
+
+
+def _told(found: Numbers, side: str, sums: Mapping[tuple[str, str], int]) -> Iterator[Part]:
+    """Yield who lost, how many, and of how many that is; the last gives way where there is no room."""
+    lost = sum(n for (_, whose), n in sums.items() if whose == side)
+    yield side_words(side), BODY, TOKENS[side]
+    yield str(lost), 18.0, "ink"
+    if came := _came(found, side, lost_what(found)):
+        yield tr("of {n}, {percent} %", n=came, percent=number(100 * lost / came, ".0f")), 12.0, "ink2"
+
+
+def _room(pen: Pen, parts: Sequence[Part]) -> float:
+    return 18 + sum(pen.width(text, size, _face(token)) + 7 for text, size, token in parts)
+
+
+def _face(token: str) -> Face:
+    return "text" if token == "ink2" else "strong"
 
 
 def _came(found: Numbers, side: str, what: str) -> int:

@@ -13,7 +13,7 @@ from companion.study.numbers.luck import Luck, Sums
 from companion.study.numbers.tables import tenths
 from companion.study.plots.pen import AXIS, SMALL, TICK, TOKENS, Align, Pen
 
-TALL = 116.0
+TALL = 118.0
 SHOWN = 0.0005
 """The chance below which the ends of a distribution are not drawn."""
 HEAD, FOOT = 16.0, 20.0
@@ -25,7 +25,7 @@ def luck(side: str, found: Luck, sums: Sums, measure: Measure, wide: float) -> F
     pen = Pen(measure, wide, TALL)
     lowest, chances = _seen(sums, found.found)
     bottom, column = TALL - FOOT, wide / len(chances)
-    one = (bottom - HEAD - 24) / max(chances)
+    one = (bottom - HEAD - 28) / max(chances)
 
     def left(value: float) -> float:
         return (value - lowest) * column
@@ -49,8 +49,9 @@ def luck(side: str, found: Luck, sums: Sums, measure: Measure, wide: float) -> F
     pen.line((0, bottom), (wide, bottom))
     _ticks(pen, lowest, len(chances), column, bottom)
     _head(pen, side)
-    _flag(pen, found, left(found.found + 0.5), bottom)
-    _mean(pen, found, left(found.expected + 0.5), bottom)
+    flag = left(found.found + 0.5)
+    right = _flag(pen, found, flag, bottom)
+    _mean(pen, found, (left(found.expected + 0.5), bottom), flag=flag, right=right)
     return pen.figure(tr("{side}: what its rolls could have come to, as a distribution", side=side_words(side)))
 
 
@@ -78,29 +79,33 @@ def _head(pen: Pen, side: str) -> None:
     pen.say((10, 12), side_words(side), size=14, face="strong", token=TOKENS[side], align="left")
 
 
-def _flag(pen: Pen, found: Luck, x: float, bottom: float) -> None:
-    """Plant a flag at what happened, its words on the side where less could have been."""
+def _flag(pen: Pen, found: Luck, x: float, bottom: float) -> bool:
+    """Plant a flag at what happened, its words on the side where less could have been; say if that is the right."""
     top = HEAD + 2
     pen.line((x, top), (x, bottom), width=2)
-    right = found.found >= found.expected
+    happened = tr("happened {n}", n=signed(found.found))
+    share = tr("luckier than {n} battles in 100", n=number(found.percentile, ".0f"))
+    wide = FLAG * 1.4 + max(pen.width(share, SMALL), pen.width(happened, 14, "strong"))
+    # Where less could have been there is less in the way; but words have to fit.
+    right = (found.found >= found.expected and x + wide <= pen.wide) or x < wide
     out = FLAG if right else -FLAG
     pen.area(((x, top), (x + out, top), (x + out * 0.7, top + 5), (x + out, top + 10), (x, top + 10)), "ink")
     at = x + out * 1.4
     align: Align = "left" if right else "right"
-    happened = tr("happened {n}", n=signed(found.found))
-    share = tr("luckier than {n} battles in 100", n=number(found.percentile, ".0f"))
     pen.say((at, top + 9), happened, size=14, face="strong", token="ink", align=align, halo=True)
     pen.say((at, top + 24), share, token="ink2", align=align, halo=True)
+    return right
 
 
-def _mean(pen: Pen, found: Luck, x: float, bottom: float) -> None:
-    """Draw what was to be expected as a dotted line, with its name where the flag's words are not."""
-    pen.line((x, HEAD + 22), (x, bottom), width=1.4, dash=(2, 3))
-    text = tr("expected {n}", n=tenths(found.expected))
-    places: list[tuple[Point, Align]] = []
-    # Away from the flag, and its hair with it where the words stand far off.
-    right: Align = "left" if found.found < found.expected else "right"
-    out = 1 if right == "left" else -1
-    places += [((x + out * far, HEAD + 2), right) for far in (40.0, 70.0, 110.0, 6.0)]
-    if pen.name(places, text, token="ink2"):
-        pen.line((x, HEAD + 20), (x + out * 36, HEAD - 2), token="ink3", width=1)
+def _mean(pen: Pen, found: Luck, at: Point, *, flag: float, right: bool) -> None:
+    """Draw what was to be expected as a dotted line, with its name on the side where the flag's words are not."""
+    x, bottom = at
+    pen.line((x, HEAD + 24), (x, bottom), width=1.4, dash=(2, 3))
+    text, out = tr("expected {n}", n=tenths(found.expected)), -1 if right else 1
+    align: Align = "right" if right else "left"
+    # Beyond the flag where it stands between, and then without a hair, which would cross its pole.
+    between = (flag - x) * out > 0
+    begin = flag if between else x
+    places: list[tuple[Point, Align]] = [((begin + out * far, HEAD + 2), align) for far in (40.0, 70.0, 110.0, 8.0)]
+    if pen.name(places, text, token="ink2") and not between:
+        pen.line((x, HEAD + 22), (x + out * 36, HEAD - 2), token="ink3", width=1)

@@ -32,6 +32,9 @@ def campaign(walk: Walk) -> Shown:
     yield from dialogs(window, ("palette", "keys", "resign", "referee", "print"))
     yield from rulings(window)
     yield from preferences(walk, window)
+    window.run("numbers")
+    yield "numbers", walk.large(window.evening.numbers)
+    window.evening.numbers.close()
     window.run("calendar")
     yield "calendar", window.evening.table.dialog
     window.evening.table.dialog.reject()

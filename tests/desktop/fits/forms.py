@@ -57,6 +57,9 @@ def forms(walk: Walk) -> Shown:
         window.evening.dialog.reject()
     yield from rulings(window)
     yield from preferences(walk, window)
+    window.run("numbers")
+    yield "numbers", walk.large(window.evening.numbers)
+    window.evening.numbers.close()
     window.evening.show_clause("D10-FIRE-MOD-ENFILADE")
     yield "reference", window.evening.reference
     window.evening.reference.close()

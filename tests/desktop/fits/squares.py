@@ -40,6 +40,9 @@ def squares(walk: Walk) -> Shown:
     yield from dialogs(window, ("end", "points", "keys", "note", "resign", "palette", "referee"))
     yield from rulings(window)
     yield from preferences(walk, window)
+    window.run("numbers")
+    yield "numbers", walk.large(window.evening.numbers)
+    window.evening.numbers.close()
     window.run("end")
     window.evening.dialog.accept()
     for _ in range(100):
