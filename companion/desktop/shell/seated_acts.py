@@ -81,8 +81,7 @@ class SeatedEvening(AnyEvening):
         return [
             *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered, apart=True),
-            Act("report", tr("Save the report …"), self.save_report, "Ctrl+E", "Game", self._covered),
-            self.in_numbers(self._covered),
+            *self.reporting(tr("Save the report …"), self._covered),
             Act("print", tr("Print …"), self.open_print, "Alt+Shift+P", "Game", self._covered),
             *every_window.leaving(self.house, self._window.close),
         ]

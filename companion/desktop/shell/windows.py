@@ -118,9 +118,12 @@ class AnyEvening(QObject):
 
     # ---- reading and finding
 
-    def in_numbers(self, why: Callable[[], str] = lambda: "") -> Act:
-        """Give the way to the battle in numbers."""
-        return Act("numbers", tr("The battle in numbers …"), self.show_numbers, "Ctrl+J", "Game", why)
+    def reporting(self, words: str, why: Callable[[], str] = lambda: "") -> list[Act]:
+        """Give the ways to the report and to the battle in numbers."""
+        return [
+            Act("report", words, self.save_report, "Ctrl+E", "Game", why),
+            Act("numbers", tr("The battle in numbers …"), self.show_numbers, "Ctrl+J", "Game", why),
+        ]
 
     def show_numbers(self) -> None:
         """Open the battle in numbers, or reckon it anew."""

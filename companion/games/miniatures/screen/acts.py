@@ -80,8 +80,7 @@ class Evening(AnyEvening):
         return [
             *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", apart=True),
-            Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
-            self.in_numbers(),
+            *self.reporting(tr("Save the battle report …")),
             Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
             *every_window.editors(self.house),
             *every_window.leaving(self.house, window.close),
