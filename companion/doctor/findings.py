@@ -48,6 +48,7 @@ def findings(machine: Machine) -> tuple[Finding, ...]:
         *_folders(machine),
         *_locale(machine),
         *_photographs(machine),
+        *_screens(machine),
     ]
     gravest: tuple[Stops, ...] = ("everything", "the desktop", "nothing")
     return tuple(sorted(found, key=lambda one: gravest.index(one.stops)))
@@ -179,6 +180,12 @@ def _photographs(machine: Machine) -> Iterator[Finding]:
     if not machine.sees:
         what = tr("photographs of the table cannot be read: OpenCV is not installed, all else works without it")
         yield Finding(what, 'python3 -m pip install "companion-referee[photo]"', "nothing", extra=True)
+
+
+def _screens(machine: Machine) -> Iterator[Finding]:
+    if not machine.serves:
+        what = tr("players' own screens cannot be served: what they need is not installed, all else works without it")
+        yield Finding(what, 'python3 -m pip install "companion-referee[serve]"', "nothing", extra=True)
 
 
 def _install(machine: Machine, lacking: Sequence[Library]) -> str:

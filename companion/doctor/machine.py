@@ -14,6 +14,7 @@ import msgspec
 from companion.doctor.loading import Library, missing, screens
 from companion.language.tongue import word
 
+SERVING = ("starlette", "uvicorn", "jinja2", "segno")
 FONTS = ("*.ttf", "*.otf", "*.ttc", "*.pfb")
 Screen = Literal["x11", "wayland", "offscreen", "native", ""]
 
@@ -53,6 +54,8 @@ class Machine(msgspec.Struct, frozen=True, kw_only=True):
     fonts: bool = True
     sees: bool = True
     """Whether OpenCV is there, which reads photographs of a table."""
+    serves: bool = True
+    """Whether there is all that players' screens are served with."""
     folders: tuple[Folder, ...] = ()
 
 
@@ -75,6 +78,7 @@ def look(environment: Mapping[str, str] | None = None) -> Machine:
         missing=missing() if linux else (),
         fonts=not linux or any(_fonts(env)),
         sees=find_spec("cv2") is not None,
+        serves=all(find_spec(name) is not None for name in SERVING),
         folders=tuple(_folders()),
     )
 

@@ -17,6 +17,8 @@ HOOKS = Path(PyInstaller.__file__).with_name("hooks") / "rthooks"
 """PyInstaller's own scripts that run before a program does."""
 LATER = "pyi_rth_multiprocessing"
 """The one of them that only workers need: a module here, which the program loads where it is a worker."""
+BY_NAME = ["uvicorn.loops.asyncio", "uvicorn.lifespan.off", "anyio._backends._asyncio"]
+"""Modules of players' screens that their libraries load by a name in a text."""
 NOT_NEEDED = [
     "tkinter",
     "unittest",
@@ -69,7 +71,7 @@ def analysis_options() -> dict[str, Any]:
     return {
         "pathex": [str(HOOKS)],
         "datas": copy_metadata("companion-referee") + collect_data_files("companion"),
-        "hiddenimports": [*collect_submodules("companion"), LATER],
+        "hiddenimports": [*collect_submodules("companion"), *BY_NAME, LATER],
         "excludes": NOT_NEEDED,
     }
 

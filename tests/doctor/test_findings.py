@@ -48,6 +48,12 @@ def test_a_machine_that_has_all_lacks_nothing() -> None:
             'python3 -m pip install "companion-referee[photo]"',
             "nothing",
         ),
+        (
+            {"serves": False},
+            "players' own screens cannot be served",
+            'python3 -m pip install "companion-referee[serve]"',
+            "nothing",
+        ),
         ({"qt": "PySide6"}, "Qt is not installed", "python3 -m pip install companion-referee", "the desktop"),
         ({"screen": ""}, "there is no display", "log in at a screen", "the desktop"),
         ({"display": ":7", "answers": False}, "no X server answers at display :7", "export DISPLAY=:0", "the desktop"),
@@ -172,4 +178,5 @@ def test_the_gravest_comes_first_and_only_it_keeps_windows_from_opening() -> Non
 
 def test_an_extra_that_is_left_out_is_told_and_nothing_is_amiss() -> None:
     assert [one.extra for one in lacking(sees=False)] == [True]
+    assert [one.extra for one in lacking(serves=False)] == [True]
     assert not against_desktop(replace(SOUND, sees=False))
