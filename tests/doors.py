@@ -164,6 +164,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "duties": lambda session, _: session.duties(),
     "score": lambda session, _: session.score(),
     "why_not": lambda session, probes: every(session.why_not, probes),
+    "nobody": lambda session, probes: every(session.nobody, probes),
     "log": lambda session, _: session.log(),
     "labels": lambda session, _: session.labels(session.log()),
     "rolled": lambda session, _: list(session.rolled()),

@@ -57,6 +57,7 @@ def inbox(
 def as_value(one: Proposal) -> dict[str, Any]:
     """Give a proposal as scripts read it."""
     return {
+        "id": one.id,
         "proposal": one.id,
         "seat": one.seat,
         "at": one.at,

@@ -247,6 +247,11 @@ class Seeing:
         """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
         return unfit(command) or self._why_not(self._state, command)
 
+    def nobody(self, command: Any) -> bool:
+        """Say whether a command names whom the seat does not know, or who is not: one answer to both."""
+        hidden = self._game.names_hidden(self._state, command, self.seat)
+        return bool(hidden or self._game.unknown(self._state, command))
+
     def log(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first, as the seat may read it."""
         self._log.seat = self.seat

@@ -11,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from companion.charts.faults import BadInput
 from companion.kernel import fault_log
 from companion.kernel.inbox import Full, Inbox
+from companion.kernel.journal import JournalError
 from companion.web import bodies, gate, photographs
 from companion.web.answers import HEAD, answer, json, refusal
 from companion.web.events import Hub
@@ -45,6 +47,7 @@ class Players:
         self.writer = writer
         self._wrong, self._rate = WrongTokens(clock), Rate(clock, a_second)
         self._pages = Pages(table, inbox)
+        self._trouble: type[Exception] | None = None
         self._fates: dict[str, tuple[tuple[int, str], ...]] = {}
         api: dict[str, dict[str, gate.Given]] = {
             "/": {"GET": self._page},
@@ -66,6 +69,19 @@ class Players:
             if self._fates.setdefault(slip.seat, ()) != now:
                 self._fates[slip.seat] = now
                 self.hub.announce(slip.seat)
+
+    def look(self) -> None:
+        """Look whether another process has changed the game, and tell who listens.
+
+        A document that is damaged or gone now is perhaps a sound one again later: till then all stays as it was.
+        """
+        try:
+            if self.table.look():
+                self.hub.announce()
+        except (JournalError, BadInput, OSError) as error:
+            if type(error) is not self._trouble:
+                self._trouble = type(error)
+                fault_log.log(error)
 
     def changed(self) -> None:
         """Take it that the game, which this process holds, is another now."""
@@ -97,11 +113,12 @@ class Players:
         seat = None if cookie is None else self.slips.seated(cookie)
         if seat is None:
             return self._pages.no_seat(request)
-        if not self._rate.admits(seat):
+        if path not in self._pages.assets and not self._rate.admits(seat):
             return refusal(429, "too often", Retry_After="1")
         for turned in (gate.not_so(request, path, self.routes), gate.from_elsewhere(request, self.names)):
             if turned is not None:
                 return turned
+        self.look()  # who has just been told that something is written reads it here, too
         given = self.routes[path]["GET" if request.method == "HEAD" else request.method]
         return await given(request, seat)
 

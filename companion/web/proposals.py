@@ -16,15 +16,17 @@ import msgspec
 from companion.charts.faults import BadInput
 from companion.charts.figures import Reason, Refused
 from companion.charts.misread import misread
+from companion.kernel import messages as words
+from companion.kernel.dice import SIDES as DIE
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.inbox import Inbox, NoSuchProposal, Proposal
 from companion.kernel.journal import JournalError
-from companion.kernel.kind import kind_of
 from companion.kernel.lookup import in_words
 from companion.kernel.record import SeatRefused
-from companion.kernel.seeing import Seeing
+from companion.kernel.seating import SIDES
+from companion.kernel.seeing import FOR_OTHERS, Seeing
 from companion.kernel.session import Session
-from companion.language.messages import Message, told_to_scripts, within
+from companion.language.messages import Message, told_to_scripts
 from companion.language.tongue import in_english
 from companion.web.answers import Turned, refusal
 
@@ -86,25 +88,14 @@ def against(game: Seeing, orders: Sequence[Any]) -> list[dict[str, Any]]:
     Of several only the first is looked at by the rules: what the others find is what the ones before them leave. That
     somebody is not known is told in the same words of a hidden unit and of none, whichever of the commands names it.
     """
-    nobody = nobodies(game.kind)
     for nth, order in enumerate(orders):
-        reasons = game.why_not(order)
-        if game.seat != "referee" and any(_keys(reason) & nobody for reason in reasons):
-            return [NO_UNIT]
-        if nth == 0 and reasons:
+        if game.seat != "referee" and game.nobody(order):
+            waits = game.view.to_act
+            theirs = waits in SIDES and waits != game.seat
+            return [value_of(Reason(FOR_OTHERS(side=words.side(waits))))] if theirs else [NO_UNIT]
+        if nth == 0 and (reasons := game.why_not(order)):
             return [value_of(reason) for reason in reasons]
     return []
-
-
-def nobodies(kind: str) -> frozenset[str]:
-    """Give the keys of the messages by which a kind's rules say that nobody bears a name."""
-    door = kind_of(kind).players
-    found: frozenset[str] = frozenset({"refused.no-unit"}) if door is None else door.open().NOBODY
-    return found
-
-
-def _keys(reason: Reason) -> frozenset[str]:
-    return frozenset(one.key for one in within(reason.what))
 
 
 def value_of(reason: Reason) -> dict[str, Any]:
@@ -163,7 +154,6 @@ class Writer:
             "why": wanted.why.text,
             "unit": next((one for order in asked.orders for one in _units(order)), None) if own else None,
             "odds": self._odds(asked) if own else None,
-            "sides": wanted.sides,
         }
 
     def _odds(self, asked: Asked) -> Any:
@@ -188,8 +178,8 @@ class Writer:
         wanted = self.die(seat)
         if asked is None or wanted is None or (wanted["entry"], wanted["nth"]) != (face.entry, face.nth):
             raise Against([NO_DIE])
-        if not 1 <= face.face <= wanted["sides"]:
-            raise Turned(422, f"$.face: expected a whole number, 1 to {wanted['sides']}")
+        if not 1 <= face.face <= DIE:
+            raise Turned(422, f"$.face: expected a whole number, 1 to {DIE}")
         asked.faces = (*asked.faces, face.face)
         return self._do(asked)
 

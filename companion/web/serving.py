@@ -143,12 +143,11 @@ async def _look(app: Players) -> None:
     inbox = app.inbox.changed()
     while True:
         try:
-            if app.table.look():
-                app.hub.announce()
+            app.look()
             if (now := app.inbox.changed()) != inbox:
                 inbox = now
                 app.fates()
-        except Exception as error:  # a damaged or moved file now is a sound one again later: screens stay as they are
+        except Exception as error:  # a fault of ours must not make every screen an old one
             fault_log.log(error)
             await asyncio.sleep(1)
         await asyncio.sleep(LOOK_EVERY)

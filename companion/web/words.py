@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from companion.kernel.dice import SIDES as DIE
 from companion.kernel.inbox import Proposal
 from companion.kernel.seeing import Seeing
 from companion.language.messages import told
@@ -82,7 +83,7 @@ def seat_named(seat: str, game: Seeing) -> dict[str, str]:
 
 def die_asked(die: Any) -> dict[str, Any]:
     """Give the die that a seat is asked for."""
-    return {"entry": die["entry"], "nth": die["nth"], "why": told(die["why"]), "faces": range(1, die["sides"] + 1)}
+    return {"entry": die["entry"], "nth": die["nth"], "why": told(die["why"]), "faces": range(1, DIE + 1)}
 
 
 def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:

@@ -53,6 +53,7 @@
     query = wanted;
     fetch("/part" + wanted, { cache: "no-store", credentials: "same-origin" }).then(function (answer) {
       if (answer.status === 401) { isGone(); return null; }
+      if (answer.status === 429) { setTimeout(function () { load(query, false); }, 1000 + 500 * Math.random()); }
       if (!answer.ok) { return null; }
       return answer.text();
     }).then(function (text) {

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from companion.kernel.beginning import begin
+from companion.kernel.begun import Beginning
 from companion.kernel.inbox import Full, Inbox, NoSuchProposal, place_of
 from companion.kernel.session import Session
 from tests.web.served import Served, served
@@ -200,8 +202,6 @@ def test_a_die_of_another_shape_is_422(room: Served, body: object) -> None:
 
 
 def test_a_hidden_unit_and_one_that_is_not_are_answered_alike(tmp_path: Path) -> None:
-    from companion.kernel.beginning import begin
-    from companion.kernel.begun import Beginning
 
     path = tmp_path / "hidden.companion"
     begin(path, Beginning(scenario="mcphersons-ridge", seed="1", settings={"intelligence": "units-hidden"})).close()
@@ -262,3 +262,16 @@ def test_who_died_between_doing_and_saying_so_is_understood(game: Path) -> None:
     assert box.one(1).state == "taken"
     with Session.open(game) as session:
         assert session.head == 2
+
+
+def test_an_enemy_corps_and_one_that_is_not_are_answered_alike(tmp_path: Path) -> None:
+    path = tmp_path / "campaign.companion"
+    begin(path, Beginning(scenario="gettysburg-campaign", seed="1")).close()
+    with served(path) as room:
+        for seat, enemy in (("confederate", "union:A"), ("union", "confederate:A")):
+            found = set()
+            for name in (enemy, enemy[:-1] + "zz", "nobody"):
+                answer = room.post("/api/proposals", seat, {"commands": [{"order": "OC", "corps": name}]})
+                found.add((answer.status, answer.body))
+            assert len(found) == 1
+            assert next(iter(found))[0] == 409

@@ -7,7 +7,6 @@ from typing import Any
 from companion.drawing.figure import Figure
 from companion.drawing.shapes import Measure
 from companion.games.campaign.rules import commands as cmd
-from companion.games.campaign.rules import names as rules_names
 from companion.games.campaign.words.map.now import figure
 from companion.games.campaign.words.names import Names
 from companion.games.campaign.words.order_words import orders_words
@@ -20,8 +19,6 @@ from companion.rows import proposing
 from companion.rows.players import Form, Part, Told
 from companion.rows.proposing import Given
 
-NOBODY = frozenset(("refused.no-unit", rules_names.UNKNOWN.key))
-"""The keys of what is said where nobody bears a name."""
 SIDES = ("union", "confederate")
 
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from companion.drawing.shapes import Measure
-from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.words.board import BoardUnit, board
 from companion.games.miniatures.words.proposing import as_odds, form
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
 from companion.rows.players import Part, Row, Told
 
-__all__ = ["NOBODY", "drawing", "form", "page"]
-
-NOBODY = frozenset(("refused.no-unit", why.NO_UNIT.key, why.NO_LEADER.key))
-"""The keys of what is said where nobody bears a name."""
+__all__ = ["drawing", "form", "page"]
 
 
 def page(session: Any) -> Told:

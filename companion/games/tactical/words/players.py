@@ -8,7 +8,6 @@ from companion.drawing.figure import Figure
 from companion.drawing.shapes import Measure
 from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import commands as cmd
-from companion.games.tactical.rules import names as rules_names
 from companion.games.tactical.words.map.now import figure
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.status import may_lines, side_line, side_lines, title
@@ -18,9 +17,6 @@ from companion.language.words import capital, side_words
 from companion.rows import proposing
 from companion.rows.players import Form, Part, Told
 from companion.rows.proposing import Given
-
-NOBODY = frozenset(("refused.no-unit", rules_names.NONE_SO.key, rules_names.NEARLY_SO.key))
-"""The keys of what is said where nobody bears a name."""
 
 
 def page(session: Any) -> Told:
