@@ -16,7 +16,7 @@ from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_le
 from tests.games.miniatures.rules.fielded import grounds
 from tests.games.miniatures.rules.fielded.plain import charging, firing, moving, retreating, shapes, tables
 
-RADIUS, HUNDREDTH = 18.0, 0.0151
+RADIUS = 18.0
 MIX, SHUT, PASSAGE = "D10-RUL-MOVE-MIX-MODES", "D10-RUL-CHARGE-SURRENDER", "D10-RUL-MOVE-PASSAGE-ART"
 
 
@@ -104,7 +104,7 @@ def _way(table: dict[str, Any], field: Field) -> Iterator[str]:
     if not wanted["sure"] or found.order is None:
         return
     clauses = {reason.clause for reason in found.reasons}
-    if abs(found.used - wanted["used"]) > HUNDREDTH:
+    if abs(found.used - wanted["used"]) > wanted["hair"]:
         yield f"used {found.used}: {wanted['used']} by {found.order}, linear {wanted['linear']}"
     if (MIX in clauses) is not wanted["mixed"]:
         yield f"mixed modes: {wanted['mixed']}"

@@ -82,6 +82,8 @@ def moves(table: dict[str, Any], unit: dict[str, Any], path: Sequence[Sequence[f
     modes = {leg.mode for leg in made}
     return {
         "used": (long - rough + rough * slow + crossed) / times if made else 0.0,
+        # What half a hundredth of rough ground comes to, which the one rounds up and the other down.
+        "hair": 0.0051 + 0.01 * (slow - 1) / times,
         "touches": touches,
         "mixed": {"wheel", "oblique"} <= modes or ("by-the-flank" in modes and len(modes) > 1),
         "shut": sorted(over.shut),

@@ -55,10 +55,21 @@ def _full(table: dict[str, Any], unit: dict[str, Any], ghost: Any) -> Iterator[s
         crossed = 4 * len(over.fords) if guns else 3 * (len(over.fords) + len(over.linear))
         return long + over.rough * (3 if guns else 1) + crossed
 
-    if takes(ghost.at) > basic + 3 * HAIR:
-        yield f"it takes {takes(ghost.at)}"
+    if not ghost.inches:
+        return
+    # Beside a rim the hundredth to which a place is told decides whether the way lies in the wood.
+    ways = [takes(to) for to in _about(unit["at"], ghost.at)]
+    if min(ways) > basic + 3 * HAIR:
+        yield f"it takes {min(ways)}"
     if 0 < ghost.inches < basic - HAIR:
         share = (ghost.inches + 3 * HAIR) / ghost.inches
         farther = [at + share * (to - at) for at, to in zip(unit["at"], ghost.at[:2], strict=True)]
-        if takes(farther) < basic - 3 * HAIR:
+        if max(takes(to) for to in _about(unit["at"], farther)) < basic - 3 * HAIR:
             yield "it could go farther"
+
+
+def _about(start: Sequence[float], end: Sequence[float]) -> Iterator[tuple[float, float]]:
+    """Yield a place, and those a hair to either side of the way to it."""
+    long = math.dist(start, end[:2])
+    aside = (end[1] - start[1]) / long, (start[0] - end[0]) / long
+    yield from ((end[0] + off * aside[0], end[1] + off * aside[1]) for off in (0.0, HAIR, -HAIR))
