@@ -17,6 +17,8 @@ def vision() -> ModuleType:
         import cv2
     except ImportError:
         raise BadInput(Problem("", tr("photographs"), missing(), tr("type: {line}", line=INSTALL))) from None
+    # It writes of damaged pictures on its own, between the lines that scripts count.
+    cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
     return cv2
 
 
