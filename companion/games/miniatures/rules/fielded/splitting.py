@@ -43,7 +43,8 @@ class Part(msgspec.Struct, frozen=True):
 def split(board: Board, firer: str) -> tuple[Part, ...]:
     """Give how the stands of a unit are parted: each at the best target that it hits.
 
-    One part where all that fire hit the same, none where nobody does. Raises Refused where all fire at one target, and for who has no place.
+    One part where all that fire hit the same, none where nobody does. Raises Refused where all fire at one target,
+    and for who has no place.
     """
     board.nth(firer)
     if not board.rules.reads(readings.SPLIT_FIRE):
