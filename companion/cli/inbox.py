@@ -25,9 +25,17 @@ if TYPE_CHECKING:
 @click.option("--roll", "faces", metavar="N", type=int, multiple=True, help="The face of an entered die; in order.")
 @click.option("--refuse", type=int, metavar="ID", default=None, help="Refuse it.")
 @click.option("--reason", default=None, metavar="TEXT", help="Why it is refused; its sender reads it.")
+@click.option("--save", type=click.Path(path_type=Path), default=None, help="Where a photograph is put that is taken.")
 @as_json
 def inbox(
-    *, file: Path, take: int | None, faces: tuple[int, ...], refuse: int | None, reason: str | None, json: bool
+    *,
+    file: Path,
+    take: int | None,
+    faces: tuple[int, ...],
+    refuse: int | None,
+    reason: str | None,
+    save: Path | None,
+    json: bool,
 ) -> None:
     """List what players have sent to the game in FILE and nobody has answered; take it, or refuse it with a reason."""
     from companion.kernel.inbox import Inbox
@@ -36,10 +44,15 @@ def inbox(
         raise click.UsageError(tr("--take and --refuse answer one proposal each; give one of them"))
     if (refuse is None) != (reason is None) or (reason is not None and not reason.strip()):
         raise click.UsageError(tr("--refuse goes with --reason: its sender reads why"))
-    if faces and take is None:
-        raise click.UsageError(tr("--roll goes with --take"))
+    if (faces or save is not None) and take is None:
+        raise click.UsageError(tr("--roll and --save go with --take"))
     there = Inbox(file)
     if take is not None:
+        if (picture := there.picture(take)) is not None:
+            one = _waiting(there, take)
+            _save(picture[1], save)
+            _tell([there.settle(one.id, "taken")], json=json)
+            return
         _tell([_taken(file, there, take, faces)], json=json)
     elif refuse is not None:
         one = _waiting(there, refuse)
@@ -68,6 +81,19 @@ def as_value(one: Proposal) -> dict[str, Any]:
         "reasons": list(one.reasons),
         "entry": one.entry if one.state == "taken" else None,
     }
+
+
+def _save(picture: bytes, place: Path | None) -> None:
+    """Put a photograph, just as it was sent, into a file of its own; `companion field photo` reads it from there."""
+    if place is None:
+        raise bad("--take", tr("is a photograph"), tr("add --save FILE"))
+    try:
+        with place.open("xb") as file:
+            file.write(picture)
+    except FileExistsError:
+        raise bad("--save", tr("is there already; choose another name")) from None
+    except OSError as error:
+        raise bad("--save", tr("cannot be written: {error}", error=error.strerror or error)) from None
 
 
 def _see_game(file: Path) -> None:

@@ -81,7 +81,8 @@ def requests(seed: str, many: int, seats: Sequence[str]) -> Iterator[Sent]:
     for _ in range(many):
         method, path = dice.choice(METHODS), dice.choice(PATHS)
         if dice.random() < 0.5:
-            path = dice.choice(("/api/proposals", "/api/die", "/part", "/", "/api/photos"))
+            path = dice.choice(("/api/proposals", "/api/proposals", "/api/die", "/part", "/", "/api/photos"))
+            method = "POST" if path.startswith("/api") and dice.random() < 0.9 else dice.choice(METHODS)
         if dice.random() < 0.4 and path.startswith("/"):
             path += "?" + "&".join(
                 f"{dice.choice(('tab', 'act', 'target', 'band.gamble', 'unit', 'dark'))}={_quoted(dice)}"
@@ -118,7 +119,27 @@ def _body(dice: random.Random) -> bytes:
     return text.encode()[: dice.randrange(len(text)) if dice.random() < 0.1 else None]
 
 
+def _whole(dice: random.Random) -> object:
+    """Give a command that decodes, whoever and whatever it names."""
+    name = dice.choice(("gamble", "devin", "archer", "nobody", *WORDS[:8]))
+    firer = {"unit": name, "groups": [{"range": dice.choice((4, 8, 32, 0.5))}]}
+    return dice.choice(
+        (
+            {"order": "maneuver", "unit": name},
+            {"order": "move", "unit": name, "inches": dice.choice((0, 1, 99))},
+            {"order": "fire", "target": name, "firers": [firer]},
+            {"order": "change-formation", "unit": name, "to": "march-column"},
+            {"order": "override", "target": name, "field": "stands", "value": 99, "reason": "x"},
+            {"order": "next-step", "because": "x"},
+            {"order": "take-objective", "objective": name, "by": "union"},
+            {"order": "set-dice", "side": "union", "mode": "rolled"},
+        )
+    )
+
+
 def _command(dice: random.Random) -> object:
+    if dice.random() < 0.6:
+        return _whole(dice)
     if dice.random() < 0.1:
         return _value(dice)
     found: dict[str, object] = {"order": dice.choice(ORDERS)}

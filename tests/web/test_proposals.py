@@ -223,6 +223,21 @@ def test_a_hidden_unit_and_one_that_is_not_are_answered_alike(tmp_path: Path) ->
                 assert b"no such unit" in found[0][1]
 
 
+def test_a_photograph_is_taken_into_a_file_of_the_referees(game: Path, tmp_path: Path) -> None:
+    picture, place = b"\x89PNG\r\n\x1a\n" + b"\1" * 50_000, tmp_path / "table.png"
+    with served(game) as room:
+        assert room.post("/api/photos", "union", picture, Content_Type="image/png").json["proposal"] == 1
+        without = inbox(game, "--take", "1")
+        assert without.returncode == 2
+        assert b"--save" in without.stderr
+        assert inbox(game, "--take", "1", "--save", str(place)).returncode == 0
+        assert place.read_bytes() == picture
+        (mine,) = room.ask("/api/proposals", "union").json
+        assert mine["state"] == "taken"
+    assert Inbox(game).picture(1) is None
+    assert inbox(game, "--take", "1", "--save", str(place)).returncode == 2
+
+
 def test_an_inbox_is_one_file_that_never_gives_a_number_twice(tmp_path: Path) -> None:
     document = tmp_path / "a.companion"
     box = Inbox(document)
