@@ -107,6 +107,14 @@ class Picture(ABC, Generic[Ground, Marks]):
         at = QPointF((x + kept.room.x()) / shown.ratio, (y + kept.room.y()) / shown.ratio)
         painter.drawPixmap(at, kept.whole)
 
+    def put_whole(self, painter: QPainter, room: QRectF) -> bool:
+        """Copy the ground of the whole board into a room; false while it is not painted yet."""
+        if self._overview is None:
+            return False
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(room, self._overview.whole, QRectF(self._overview.whole.rect()))
+        return True
+
     def stale(self, shown: Shown[Ground, Marks]) -> bool:
         """Say whether nothing is kept, or something else lies on the board by now: it must not be shown any more."""
         kept = self._kept

@@ -329,3 +329,9 @@ def test_what_a_way_would_touch_is_told_with_its_why(open_window: OpenWindow) ->
     assert "Touches Cutler's front" in lines
     assert "not outflanked: Davis began before its front" in lines
     assert "not supported: Archer: it is" in lines
+
+
+def test_a_refused_place_is_named_and_the_strip_says_who_stops_and_why(move: Window) -> None:
+    press(move, *[UP] * 15)
+    assert page(move).refusal.words().startswith("Davis stops: 15 in is more than")
+    assert mode(move).against[0].clause

@@ -50,11 +50,9 @@ def put_callout(painter: QPainter, board: MapCanvas, lines: Sequence[str], about
 
 
 def _parts(line: str) -> tuple[str, str]:
-    for sign in (",", ":"):
-        strong, found, rest = line.partition(sign + " ")
-        if found:
-            return strong + sign + " ", rest
-    return line, ""
+    """Give the words up to the first comma or colon, and the rest."""
+    at = min((place for sign in (", ", ": ") if (place := line.find(sign)) >= 0), default=-1)
+    return (line[: at + 2], line[at + 2 :]) if at >= 0 else (line, "")
 
 
 def _width(board: MapCanvas, line: str) -> float:

@@ -156,6 +156,8 @@ def put_overview(painter: QPainter, board: Field) -> None:
     painter.save()
     painter.setClipRect(room)
     painter.fillRect(room, look.color("field.ground"))
+    around = board.plan.board
+    board.picture().put_whole(painter, QRectF(room.topLeft() + around.topLeft() * share, around.size() * share))
     for one in board.lying.standings:
         painter.setPen(QPen(look.color(look.side(one.side)), look.px(2)))
         (x, y), (u, v) = one.front

@@ -18,6 +18,7 @@ from companion.games.miniatures.screen.field.stage import Volley
 from companion.games.miniatures.screen.work.attack import headings
 from companion.games.miniatures.screen.work.firers import whose_word
 from companion.games.miniatures.words.field import fire_words
+from companion.games.miniatures.words.field.arcs import off_ranks
 from companion.games.miniatures.words.field.proposals import Proposal
 from companion.games.miniatures.words.field.table import inches
 from companion.language import lengths
@@ -231,7 +232,16 @@ class FireRows(Painted):
         grey = ""
         if other is not None:
             grey = tr("yes") if other.measured.enfilade else tr("no")
-        self._beside(painter, place, fire_words.enfilade_words(its, short=other is not None), grey)
+        words = fire_words.enfilade_words(its, short=other is not None, off=self._off(its[0].unit))
+        self._beside(painter, place, words, grey)
+
+    def _off(self, name: str) -> float | None:
+        """Give from how many degrees off the target's ranks a unit fires, None from before its front."""
+        table = self._mode.page.table
+        one, target = table.of(name), table.of(self._mode.attack.target)
+        if one is None or target is None or one.side == target.side:
+            return None
+        return off_ranks(one.stands, target.stands, target.front)
 
     def _beside(self, painter: QPainter, room: QRectF, said: str, grey: str) -> None:
         """Paint what counts; where the referee said it, his word, and in grey beside it what was measured.

@@ -24,7 +24,8 @@ from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, SUPPOR
 from companion.games.miniatures.screen.field.who_fires import WhoFires
 from companion.games.miniatures.screen.work.fire import FireWork
 from companion.games.miniatures.words.field import shots
-from companion.games.miniatures.words.field.fire_words import callout
+from companion.games.miniatures.words.field.fire_words import Lying, callout
+from companion.games.miniatures.words.field.ground_words import covering
 from companion.games.miniatures.words.field.lying import Drawn
 from companion.games.miniatures.words.field.proposals import Proposal
 from companion.games.miniatures.words.step import DutyRow
@@ -140,8 +141,16 @@ class Firing(Mode):
         self.told.refresh()
         one = self.proposal()
         pair = self.fire.measuring.pair(one.unit, one.target) if one is not None else None
-        lines = callout(one, pair) if one is not None and pair is not None and self.on[RANGES] else ()
+        shown = one is not None and pair is not None and self.on[RANGES]
+        lines = callout(one, pair, self._lying_in(one.target)) if one is not None and shown else ()
         self.page.canvas.tell(lines, self._middle_of(one) if lines else None)
+
+    def _lying_in(self, name: str) -> Lying:
+        """Give how many stands of a target lie in ground that covers."""
+        table, target = self.page.table, self.page.table.of(name)
+        stands = () if target is None else target.stands
+        count, ground = covering(self.desk.rules, table.ground, stands)
+        return Lying(count, len(stands), ground)
 
     def _middle_of(self, one: Proposal | None) -> Point | None:
         firer = self.page.table.of(one.unit) if one is not None else None

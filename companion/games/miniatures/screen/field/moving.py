@@ -82,7 +82,9 @@ class Moving(Going):
         self.page.canvas.carry(self._shapes())
         self.told.refresh()
         if self.against:
-            self.page.refuse_here(against(self.against, self.desk.view), self.against)
+            why = against(self.against, self.desk.view)
+            said = tr("{unit} stops: {why}", unit=self.desk.name(self.name), why=why)
+            self.page.refuse_here(said, self.against)
 
     def _shapes(self) -> list[Shape]:
         before = self.page.table.of(self.name) if self.name else None

@@ -68,6 +68,31 @@ def in_arc(stand: Line, other: Line, degrees: float) -> bool:
     return _area(seen) > _SPECK
 
 
+def off_ranks(firing: Iterable[Line], target: Sequence[Line], front: tuple[Point, Point]) -> float | None:
+    """Give the least degrees off the line of a target's front from which a stand beside that line fires.
+
+    None where all stands fire from before it (D10-RUL-FIRE-ENFILADE-DEF).
+    """
+    found = [off for stand in firing if (off := _off(stand, target, front)) is not None]
+    return min(found, default=None)
+
+
+def _off(stand: Line, target: Sequence[Line], front: tuple[Point, Point]) -> float | None:
+    middle = (stand[0][0] + stand[1][0]) / 2, (stand[0][1] + stand[1][1]) / 2
+    (x, y), long = front[0], math.dist(*front)
+    if not long:
+        return None
+    along = (front[1][0] - x) / long, (front[1][1] - y) / long
+    at = (middle[0] - x) * along[0] + (middle[1] - y) * along[1]
+    if 0 <= at <= long:
+        return None
+    ends = [shortest((middle, middle), box) for box in target]
+    _, (u, v) = min(ends, key=lambda one: math.dist(*one))
+    east, south = u - middle[0], v - middle[1]
+    off, on = abs(east * along[1] - south * along[0]), abs(east * along[0] + south * along[1])
+    return math.degrees(math.atan2(off, on))
+
+
 def _kept(those: Sequence[Point], forward: float, aside: float, most: float) -> Iterator[Point]:
     """Yield the corners of what is left of an outline on the inner side of a line."""
 

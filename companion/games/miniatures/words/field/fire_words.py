@@ -28,8 +28,17 @@ class FirerRow(NamedTuple):
     lit: bool
 
 
-def callout(one: Proposal, pair: Any) -> tuple[str, ...]:
-    """Give the three lines beside a measure: its span, stands by band and arc, cover."""
+class Lying(NamedTuple):
+    """How many of a unit's stands lie in ground that covers."""
+
+    stands: int
+    all: int
+    name: str
+    """Of the ground in which most lie, "" where none does."""
+
+
+def callout(one: Proposal, pair: Any, lying: Lying) -> tuple[str, ...]:
+    """Give the three lines beside a measure: its span, stands by band and arc, cover and what the target lies in."""
     ranges = [stand.range for stand in pair.stands if stand.fires and stand.range is not None]
     if not ranges:
         return (one.why,) if one.why else ()
@@ -44,7 +53,7 @@ def callout(one: Proposal, pair: Any) -> tuple[str, ...]:
     return (
         tr("{span}, from each stand's front", span=span),
         f"{stands}: {', '.join(parts)}",
-        cover(one.cover),
+        cover_in(one.cover, lying),
     )
 
 
@@ -59,18 +68,35 @@ def cover(word: str) -> str:
             return tr("no cover: less than half of its stands have any")
 
 
+def cover_in(word: str, lying: Lying) -> str:
+    """Say what at least half of the target's stands have, and how many lie in what."""
+    names = {"works": tr("works:"), "cover": tr("cover:")}
+    if not lying.stands and word in names:
+        return f"{names[word]} {tr('from a line before at least half of its stands')}"
+    said = names.get(word, tr("no cover:"))
+    if not lying.stands:
+        return f"{said} {tr('none of its stands in any')}"
+    count = tr("{n} of {all} in {ground}", n=lying.stands, all=lying.all, ground=lying.name)
+    return f"{said} {count}"
+
+
 def band_words(stands: int, points: float) -> str:
     """Give a band's working: "3 × 2 = 6"."""
     return f"{stands} × {fraction(points)} = {fraction(stands * points)}"
 
 
-def enfilade_words(groups: Iterable[Any], *, short: bool = False) -> str:
-    """Say whether stands fire in enfilade, and how many; why not, unless it is to be short."""
+def enfilade_words(groups: Iterable[Any], *, short: bool = False, off: float | None = None) -> str:
+    """Say whether stands fire in enfilade, and how many; why not, unless it is to be short.
+
+    `off` are the degrees off the target's ranks from which they fire, None from before its front.
+    """
     those = list(groups)
     along = sum(one.stands or 0 for one in those if one.enfilade)
     whole = sum(one.stands or 0 for one in those)
     if not along:
-        return tr("no") if short else tr("no: in its front")
+        if short:
+            return tr("no")
+        return tr("no: in its front") if off is None else tr("no: {n}° off its ranks", n=math.ceil(off))
     if along == whole:
         return tr("yes, ×2")
     return tr("{n} of {all}, ×2", n=along, all=whole)

@@ -8,9 +8,10 @@ from functools import lru_cache
 from typing import Literal
 
 from companion.drawing.hatching import hatched
-from companion.drawing.shapes import Line, Point, Shape, Stroke, rectangle
+from companion.drawing.shapes import Line, Point, Shape, Stroke, Words, rectangle
 from companion.games.miniatures.words.field.signs import ring, star
 from companion.games.miniatures.words.field.standing import Lone, Standing, ahead, pixel
+from companion.language.tongue import tr
 
 TOKENS = {"union": "union", "confederate": "conf"}
 Frame = Callable[[float, float], Point]
@@ -152,6 +153,11 @@ def refused(stands: tuple[Line, ...], size: float) -> Iterator[Shape]:
     yield Stroke(stands, fill="wine-tint", closed=True, alpha=0.7)
     yield Stroke(tuple(_hatching(stands, 5.0 / size)), "wine", 1.6 * point, flat=True)
     yield Stroke(stands, "wine", 1.2 * point, closed=True)
+    if stands:
+        x, y = min((place for stand in stands for place in stand), key=lambda place: place[0])
+        yield Words(
+            (x, y), tr("refused"), 12.5 * point, "strong", "wine", "right", (-6 * point, 4 * point), halo="map.halo"
+        )
 
 
 def leader(one: Lone, size: float) -> Iterator[Shape]:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.drawing.shapes import Line
-from companion.games.miniatures.words.field.arcs import in_arc, near_arc
+from companion.games.miniatures.words.field.arcs import in_arc, near_arc, off_ranks
 
 STAND: Line = ((0.0, 0.0), (1.0, 0.0), (1.0, 0.75), (0.0, 0.75))
 """One that looks to the drawing's upper edge."""
@@ -53,3 +53,15 @@ def test_what_is_in_the_arc_besides_or_out_of_reach_leaves_nothing_in_doubt() ->
     assert near_arc([STAND], [edge], 45, 8)
     assert not near_arc([STAND], [edge, at(0.5, -4)], 45, 8)
     assert not near_arc([STAND], [edge], 45, 3)
+
+
+def test_how_far_off_the_ranks_a_stand_fires_that_stands_beside_the_front() -> None:
+    target = (STAND,)
+    front = (STAND[0], STAND[1])
+    assert off_ranks([at(0.5, -4)], target, front) is None  # before the front
+    beside = off_ranks([at(6, 0.1)], target, front)
+    assert beside is not None
+    assert beside < 3
+    slanting = off_ranks([at(5, -4), at(0.5, -4)], target, front)
+    assert slanting is not None
+    assert 40 < slanting < 50
