@@ -239,9 +239,11 @@ class FireRows(Painted):
         """Give from how many degrees off the target's ranks a unit fires, None from before its front."""
         table = self._mode.page.table
         one, target = table.of(name), table.of(self._mode.attack.target)
-        if one is None or target is None or one.side == target.side:
+        pair = self._mode.page.inner().measuring.pair(name, self._mode.attack.target)
+        if one is None or target is None or pair is None:
             return None
-        return off_ranks(one.stands, target.stands, target.front)
+        firing = [box for box, stand in zip(one.stands, pair.stands, strict=False) if stand.fires]
+        return off_ranks(firing, target.stands, target.front)
 
     def _beside(self, painter: QPainter, room: QRectF, said: str, grey: str) -> None:
         """Paint what counts; where the referee said it, his word, and in grey beside it what was measured.
