@@ -99,14 +99,19 @@ def photographs(walk: Walk) -> Shown:
     shown = QImage(800, 600, QImage.Format.Format_RGB32)
     shown.fill(Qt.GlobalColor.darkGreen)
     shown.save(str(path))
-    dialog.shown.open(path)
-    dialog.show_taken(Taken((path,), moved_about(window.desk.session)))
+    dialog.intake.take(Taken((path,), moved_about(window.desk.session)))
     yield "read", dialog
     dialog.turn_above()
     yield "from above", dialog
     dialog.turn_above()
-    dialog.take_anyway()
+    dialog.rows.light(next(one.id for one in dialog.rows.model.rows() if one.kind == "refused"))
+    dialog.rows.take_anyway()
     yield "refused", dialog
+    dialog.rows.light("tag-133")
+    dialog.rows.ask_unit()
+    yield "named", dialog
+    dialog.rows.ask_place()
+    yield "placed", dialog
     dialog.reject()
 
 

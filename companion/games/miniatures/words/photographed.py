@@ -6,13 +6,13 @@ A proposal, as all that the field says: `compared` writes nothing, and `orders` 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
+import numpy as np
 from msgspec.structs import replace
 
-from companion.charts.figures import Reason, Refused
+from companion.charts.figures import Refused
 from companion.field import tags
 from companion.field.photograph.reading import Known, Reading, Seen
 from companion.field.tags import MM, Card
@@ -20,65 +20,25 @@ from companion.games.miniatures.messages import placing as say
 from companion.games.miniatures.rules.fielded.least import AT_PLACE, least, off
 from companion.games.miniatures.rules.placing.orders import Place
 from companion.games.miniatures.rules.placing.spots import Spot, spot
-from companion.games.miniatures.words.spots import spot as where
-from companion.language.lengths import length
-from companion.language.messages import Message, told
-from companion.language.tongue import number, plural, tr
+from companion.games.miniatures.rules.state import PRESENT
+from companion.games.miniatures.words.photograph_found import Compared, Found, Named, Said, Unknown
+from companion.games.miniatures.words.photograph_lines import as_value, lines
+from companion.language.messages import Message
+
+__all__ = ["accepted", "as_tags", "as_value", "compared", "known", "label", "lines", "orders", "unseen"]
 
 TURNED = 8.0
 """Degrees by which the facing of what did not move may seem to have changed."""
-SURE = 0.8
-"""Below that nothing is taken unless it is asked for."""
 PLACES = 4
 """Decimals of an inch of a tag: it is printed by them."""
+POINTED = 0.1
+"""Inches that a place is off which the referee points at or types."""
+SAME = 1.0
+"""Inches within which a tag that was named is the one that is seen, when a further photograph is read."""
 
 
-class Found(msgspec.Struct, frozen=True):
-    """A unit in a photograph. `moved` inches from where the game has it, None where it had no place.
-
-    `orders` are what accepting it comes to, none where it has not moved; `allowed` says whether the rules let it, and
-    `allowance` and `used` are in inches where it moves by them.
-    """
-
-    unit: str
-    tag: int
-    at: tuple[float, float]
-    facing: float
-    error: float
-    sure: float
-    moved: float | None
-    allowed: bool
-    reasons: tuple[Reason, ...]
-    stirred: bool
-    allowance: float | None = None
-    used: float | None = None
-    orders: tuple[Any, ...] = ()
-    """Commands that record it; they are for the session, and are not told."""
-    seen: Seen | None = None
-
-    @property
-    def taken(self) -> bool:
-        """Say whether it is among those that are accepted all at once."""
-        return self.allowed and self.sure >= SURE and self.stirred
-
-
-class Unknown(msgspec.Struct, frozen=True):
-    """A tag that is no unit's here, or that was seen at two places."""
-
-    tag: int
-    at: tuple[float, float]
-    twice: bool = False
-    seen: Seen | None = None
-
-
-class Compared(msgspec.Struct, frozen=True):
-    """What photographs say of a game."""
-
-    found: tuple[Found, ...]
-    missing: tuple[str, ...]
-    unknown: tuple[Unknown, ...]
-    corners: tuple[int, ...]
-    error: float
+NOTHING = Said()
+"""The referee says nothing himself."""
 
 
 # ---- tags
@@ -126,17 +86,47 @@ def known(session: Any, height: float = 0.0) -> Known:
 # ---- compared
 
 
-def compared(session: Any, reading: Reading) -> Compared:
-    """Compare what photographs show with a game, as the referee knows it."""
+def compared(session: Any, reading: Reading, said: Said = NOTHING) -> Compared:
+    """Compare what photographs show with a game, as the referee knows it, and as he says himself besides."""
     view = session.view
     field, units = view.field, {one.id: one for one in view.units}
     whose = {one.tag: name for name, one in field.tags.items()}
-    found = [_found(session, units[whose[one.tag]], one) for one in reading.seen if one.tag in whose]
+    lying = [(whose[one.tag], one) for one in reading.seen if one.tag in whose]
+    strange = [(one, False) for one in reading.seen if one.tag not in whose] + [(one, True) for one in reading.twice]
+    named = {id(one): unit for one, unit in _named([one for one, _ in strange], said.named)}
+    lying += [(named[id(one)], one) for one, _ in strange if id(one) in named]
+    # What the referee says stands above what the picture shows.
+    found = [_found(session, units[name], one) for name, one in lying if name not in said.stands]
+    found += [_said(session, units[name], to) for name, to in said.stands.items() if name in units]
     there = {one.unit for one in found}
     missing = tuple(name for name, place in field.places.items() if len(place) == 3 and name not in there)
-    unknown = [Unknown(one.tag, _place(one.at), seen=one) for one in reading.seen if one.tag not in whose]
-    unknown += [Unknown(one.tag, _place(one.at), twice=True, seen=one) for one in reading.twice]
-    return Compared(tuple(found), missing, tuple(unknown), reading.corners, reading.error)
+    unknown = [Unknown(one.tag, _place(one.at), twice, one) for one, twice in strange if id(one) not in named]
+    outside = tuple(name for name in missing if not _in_view(reading, field.places[name][:2]))
+    return Compared(tuple(found), missing, tuple(unknown), reading.corners, reading.error, outside)
+
+
+def unseen(view: Any, made: Compared) -> tuple[str, ...]:
+    """Give the units that a strange tag could be: those that may stand on the table and were not found."""
+    found = {one.unit for one in made.found}
+    return tuple(one.id for one in view.units if one.status in PRESENT and one.id not in found)
+
+
+def _named(strange: Sequence[Seen], named: Sequence[Named]) -> Iterator[tuple[Seen, str]]:
+    """Yield the strange tags whose unit the referee has named, each name once."""
+    for tag, at, unit in named:
+        those = [one for one in strange if one.tag == tag and math.dist(one.at, at) < SAME]
+        if those:
+            yield min(those, key=lambda one: math.dist(one.at, at)), unit
+
+
+def _in_view(reading: Reading, at: Sequence[float]) -> bool:
+    """Say whether a place lies in one of the pictures."""
+    for view in reading.views:
+        if view is not None:
+            x, y = view.seen(np.array([at], float))[0]
+            if 0 <= x < view.size[0] and 0 <= y < view.size[1]:
+                return True
+    return False
 
 
 def _found(session: Any, unit: Any, one: Seen) -> Found:
@@ -145,20 +135,29 @@ def _found(session: Any, unit: Any, one: Seen) -> Found:
     x, y = tags.carrying(one.at, one.facing, offset)
     # A facing that is a little off puts the front off by as much as the tag lies behind it.
     error = math.hypot(one.error, math.hypot(*offset) * math.radians(one.turned))
+    return _standing(session, unit, (x, y, one.facing), error=error, seen=one)
+
+
+def _said(session: Any, unit: Any, to: Spot) -> Found:
+    return _standing(session, unit, (to[0], to[1], to[2]), error=POINTED, seen=None)
+
+
+def _standing(session: Any, unit: Any, at: tuple[float, float, float], *, error: float, seen: Seen | None) -> Found:
     wide, deep = session.view.field.extent
-    to = spot(min(max(x, 0.0), wide), min(max(y, 0.0), deep), one.facing)
+    x, y, facing = at
+    to = spot(min(max(x, 0.0), wide), min(max(y, 0.0), deep), facing)
     made = Found(
         unit=unit.id,
-        tag=one.tag,
+        tag=None if seen is None else seen.tag,
         at=(round(to[0], 2), round(to[1], 2)),
         facing=round(to[2], 1) % 360,
         error=round(error, 3),
-        sure=round(one.sure, 2),
+        sure=1.0 if seen is None else round(seen.sure, 2),
         moved=None if unit.at is None else round(math.dist(unit.at, to[:2]), 2),
         allowed=True,
         reasons=(),
         stirred=True,
-        seen=one,
+        seen=seen,
     )
     return _judged(session, unit, made, to)
 
@@ -218,58 +217,6 @@ def orders(rows: Sequence[Found], because: str = "") -> tuple[Any, ...]:
 def label(rows: Sequence[Found]) -> Message:
     """Give what the entry is called."""
     return say.PHOTOGRAPHED(n=len(rows))
-
-
-def as_value(made: Compared) -> dict[str, Any]:
-    """Give what photographs say as JSON has it; reasons are messages still."""
-    return {
-        "found": [
-            {
-                "unit": one.unit,
-                "at": one.at,
-                "facing": one.facing,
-                "error": one.error,
-                "sure": one.sure,
-                "moved": one.moved,
-                "allowed": one.allowed,
-                "allowance": one.allowance,
-                "used": one.used,
-                "reasons": one.reasons,
-            }
-            for one in made.found
-        ],
-        "missing": made.missing,
-        "unknown": [{"tag": one.tag, "at": one.at} for one in made.unknown],
-        "table": {"corners": made.corners, "error": round(made.error, 3)},
-    }
-
-
-def lines(made: Compared, who: Callable[[Any], str], names: Callable[[str], str]) -> Iterator[str]:
-    """Give what photographs say in lines: who moved and may, who may not, who was not seen, what is nobody's."""
-    moved = [one for one in made.found if one.stirred]
-    for one in moved:
-        what = tr("{unit} stands at {place}", unit=names(one.unit), place=where(one.at, one.facing))
-        if one.moved is not None:
-            what = tr("{what}, moved {length}", what=what, length=length(one.moved))
-        if one.used is not None and one.allowance is not None:
-            what = tr("{what} ({used} of {all})", what=what, used=length(one.used), all=length(one.allowance))
-        if one.sure < SURE:
-            what = tr("{what}, {share} % sure", what=what, share=number(100 * one.sure, ".0f"))
-        why_not = "; ".join(told(reason.what, who) for reason in one.reasons)
-        yield tr("{what}: it may not, {reasons}", what=what, reasons=why_not) if one.reasons else what
-    still = len(made.found) - len(moved)
-    if still:
-        yield plural(still, "{n} unit has not moved", "{n} units have not moved")
-    for name in made.missing:
-        yield tr("{unit} was not seen; its old place is kept", unit=names(name))
-    for other in made.unknown:
-        place = where(other.at)
-        if other.twice:
-            yield tr("tag {tag} was seen at two places, one of them {place}", tag=other.tag, place=place)
-        else:
-            yield tr("tag {tag} at {place} is no unit's", tag=other.tag, place=place)
-    corners = plural(len(made.corners), "{n} corner card seen", "{n} corner cards seen")
-    yield tr("{corners}, the table to {length}", corners=corners, length=length(round(made.error, 2)))
 
 
 def accepted(made: Compared, *, every: bool = False) -> tuple[Found, ...]:

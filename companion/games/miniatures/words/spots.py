@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from companion.language.tongue import number, tr
 
 TENTH = ".1f"
+FARTHEST = 10_000
+"""Inches, or degrees, that nobody means."""
 
 
 def spot(at: Sequence[float], facing: float | None = None) -> str:
@@ -18,3 +21,18 @@ def spot(at: Sequence[float], facing: float | None = None) -> str:
 def placed(at: Sequence[float], facing: float | None = None) -> str:
     """Say that somebody is put at a place."""
     return tr("is placed at {place}", place=spot(at, facing))
+
+
+def typed(text: str) -> tuple[float, ...] | None:
+    """Read a place as people type it, two figures or with its facing three; None where it is none.
+
+    "28.6, 27.6", "28,6; 27,6" and "28.6 27.6 270" are read; a comma is of a figure where something else parts them.
+    """
+    parts = [one for one in re.split(r";|\s+", text.strip()) if one.strip(",")]
+    if len(parts) == 1:
+        parts = parts[0].split(",")
+    try:
+        found = tuple(float(one.strip().rstrip(",").replace(",", ".")) for one in parts)
+    except ValueError:
+        return None
+    return found if len(found) in (2, 3) and all(abs(one) < FARTHEST for one in found) else None

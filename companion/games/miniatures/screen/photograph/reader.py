@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +26,8 @@ class Taken(NamedTuple):
 
     paths: tuple[Path, ...]
     reading: Reading
+    seconds: float = 0.0
+    """How long it took."""
 
 
 class Reader(QObject):
@@ -66,6 +69,7 @@ class Reader(QObject):
             self.worked.emit(share)
 
         at: Path | None = None
+        begun = time.perf_counter()
         try:
             told(0.0)
             pictures = [opened((at := path).read_bytes(), path.name) for path in paths]
@@ -82,7 +86,7 @@ class Reader(QObject):
             self._fail(order, tr("a fault in the program, nothing was read: {why}", why=error), at)
         else:
             if order == self._newest:
-                self.read.emit(Taken(paths, made))
+                self.read.emit(Taken(paths, made, time.perf_counter() - begun))
 
     def _fail(self, order: int, words: str, at: Path | None) -> None:
         if order == self._newest:
