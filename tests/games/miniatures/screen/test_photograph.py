@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -310,9 +311,11 @@ def test_a_photograph_that_comes_much_later_is_of_another_table(page: PhotoDialo
         os.utime(path, (at, at))
     page.intake.folder.arrived.emit([left])
     page.intake.folder.arrived.emit([right])
-    assert page.intake.paths == (left, right)
+    together: Sequence[Path] = page.intake.paths
+    assert together == (left, right)
     page.intake.folder.arrived.emit([later])
-    assert page.intake.paths == (later,)
+    alone: Sequence[Path] = page.intake.paths
+    assert alone == (later,)
 
 
 def test_photographs_are_turned_over(dialog: PhotoDialog, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from companion.field.photograph.reading import Reading, Seen
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.placing.orders import Place
 from companion.games.miniatures.words import photographed
-from companion.games.miniatures.words.photographed import Compared
+from companion.games.miniatures.words.photograph_found import Compared
 from companion.kernel.session import Session
 from companion.language.messages import told
 from tests.desktop.conftest import a_line, a_session

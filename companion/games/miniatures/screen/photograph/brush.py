@@ -152,4 +152,5 @@ def disc(painter: QPainter, look: Look, at: QPointF, number: int, *, lit: bool =
     painter.setBrush(look.color("lamp" if lit else "page"))
     painter.drawEllipse(at, radius, radius)
     box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    paint.text(painter, look, box, str(number), kind="small", bold=True, token="ink", align=paint.MIDDLE)
+    token = "on.lamp" if lit else "ink"
+    paint.text(painter, look, box, str(number), kind="small", bold=True, token=token, align=paint.MIDDLE)

@@ -11,6 +11,7 @@ from companion.desktop.widgets.buttons import Chip, KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Empty, column, label, row
 from companion.desktop.widgets.wrapping import Wrapping
+from companion.field.photograph.camera import View
 from companion.field.photograph.reading import Reading
 from companion.field.tags import Card
 from companion.games.miniatures.screen.photograph.legend import Legend
@@ -107,7 +108,7 @@ class PictureSide(QWidget):
             words = tr("Nothing in this photo tells where the table is: it is not counted.")
         self.told.setText(words)
 
-    def _view(self, taken: Taken | None) -> object:
+    def _view(self, taken: Taken | None) -> View | None:
         return None if taken is None or taken.paths != self._paths else taken.reading.views[self.nth]
 
     def outline(self, rows: Sequence[PhotoRow], reading: Reading, stood: Mapping[str, Card]) -> None:
