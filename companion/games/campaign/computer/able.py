@@ -8,17 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.converging import converge, goes_together
 from companion.games.campaign.computer.line import goals as goals_of
 from companion.games.campaign.computer.massing import fight_for_gettysburg
 from companion.games.campaign.computer.missions import Plan, written_down
 from companion.games.campaign.computer.pressing import bar_the_way
 from companion.games.campaign.computer.spreading import spread_and_forage
+from companion.games.campaign.computer.weighing import weighed
 from companion.games.campaign.computer.writing import Goals, orders
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.hexes import Hex, distance
 
+
+def go_to_meet_him(now: Situation) -> Plan:
+    """Keep the army together while the enemy is not known to move, else bar his way (the Union's campaign)."""
+    known = weighed(now)
+    return converge(known) if goes_together(known) else bar_the_way(now)
+
+
 PLANS: dict[tuple[str, str], Callable[[Situation], Plan]] = {
-    ("union", "campaign"): bar_the_way,
+    ("union", "campaign"): go_to_meet_him,
     ("union", "battle"): fight_for_gettysburg,
     ("confederate", "campaign"): spread_and_forage,
     ("confederate", "battle"): fight_for_gettysburg,

@@ -30,7 +30,7 @@ def serve(now: Situation, one: Own, at: Hex, corps: Sequence[Own]) -> Goal:
     # Far off nobody hurries, who tires and straggles by it.
     hurries = now.place is not None or distance(one.hex, at) <= now.doctrine.operating.hurry.hexes
     urgency = now.doctrine.strong.mass.march_urgency if hurries else now.urgency
-    end = at if there else _assembly(now, at, corps)
+    end = at if there else assembly(now, at, corps)
     return Goal(end, "stand", urgency, changed=starts_at_once(now, one), at_once=True)
 
 
@@ -38,7 +38,7 @@ def _beside(at: Hex, corps: Sequence[Own], attackers: Sequence[Own]) -> list[Own
     return [mate for mate in corps if mate not in attackers and distance(mate.hex, at) <= 1]
 
 
-def _assembly(now: Situation, enemy: Hex, corps: Sequence[Own]) -> Hex:
+def assembly(now: Situation, enemy: Hex, corps: Sequence[Own]) -> Hex:
     """Give the hex beside an enemy where corps gather, the nearest to all of them."""
     free = [at for at in neighbours(enemy) if now.ground.passable(at) and not now.known.near(at, 0)]
     return min(free, key=lambda at: (_way(corps, at), now.known.near(at, 1), at), default=enemy)

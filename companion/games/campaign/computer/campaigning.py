@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from companion.charts.rounding import figure
 from companion.games.campaign.computer import able
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.hunting import hunted
 from companion.games.campaign.computer.missions import Plan, mission
-from companion.games.campaign.computer.operations import Operation, forages, operations, part
+from companion.games.campaign.computer.operations import chosen_operations, part
 from companion.games.campaign.computer.pressing import behind, leads, seat
 from companion.games.campaign.computer.resting import is_spent, rests
-from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.plans import Mission
 
 
@@ -32,21 +29,6 @@ def plan(now: Situation) -> Plan:
         around = behind(now, main.at, main.corps) if main is not None else (now.known.mass() or staff.hex)
         made[staff.id] = leads(now, seat(now, around), fit)
     return made
-
-
-def chosen_operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
-    """Give the operations that are worth it, best first: each corps in one, no two side by side, one for a place."""
-    chart = now.doctrine.operating
-    least = float(figure(chart.foraging.points if forages(now) else chart.worth.points))
-    free, found = list(fit), list[Operation]()
-    while free and not (found and now.place):
-        apart = (one for one in operations(now, free) if all(distance(one.at, other.at) > 1 for other in found))
-        best = next(apart, None)
-        if best is None or best.worth <= least:
-            break
-        found.append(best)
-        free = [one for one in free if one not in best.corps]
-    return found
 
 
 def _duties(now: Situation) -> Plan:

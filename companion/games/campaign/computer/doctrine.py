@@ -12,6 +12,7 @@ from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.campaign.charts.shared import Hexes, Level, MarchMode, Positive, StrengthPoints, Turns
 from companion.games.campaign.charts.victory import Scenario
+from companion.games.campaign.computer.converging_chart import Converging
 from companion.games.campaign.computer.imagining.chart import Imagining
 from companion.games.campaign.rules.orders import Contact
 from companion.games.campaign.upcasts import UPCASTS
@@ -118,6 +119,7 @@ class Strong(Chart, frozen=True):
     alone: Odds
     """Own over enemy combat strength, as estimated, from which a corps that is sent at an enemy attacks by itself."""
     mass: Mass
+    converging: Converging
     weary_below: Morale
     stands_below: Morale
     """A weary corps beside the enemy stands when withdrawing would likely be a rout (RTG-6.2.1j)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.campaign.computer.assaults import serve
 from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.closing import close_in
 from companion.games.campaign.computer.marches import enemy_country, way_clear_of
 from companion.games.campaign.computer.massing import gather, strikes
 from companion.games.campaign.computer.missions import Plan, those_with
@@ -25,14 +26,19 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
         case "assault":
             with_him = those_with(plan, given.task, at)
             return serve(now, one, at, [mate for mate in now.known.own if mate.id in with_him])
+        case "converge":
+            with_him = those_with(plan, given.task, at)
+            return close_in(now, one, at, [mate for mate in now.known.own if mate.id in with_him])
         case "strike" if now.place is not None:
             return _run_down(now, at)
         case "strike":
             return sent_at(now.by_rumour, one, at)
+        case "gather" if now.place is None:
+            return Goal(at, "stand", now.doctrine.strong.converging.urgency, changed=1, at_once=True, beside=True)
         case "gather":
             return gather(now, one, at)
         case "watch":
-            return Goal(at, "stand", urgency, patrol=True, at_once=True)
+            return Goal(at, "stand", urgency, patrol=one.cavalry, at_once=True)
         case "hold":
             return _held(now, one, at)
         case "cover":

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
+from heapq import heappop, heappush
 
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance, neighbours
 from companion.games.campaign.rules.state import Side
+
+A_HEX = 3
+"""What a hex of the way counts; as much again off the roads, and at most as much for own corps on it, one for each."""
 
 
 def enemy_country(now: Situation, reach: int) -> frozenset[Hex]:
@@ -46,6 +50,12 @@ def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collec
     return found
 
 
+@cache
+def hexes_to(ground: Ground, at: Hex, side: Side) -> Mapping[Hex, int]:
+    """Give how many hexes are entered on the way from every hex to one."""
+    return hexes_from(ground, (at,), side, ())
+
+
 def way_clear_of(now: Situation, one: Own, end: Hex, closed: frozenset[Hex]) -> tuple[Hex, ...] | None:
     """Give the hexes to enter on a shortest way by no closed hex, by roads where it can; None when there is none."""
     side = one.view.side
@@ -59,6 +69,27 @@ def way_clear_of(now: Situation, one: Own, end: Hex, closed: frozenset[Hex]) -> 
         at = min(nearer, key=lambda to: (left[to], not now.ground.road_hex(to), to))
         way.append(at)
     return tuple(way)
+
+
+def way_beside(ground: Ground, start: Hex, end: Hex, side: Side, crowd: Mapping[Hex, int]) -> tuple[Hex, ...] | None:
+    """Give the hexes to enter on a short way with few of the side's own on it, by roads; None when there is no way.
+
+    A column of many corps on one road stands more than it marches (RTG-7.1); the fields beside it tire (RTG-8.2a).
+    """
+    open_: list[tuple[int, Hex, tuple[Hex, ...]]] = [(0, start, ())]
+    done: set[Hex] = set()
+    while open_:
+        cost, at, way = heappop(open_)
+        if at == end:
+            return way
+        if at in done:
+            continue
+        done.add(at)
+        for to in ground.steps(at, side):
+            if to not in done:
+                dear = A_HEX + min(crowd.get(to, 0), A_HEX) + A_HEX * (not ground.road_move(at, to))
+                heappush(open_, (cost + dear, to, (*way, to)))
+    return None
 
 
 def refuge(now: Situation, hexes: dict[Hex, int], reach: int) -> Hex:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from companion.charts.figures import Number
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation, average
 from companion.games.campaign.computer.estimates import power
@@ -15,7 +16,7 @@ from companion.games.campaign.computer.marches import hexes_from
 from companion.games.campaign.computer.missions import had, mission
 from companion.games.campaign.computer.weighing import credit
 from companion.games.campaign.rules.hexes import Hex, distance
-from companion.games.campaign.rules.plans import Mission
+from companion.games.campaign.rules.plans import Mission, Task
 
 
 class Operation(NamedTuple):
@@ -30,8 +31,8 @@ class Operation(NamedTuple):
     """Victory points for the side, as imagined."""
 
 
-def operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
-    """Give what could be fought by these corps, the best first.
+def operations(now: Situation, fit: Sequence[Own], sure: Collection[Hex] = ()) -> list[Operation]:
+    """Give what could be fought by these corps, the best first; whoever is in one of the `sure` hexes is believed.
 
     Smoke is not marched against before it is believed; nor, where a place is fought for, an enemy who is far from it.
     """
@@ -42,17 +43,32 @@ def operations(now: Situation, fit: Sequence[Own]) -> list[Operation]:
         if place is not None:
             counts = at in seen and distance(at, place) <= chart.about_a_place.hexes
         else:
-            counts = at in seen or credit(now, at) >= float(figure(chart.smoke.enough))
+            counts = at in sure or at in seen or credit(now, at) >= float(figure(chart.smoke.enough))
         if counts:
             found += _against(now, at, fit)
     return sorted(found, key=lambda one: (-one.worth, one.at, one.begins))
 
 
-def part(now: Situation, one: Own, op: Operation) -> Mission:
+def chosen_operations(now: Situation, fit: Sequence[Own], sure: Collection[Hex] = ()) -> list[Operation]:
+    """Give the operations that are worth it, best first: each corps in one, no two side by side, one for a place."""
+    chart = now.doctrine.operating
+    least = float(figure(chart.foraging.points if forages(now) else chart.worth.points))
+    free, found = list(fit), list[Operation]()
+    while free and not (found and now.place):
+        apart = (one for one in operations(now, free, sure) if all(distance(one.at, other.at) > 1 for other in found))
+        best = next(apart, None)
+        if best is None or best.worth <= least:
+            break
+        found.append(best)
+        free = [one for one in free if one not in best.corps]
+    return found
+
+
+def part(now: Situation, one: Own, op: Operation, task: Task = "assault") -> Mission:
     """Give a corps its part in an operation."""
     own, enemy = sum(mate.strength for mate in op.corps), now.known.near(op.at, 0)
     figures = {"own": own, "enemy": round(enemy), "worth": round(op.worth)}
-    return mission(now, one, "assault", op.at, "beatable", by=now.view.turn + op.begins, **figures)
+    return mission(now, one, task, op.at, "beatable", by=now.view.turn + op.begins, **figures)
 
 
 def storm(now: Situation, at: Hex, corps: Sequence[Own], reserves: Sequence[Own]) -> tuple[float, int]:
@@ -94,7 +110,7 @@ def _against(now: Situation, at: Hex, fit: Sequence[Own]) -> list[Operation]:
     within = chart.foraging if forages(now) else chart.for_a_place if now.place else chart.in_the_field
     latest = min(int(figure(within.turns)), now.view.last_turn - now.view.turn)
     # What is begun goes on until something else is better by a good part, or corps would go to and fro between two.
-    kept = 1 + float(figure(chart.kept.share)) if _is_begun(now, at, fit) else 1.0
+    kept = 1 + float(figure(_kept(now, at, fit)))
     found = []
     for begins in sorted({turns for turns in comes.values() if turns <= latest}):
         corps = tuple(one for one in fit if comes.get(one.id, latest + 1) <= begins)
@@ -123,12 +139,19 @@ def _operation(
     return Operation(at, corps, begins, outlook, _worth(now, at, outlook) - _cost(now, corps, begins))
 
 
+def _kept(now: Situation, at: Hex, fit: Sequence[Own]) -> Number:
+    """Give by how much another operation must be better than one against an enemy here."""
+    if any(given.task == "converge" and given.hex == at for given in now.view.missions):
+        return now.doctrine.strong.converging.kept
+    return now.doctrine.operating.kept.share if _is_begun(now, at, fit) else 0
+
+
 def _is_begun(now: Situation, at: Hex, fit: Sequence[Own]) -> bool:
     """Say whether corps have been sent at an enemy who is here, or was when they were."""
     if now.place is not None:
         return False
     given = (had(now, one) for one in fit)
-    return any(one is not None and one.task == "assault" and distance(one.hex, at) <= 1 for one in given)
+    return any(one is not None and one.task in ("assault", "converge") and distance(one.hex, at) <= 1 for one in given)
 
 
 def turns_to(now: Situation, one: Own, far: int) -> int:

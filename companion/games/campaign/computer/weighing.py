@@ -40,10 +40,10 @@ def credit(now: Situation, at: Hex) -> float:
         for one in now.view.reports
         if isinstance(one, Activity) and now.view.turn - one.sent <= chart.turns and distance(one.hex, at) <= 1
     )
-    return min(1.0, float(figure(chart.share)) * sum(not _own(now, one) for one in told))
+    return min(1.0, float(figure(chart.share)) * sum(not is_own(now, one) for one in told))
 
 
-def _own(now: Situation, smoke: Activity) -> bool:
+def is_own(now: Situation, smoke: Activity) -> bool:
     """Say whether an own corps stood near enough to smoke, by its letters of about that turn."""
     pace = float(figure(now.doctrine.operating.pace.horse))
     return any(

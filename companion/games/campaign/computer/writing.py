@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.marches import way_beside
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Toll, along
 from companion.games.campaign.rules.hexes import Hex, distance, towards
@@ -27,6 +29,8 @@ class Goal(NamedTuple):
     """The hexes to enter, where the shortest way will not do."""
     at_once: bool = False
     """A change of behaviour alone is worth a dispatch."""
+    beside: bool = False
+    """It marches by a way that few others take."""
     helps: bool = False
     """It goes to the help of friends in the next hex, and attacks nobody there yet (RTG-13.2.6)."""
     alone: bool = False
@@ -90,9 +94,23 @@ def orders(now: Situation, goals: Goals, *, nights: bool = False) -> Iterator[cm
     yield from (cmd.XU(corps=name) for name in leaving)
     goals = {name: goal for name, goal in goals.items() if name not in leaving}
     yield from _force(now, goals, nights=nights)
+    crowd = crowded(now) if any(goal.beside for goal in goals.values()) else Counter[Hex]()
     for one in now.known.everybody:
         if one.id in goals:
-            yield from _dispatch(now, one, goals[one.id])
+            yield from _dispatch(now, one, goals[one.id], crowd)
+
+
+def crowded(now: Situation) -> Counter[Hex]:
+    """Count who stands in each hex or was told to march through it, headquarters aside (RTG-7.1, RTG-7.2)."""
+    crowd: Counter[Hex] = Counter()
+    for one in now.known.own:
+        letter = next((letter for letter in reversed(now.view.letters) if letter.corps == one.id), None)
+        for order in letter.orders if letter is not None else ():
+            if isinstance(order, MV):
+                path = along(order.start, order.path)
+                crowd.update(path[path.index(one.hex) + 1 :] if one.hex in path else path)
+        crowd[one.hex] += 1
+    return crowd
 
 
 def _leaving(now: Situation, goals: Goals) -> Iterator[str]:
@@ -129,7 +147,7 @@ def _is_in_column(one: Own, goals: Goals) -> bool:
     return one.id in goals and goals[one.id].hex != one.hex and not goals[one.id].alone
 
 
-def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:
+def _dispatch(now: Situation, one: Own, goal: Goal, crowd: Counter[Hex]) -> Iterator[cmd.AnyCommand]:
     """Write to a corps whose goal has moved far enough, or that is in danger and should do anything else."""
     before, danger = told(now.view, one), now.known.near(one.hex, 1) > 0
     slack = now.doctrine.changed_goal.hexes if goal.changed is None else goal.changed
@@ -144,7 +162,10 @@ def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:
         return
     end = goal.hex if moved or danger else before.goal
     way = goal.way if end == goal.hex else None
-    if way is None:
+    if way is None and goal.beside:
+        way = way_beside(now.ground, one.hex, end, one.view.side, crowd)
+        crowd.update(way or ())
+    elif way is None:
         way = now.ground.route(one.hex, (end,), one.view.side, toll(now.rules))
     if way is None:
         return

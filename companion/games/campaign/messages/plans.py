@@ -12,6 +12,7 @@ IMAGINED = says("campaign.working.plan-imagined", "imagined: {plan}, victory poi
 IMAGINED_AT = says("campaign.roll.imagined", "where an enemy is imagined whom nobody has seen")
 POSTURES = {
     "operate": term("campaign.posture.operate", "attack whom all who can be there can beat"),
+    "converge": term("campaign.posture.converge", "the army together, on one after the other"),
     "press": term("campaign.posture.press", "bar the way and strike what is near"),
     "chase": term("campaign.posture.chase", "chase him wherever he is"),
     "forage": term("campaign.posture.forage", "spread and live off the land"),

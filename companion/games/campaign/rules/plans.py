@@ -13,21 +13,24 @@ import msgspec
 from companion.charts.bounds import Few, Points, Whole
 from companion.kernel.overriding.orders import Words
 
-Task = Literal["assault", "strike", "gather", "hold", "watch", "cover", "forage", "evade", "rest", "leave", "lead"]
-"""Assault: with all who are sent, at once. Strike: each as it sees fit. Watch: hold, and patrol. Evade: keep clear of
-the enemy. Leave: for Washington. Lead: headquarters, near its corps."""
+Task = Literal[
+    "assault", "converge", "strike", "gather", "hold", "watch", "cover", "forage", "evade", "rest", "leave", "lead"
+]
+"""Assault: with all who are sent, at once. Converge: likewise, gathering out of his reach. Strike: each as it sees
+fit. Watch: hold, and patrol. Evade: keep clear of the enemy. Leave: for Washington. Lead: headquarters, near its
+corps."""
 Why = Literal[
     "beatable", "near", "eyes", "place", "capital", "weary", "land", "bare", "open-way", "last-hours", "corps"
 ]
 
 
-Posture = Literal["", "operate", "press", "chase", "forage", "together", "mass", "seek", "stand"]
+Posture = Literal["", "operate", "converge", "press", "chase", "forage", "together", "mass", "seek", "stand"]
 """What an army does as a whole, where a staff has weighed several against each other; "" where it has not.
 
-Operate: fall on whom all who can be there can beat. Press: bar his way and strike what is near. Chase: have somebody
-after each who is believed anywhere. Forage: spread and live off the land. Together: live off it in reach of each other.
-Mass: gather at the place and attack at good odds. Seek: hold it with few, and fall on him beyond it. Stand: let him
-come."""
+Operate: fall on whom all who can be there can beat. Converge: the army together, on one after the other. Press: bar his
+way and strike what is near. Chase: have somebody after each who is believed anywhere. Forage: spread and live off the
+land. Together: live off it in reach of each other. Mass: gather at the place and attack at good odds. Seek: hold it
+with few, and fall on him beyond it. Stand: let him come."""
 
 
 class Imagined(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from companion.language.words import side_words
 
 TASKS: dict[Task, str] = {
     "assault": word("{corps}: assault {hex} together from turn {by} on, give it up where the odds do not hold"),
+    "converge": word("{corps}: gather out of his reach and fall on {hex} together"),
     "strike": word("{corps}: strike at {hex} as each sees fit"),
     "gather": word("{corps}: gather at {hex}"),
     "hold": word("{corps}: hold {hex}"),

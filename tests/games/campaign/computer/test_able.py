@@ -101,7 +101,7 @@ def test_who_is_a_match_for_the_enemy_attacks_by_itself(men: int, contact: str) 
 
 @pytest.mark.clause("RTG-13.2.6a", "RTG-13.2.6b")
 def test_who_is_beside_friends_in_contact_goes_to_their_help() -> None:
-    state = only(able("union", a_sighting("union", (9, 14), 9000)), "union", "B", "C", "E")
+    state = only(able("union", a_sighting("union", (9, 14), 9000, sent=12), turn=12), "union", "B", "C", "E")
     state = placed(state, "union", B=(9, 14), C=(9, 15), E=(9, 17))
     commands = ordered_by(state, "union")
     assert cmd.RE(corps="union:C", hex=(9, 14)) in commands

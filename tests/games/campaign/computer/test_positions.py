@@ -121,7 +121,7 @@ def test_headquarters_stay_behind_and_do_not_shuttle() -> None:
 
 
 def test_washington_is_covered_by_who_is_in_no_operation() -> None:
-    made = plan(known(strong("union", a_sighting("union", (7, 7), 9000)), "union"))
+    made = plan(known(strong("union", a_sighting("union", (7, 7), 9000, sent=12), turn=12), "union"))
     covers = [one for one in made.values() if one.task == "cover"]
     [exit_] = the_map().exits
     assert covers

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.campaign.computer.campaigning import chosen_operations
-from companion.games.campaign.computer.operations import operations, storm
+from companion.games.campaign.computer.operations import chosen_operations, operations, storm
 from companion.games.campaign.computer.weighing import credit, weighed
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.state import Side, State

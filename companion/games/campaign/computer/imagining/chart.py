@@ -86,6 +86,12 @@ class Sitting(Chart, frozen=True):
     turns: Positive
     in_the_field: Positive
     """Where no place is fought for."""
+    again: Positive
+    """In so many hexes he is told of again where he stays, in one more where somebody came."""
+    apart: Positive
+    """So many turns later."""
+    looks_back: Positive
+    """Of the reports of so many turns."""
     clause: str
 
 

@@ -44,6 +44,9 @@ def chosen(now: Situation) -> Choice:
     before = followed(now)
     if before is not None and not is_staff_hour(now):
         return before
+    ways = postures(now)
+    if len(ways) == 1:
+        return before if before is not None and before.posture == ways[0] else Choice(ways[0], ())
     found = dict(tried(now))
     best = max(found, key=lambda one: found[one])
     # What is begun is kept where another is hardly better: an army that changes its mind each day fights nowhere. But

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from companion.games.campaign.computer import able, campaigning
 from companion.games.campaign.computer.beliefs import Situation
+from companion.games.campaign.computer.converging import converge, goes_together
 from companion.games.campaign.computer.imagining.camping import camp_together
 from companion.games.campaign.computer.imagining.chasing import chase
 from companion.games.campaign.computer.missions import Plan, mission
@@ -21,6 +22,8 @@ def postures(now: Situation) -> tuple[Posture, ...]:
 
     Who sits is not chased, but sought where he is; who does not would be in the place before his seekers were back.
     """
+    if now.known.side == "union" and now.place is None and goes_together(now):
+        return ("converge",)
     left_out: Posture = "chase" if sits(now) else "seek"
     return tuple(one for one in OF[now.known.side, now.view.scenario] if one != left_out)
 
@@ -53,6 +56,7 @@ OF: dict[tuple[str, str], tuple[Posture, ...]] = {
 }
 PLANS: dict[Posture, Callable[[Situation], Plan]] = {
     "operate": campaigning.plan,
+    "converge": converge,
     "press": _as_able,
     "chase": chase,
     "forage": _as_able,

@@ -35,8 +35,8 @@ from tests.games.campaign.computer.situations import (
 )
 
 pytestmark = pytest.mark.clause("RTG-R-AI-INFO")
-STAFF_HOUR, BETWEEN = 6, 7
-"""0500 on the second day, and the turn after it."""
+STAFF_HOUR, BETWEEN = 11, 12
+"""0500 on the third day, and the turn after it."""
 
 
 def knows(state: State, side: Side = "union") -> Situation:
@@ -77,14 +77,22 @@ def test_a_world_with_more_enemies_lost_is_worth_more_and_a_tired_army_less() ->
     assert value(now, lost, "confederate") == -value(now, lost, "union")
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_the_plan_followed_is_the_best_that_was_imagined_and_headquarters_says_so(side: Side) -> None:
-    lead = planned(at_strong(side=side), side)
+def test_the_plan_followed_is_the_best_that_was_imagined_and_headquarters_says_so() -> None:
+    state = at_strong(turn=STAFF_HOUR)
+    lead = planned(state, "union")
     assert lead is not None
     found = {one.posture: one.points for one in lead.imagined}
-    assert set(found) == set(postures(knows(at_strong(side=side), side)))
+    assert set(found) == set(postures(knows(state)))
     kept = doctrine().imagining.kept.points
     assert found[lead.posture] >= max(found.values()) - float(kept) - 1
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_where_there_is_but_one_plan_it_is_followed_and_nothing_imagined(side: Side) -> None:
+    state = at_strong(side=side)
+    lead = planned(state, side)
+    assert lead is not None
+    assert (lead.posture, lead.imagined) == (*postures(knows(state, side)), ())
 
 
 def test_between_the_staffs_hours_nothing_is_imagined() -> None:

@@ -122,7 +122,9 @@ def test_who_sits_is_not_chased_and_who_lives_off_the_land_is_watched_longer() -
         turn: knows(a_campaign("union", *reports[: turn - 1], *reports[9 : 8 + turn], turn=turn)) for turn in (6, 9)
     }
     assert [sits(then[turn]) for turn in (6, 9)] == [False, True]
-    assert ["chase" in postures(then[turn]) for turn in (6, 9)] == [True, False]
+    assert ["chase" in postures(then[turn]) for turn in (6, 9)] == [False, False]
+    moves = knows(a_campaign("union", *reports[:8], *reports[9:11], a_sighting("union", (9, 13), 9000, sent=9), turn=9))
+    assert "chase" in postures(moves)
 
 
 def test_at_the_start_nobody_is_taken_to_sit() -> None:
