@@ -248,6 +248,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("FILE", "--explain"),
         ("FILE", "--json"),
         ("FILE", "--markdown"),
+        ("FILE", "--html"),
         ("FILE", "--tree", "--explain", "--json"),
     ),
     "do": (("FILE", "PROBE"), ("FILE", "PROBE", "--roll", "99")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.kernel.record import for_scripts
-from companion.language.tongue import tr
+from companion.language.tongue import titled, tr
 from companion.terminal.writing import write, write_json, write_lines
 
 if TYPE_CHECKING:
@@ -22,20 +23,41 @@ if TYPE_CHECKING:
 @as_json
 @click.option("--markdown", is_flag=True, help="The battle report.")
 @click.option("--whole", is_flag=True, help="With --markdown: with every order, where the report is short.")
+@click.option(
+    "--html", is_flag=True, help="The battle report with its numbers, as one page that needs nothing beside it."
+)
+@click.option("--pdf", is_flag=True, help="The same as pages of A4, into the file of -o.")
+@click.option("-o", "--output", "to", metavar="PATH", type=click.Path(path_type=Path), help="The file for a report.")
 @click.option("--explain", is_flag=True, help="With the working of every result.")
 @click.option("--tree", is_flag=True, help="With the branches that were undone.")
 @as_seat
-def log(*, file: Path, json: bool, markdown: bool, whole: bool, explain: bool, tree: bool, seat: str | None) -> None:
+def log(
+    *,
+    file: Path,
+    json: bool,
+    markdown: bool,
+    whole: bool,
+    html: bool,
+    pdf: bool,
+    to: Path | None,
+    explain: bool,
+    tree: bool,
+    seat: str | None,
+) -> None:
     """Show the journal of the game in FILE, oldest entry first."""
     if json and markdown:
         raise click.UsageError(tr("--json and --markdown exclude each other"))
+    if sum((json, markdown, html, pdf)) > 1:
+        raise click.UsageError(tr("--json, --markdown, --html and --pdf exclude each other"))
+    if pdf and to is None:
+        raise click.UsageError(tr("--pdf needs the file to write: -o report.pdf"))
+    if to is not None and not (markdown or html or pdf):
+        raise click.UsageError(tr("-o is of --markdown, --html and --pdf"))
     if whole and not markdown:
         raise click.UsageError(tr("--whole is of --markdown"))
     with open_game(file, seat) as session:
-        if markdown:
-            from companion.rows.report import markdown_report
-
-            write(markdown_report(session, whole=whole))
+        if markdown or html or pdf:
+            _report(session, to, whole=whole, html=html, pdf=pdf)
             return
         lines = [line for line in session.log() if tree or line.current]
         if json:
@@ -45,6 +67,45 @@ def log(*, file: Path, json: bool, markdown: bool, whole: bool, explain: bool, t
 
             workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
             write_lines(journal_lines(session.kind, session.view, lines, workings))
+
+
+def _report(session: Session, to: Path | None, *, whole: bool, html: bool, pdf: bool) -> None:
+    """Print the report, or write it into a file."""
+    from companion.cli.folders import kept
+    from companion.rows.report import markdown_report
+
+    if pdf:
+        content: str | bytes = _pages(session)
+    elif html:
+        from companion.cards.mapped import measure
+        from companion.study.reports.page import of_session
+
+        content = of_session(session, measure)
+    else:
+        content = markdown_report(session, whole=whole)
+    if to is None:
+        write(content)
+    else:
+        written = kept(to.parent, to.name, content)
+        write_lines([tr("Written: {file}", file=written)])
+
+
+def _pages(session: Session) -> bytes:
+    """Give the report as pages; what sets them needs no screen."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    from companion.cards.mapped import measure
+    from companion.desktop.dialogs.export_pages import pdf
+    from companion.study.reports.told import told
+
+    # Kept until the pages are set: its end would take the fonts with it.
+    app = QGuiApplication.instance() or QGuiApplication([])
+    found = told(session, measure)
+    title = tr("{battle}: battle report", battle=titled(session.view.title))
+    made = pdf(found.text, title, max(line.at for line in session.log()), found.figures)
+    del app
+    return made
 
 
 def as_value(session: Session, line: Line, *, explain: bool) -> dict[str, Any]:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPyTextObject, QTextBlock, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPen,
+    QPyTextObject,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from companion.desktop.maps.letters import font
@@ -15,6 +26,7 @@ from companion.drawing.svg import svg
 
 KIND = QTextFormat.ObjectTypes.UserObject.value + 1
 """What stands in a text where a figure is drawn."""
+FAMILIES = re.compile(r'font-family="([^",]+),[^"]*"')
 EDGE = QColor("#B8AE9C")
 PAGE = 0.97
 """Of the width of a page: the document asks for a little more than it gives."""
@@ -23,7 +35,9 @@ PAGE = 0.97
 def drawn(figure: Figure) -> str:
     """Give a figure as SVG in the light colours, whatever the screen has."""
     look = Look()
-    return svg(figure, lambda token: look.color(token).name(), "paper")
+    made = svg(figure, lambda token: look.color(token).name(), "page")
+    # Qt takes a list of families for the name of one, and finds none of that name.
+    return FAMILIES.sub(lambda found: f'font-family="{found[1]}"', made)
 
 
 class Figures(QPyTextObject):
@@ -68,7 +82,7 @@ def show(made: QTextDocument, figures: Sequence[Figure]) -> None:
     made.documentLayout().registerHandler(KIND, drawing)
     block = made.begin()
     while block.isValid():
-        shape = block.begin().fragment().charFormat()
+        shape = _first(block)
         if shape.isImageFormat() and shape.toImageFormat().name() in drawing.names:
             cursor = QTextCursor(block)
             cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
@@ -79,4 +93,10 @@ def show(made: QTextDocument, figures: Sequence[Figure]) -> None:
 
 def shows(block: QTextBlock) -> bool:
     """Say whether a paragraph is a figure."""
-    return block.begin().fragment().charFormat().objectType() == KIND
+    return _first(block).objectType() == KIND
+
+
+def _first(block: QTextBlock) -> QTextCharFormat:
+    """Give how a paragraph begins; to ask an empty one for its first part reads what is not there."""
+    part = block.begin()
+    return QTextCharFormat() if part.atEnd() else part.fragment().charFormat()

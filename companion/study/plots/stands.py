@@ -19,6 +19,8 @@ HEAVY = 3
 """Stands that a unit loses in a turn and is named for."""
 LEFT, RIGHT, TOP, FOOT = 34.0, 118.0, 14.0, 30.0
 CROSS = 4.0
+SLIM, FEW = 480.0, 4
+"""Pixels up to which a sheet is narrow, and how many names there are on one."""
 NAMED = 2
 """Who came on together and is named, before it says that there were more."""
 
@@ -183,7 +185,9 @@ def _sign(pen: Pen, marks: Sequence[Mark]) -> None:
             pen.line((x - CROSS, y + CROSS), (x + CROSS, y - CROSS), token="wine", width=2)
         else:
             pen.area(((x, y - CROSS - 1), (x + CROSS + 1, y + CROSS), (x - CROSS - 1, y + CROSS)), one.token)
-    for one in sorted(marks, key=lambda one: -one.size):
+    # On a narrow sheet a few names are read, and many are none.
+    many = len(marks) if pen.wide > SLIM else FEW
+    for one in sorted(marks, key=lambda one: -one.size)[:many]:
         pen.name(_around(one.at), one.text, token=one.token)
 
 

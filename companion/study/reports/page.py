@@ -1,0 +1,180 @@
+"""A report as one file of HTML: fonts and drawings inside, no script, nothing fetched; on paper, screen and phone."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from companion.drawing.figure import Figure
+from companion.drawing.shapes import Measure
+from companion.drawing.svg import svg
+from companion.kernel import shelf
+from companion.kernel.session import Session
+from companion.language.escaping import html as escape
+from companion.language.tongue import plural, spoken, titled, tr
+from companion.study.plots.pen import GROUND
+from companion.study.reports.told import told
+from companion.study.reports.woff import woff
+
+FONTS = (
+    ("Besley", 400, "Besley_400Regular.ttf"),
+    ("Besley", 600, "Besley_600SemiBold.ttf"),
+    ("Source Sans Pro", 400, "SourceSansPro-Regular.ttf"),
+    ("Source Sans Pro", 600, "SourceSansPro-Semibold.ttf"),
+)
+FIGURE = re.compile(r"figure:(\d+)")
+STYLE = """
+body { max-width: 888px; margin: 0 auto; padding: 24px; background: var(--page); color: var(--ink);
+  font: 17px/26px "Source Sans Pro", sans-serif; }
+h1, h2 { font-family: Besley, Georgia, serif; font-weight: 600; }
+h1 { font-size: 44px; line-height: 52px; margin: 8px 0; padding-top: 12px; border-top: 4px solid var(--ink); }
+h1::before { content: ""; display: block; position: relative; top: -9px; border-top: 1.3px solid var(--ink); }
+h2 { font-size: 22px; margin: 40px 0 12px; padding-bottom: 4px; border-bottom: 3px double var(--ink); }
+h3 { font-size: 17px; margin: 24px 0 6px; }
+a { color: inherit; }
+table { width: 100%; border-collapse: collapse; font-size: 15px; line-height: 21px; margin: 8px 0 16px; }
+th { text-align: left; font-size: 12px; letter-spacing: .04em; text-transform: uppercase; color: var(--ink2);
+  border-bottom: 1.5px solid var(--ink); }
+th, td { padding: 5px 8px 5px 0; vertical-align: top; overflow-wrap: break-word; }
+td { border-bottom: 1px solid var(--rule); font-variant-numeric: tabular-nums; }
+.figure { text-align: right; }
+blockquote { margin: 8px 0; padding: 4px 12px; border-left: 3px solid var(--ink); color: var(--ink2); }
+li { margin: 3px 0; }
+figure { margin: 12px 0; }
+svg { display: block; max-width: 100%; height: auto; }
+.narrow { display: none; }
+nav { display: none; }
+footer { margin-top: 48px; padding-top: 6px; border-top: 3px solid var(--ink); color: var(--ink2); font-size: 13px; }
+@media (max-width: 600px) {
+  body { padding: 16px; font-size: 16px; line-height: 24px; }
+  h1 { font-size: 30px; line-height: 36px; }
+  table { font-size: 12.5px; line-height: 18px; }
+  th { font-size: 11px; letter-spacing: 0; text-transform: none; }
+  th, td { padding-right: 5px; }
+  .wide { display: none; }
+  .narrow { display: block; }
+  nav { display: block; border-top: 1px solid var(--rule); }
+  nav a { display: block; line-height: 48px; border-bottom: 1px solid var(--rule); text-decoration: none; }
+}
+@media print {
+  body { max-width: none; padding: 0; background: none; font-size: 10pt; line-height: 14pt; }
+  h1, h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } nav { display: none; }
+}
+"""
+
+
+def of_session(session: Session, measure: Measure) -> str:
+    """Give a game's report as a page, as far as its seat may know it. Raises BadInput as `told`."""
+    found = told(session, measure)
+    title = tr("{battle}: battle report", battle=titled(session.view.title))
+    entries = plural(sum(line.current for line in session.log()), "{n} entry", "{n} entries")
+    # Of what stands on the page, and of nothing that its reader may not know.
+    code = base64.b32encode(hashlib.sha256(found.text.encode()).digest()[:5]).decode()
+    foot = tr("{entries}, check code {code}", entries=entries, code=f"{code[:4]}-{code[4:]}")
+    return page(found.text, title, found.figures, found.narrow, foot=foot)
+
+
+def page(
+    text: str,
+    title: str,
+    figures: Sequence[Figure] = (),
+    narrow: Mapping[int, Figure] | None = None,
+    *,
+    foot: str = "",
+) -> str:
+    """Give a report in Markdown as a page; what people wrote in it stays text."""
+    maker = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = maker.parse(text)
+    heads = list(_heads(tokens))
+    _aligned(tokens)
+    _drawn(tokens, figures, narrow or {})
+    body = maker.renderer.render(tokens, maker.options, {})
+    links = "".join(f'<a href="#{name}">{escape(words)}</a>' for name, words in heads)
+    nav = f'<nav aria-label="{escape(tr("Contents"))}">{links}</nav>' if links else ""
+    # The contents come after the masthead, which is the heading and what stands right under it.
+    body = re.sub(r"(?=<h2)", lambda _: nav, body, count=1) if nav else body
+    end = f"<footer>{escape(foot)}</footer>" if foot else ""
+    return (
+        f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title>'
+        f"<style>{_fonts()}{_colours()}{STYLE}</style></head><body><main>\n{body}</main>{end}</body></html>\n"
+    )
+
+
+def _heads(tokens: Sequence[Token]) -> Iterator[tuple[str, str]]:
+    """Name each chapter, for the contents to lead to it."""
+    for nth, one in enumerate(tokens):
+        if one.type == "heading_open" and one.tag == "h2":
+            name = f"part-{nth}"
+            one.attrSet("id", name)
+            yield name, "".join(part.content for part in tokens[nth + 1].children or () if part.type == "text")
+
+
+def _aligned(tokens: Sequence[Token]) -> None:
+    """Let columns of figures stand to the right by a class: no style stands in a line of its own."""
+    for one in tokens:
+        if one.type in ("th_open", "td_open"):
+            style = str(one.attrs.pop("style", ""))
+            if "right" in style:
+                one.attrSet("class", "figure")
+
+
+def _drawn(tokens: Sequence[Token], figures: Sequence[Figure], narrow: Mapping[int, Figure]) -> None:
+    """Put drawings where the text names them; any other picture is left as the words that stand for it."""
+    for one in tokens:
+        for part in one.children or ():
+            if part.type != "image":
+                continue
+            found = FIGURE.fullmatch(str(part.attrGet("src") or ""))
+            if found is None or int(found[1]) >= len(figures):
+                part.type, part.children = "text", None
+                continue
+            nth = int(found[1])
+            part.type, part.children = "html_inline", None
+            part.content = _figure(figures[nth], narrow.get(nth))
+
+
+def _figure(wide: Figure, narrow: Figure | None) -> str:
+    """Give a drawing; one that has a narrow twin is shown as that on a phone, where its letters would be too small."""
+    if narrow is None:
+        return svg(wide, _variable, GROUND)
+    twins = (("wide", wide), ("narrow", narrow))
+    return "".join(f'<span class="{name}">{svg(one, _variable, GROUND)}</span>' for name, one in twins)
+
+
+def _variable(token: str) -> str:
+    return f"var(--{token.replace('.', '-')})"
+
+
+@cache
+def _colours() -> str:
+    """Give the look's colours by their names, light and dark as the device is."""
+    look: dict[str, Any] = msgspec.json.decode(shelf.resource_text("look", "tokens.json"))
+    light, dark = (";".join(_named(look["themes"][theme])) for theme in ("light", "dark"))
+    return f":root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}@media print{{:root{{{light}}}}}"
+
+
+def _named(colours: Mapping[str, Any], before: str = "--") -> Iterator[str]:
+    for name, one in colours.items():
+        if isinstance(one, Mapping):
+            yield from _named(one, f"{before}{name}-")
+        elif isinstance(one, str):
+            yield f"{before}{name}:{one}"
+
+
+@cache
+def _fonts() -> str:
+    return "".join(
+        f'@font-face{{font-family:"{family}";font-weight:{weight};src:url(data:font/woff;base64,'
+        f"{base64.b64encode(woff(shelf.resource_bytes('fonts', file))).decode()})}}"
+        for family, weight, file in FONTS
+    )

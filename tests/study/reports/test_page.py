@@ -1,0 +1,157 @@
+"""The report as a page: all of it inside, readable on a phone, and nobody's words are tags."""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from companion.cards.mapped import measure
+from companion.kernel import languages, shelf
+from companion.kernel.game import Seat
+from companion.kernel.session import Session
+from companion.rows.report import markdown_report
+from companion.study.reports.page import of_session, page
+from companion.study.reports.told import told
+from companion.study.reports.woff import woff
+from tests.evenings import notebook
+from tests.old import keeping as documents
+
+OLD = Path(documents.__file__).parent / "format-4"
+
+
+class Read(HTMLParser):
+    """What a page holds: tags, identities, links, text."""
+
+    def __init__(self, content: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.text = ""
+        self.feed(content)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            assert not name.startswith("on")
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("href", "src"):
+                self.links.append(value or "")
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@cache
+def evening() -> Session:
+    return notebook.played(Path(notebook.__file__).parent / "second-day.txt")
+
+
+@cache
+def made() -> str:
+    return of_session(evening(), measure)
+
+
+def test_it_needs_nothing_beside_it_and_runs_nothing() -> None:
+    found = Read(made())
+    assert not {"script", "link", "img", "iframe", "object", "form"} & set(found.tags)
+    assert all(one.startswith("#") for one in found.links)
+    assert re.findall(r"url\((?!data:font/woff;base64,)", made()) == []
+    assert "@import" not in made()
+
+
+def test_its_contents_lead_to_its_chapters() -> None:
+    found = Read(made())
+    chapters = markdown_report(evening()).count("\n## ") + 1
+    assert len(found.links) == chapters
+    assert [one.removeprefix("#") for one in found.links] == found.ids
+    assert found.tags.count("main") == found.tags.count("nav") == found.tags.count("h1") == 1
+
+
+def test_it_says_what_the_report_says_and_the_numbers_after_it() -> None:
+    found = Read(made())
+    for words in ("Order of battle", "In numbers", "Stands lost, by cause", "luckier than those of 71 battles"):
+        assert words in found.text
+    assert "951 entries, check code " in found.text
+    plots = len(told(evening(), measure).figures)
+    assert found.tags.count("svg") == 2 * plots == 6
+
+
+def test_every_colour_of_its_drawings_is_named_for_light_and_for_dark() -> None:
+    used = set(re.findall(r"var\((--[\w-]+)\)", made()))
+    light, dark = (set(re.findall(r"(--[\w-]+):#", part)) for part in made().split("prefers-color-scheme:dark", 1))
+    assert {"--ink", "--page", "--union", "--conf"} <= used
+    assert used <= light
+    assert used <= dark
+
+
+def test_what_people_write_stays_text() -> None:
+    content = page("# <b>x</b>\n\n<script>a()</script> ![look](http://x/y.png) ![no](figure:9)\n", "<T> & more")
+    found = Read(content)
+    assert not {"script", "b", "img"} & set(found.tags)
+    assert "<title>&lt;T&gt; &amp; more</title>" in content
+    assert "http://x/y.png" not in "".join(found.links)
+
+
+def test_the_same_game_gives_the_same_page() -> None:
+    assert of_session(evening(), measure) == made()
+
+
+def test_it_is_in_the_language_that_is_spoken() -> None:
+    languages.choose("de")
+    try:
+        content = of_session(evening(), measure)
+    finally:
+        languages.choose("en")
+    assert '<html lang="de">' in content
+    assert "In Zahlen" in content
+
+
+@pytest.mark.parametrize("seat", ["union", "confederate"])
+@pytest.mark.parametrize("kept", ["miniatures-hidden", "tactical-hidden", "campaign-computers"])
+def test_a_sides_page_has_its_own_numbers(kept: str, seat: Seat, tmp_path: Path) -> None:
+    with Session.open(Path(copy(OLD / f"{kept}.companion", tmp_path))) as session:
+        whole = of_session(session, measure)
+        session.seat = seat
+        own = of_session(session, measure)
+        text = told(session, measure).text
+    assert own != whole
+    other = {"union": "Confederate", "confederate": "Union"}[seat]
+    assert f"{other}: rolls luckier" not in text
+
+
+def test_a_game_without_losses_or_rolls_has_no_numbers() -> None:
+    from companion.kernel.beginning import Beginning, begin
+
+    session = begin(None, Beginning(scenario="mcphersons-ridge", seed="1"))
+    assert "In numbers" not in told(session, measure).text
+
+
+@pytest.mark.parametrize("file", ["Besley_600SemiBold.ttf", "SourceSansPro-Regular.ttf"])
+def test_a_packed_font_holds_every_table_of_the_font(file: str) -> None:
+    plain = shelf.resource_bytes("fonts", file)
+    packed = woff(plain)
+    signature, flavor, length, count = struct.unpack_from(">4s4sIH", packed)
+    assert (signature, flavor, length) == (b"wOFF", plain[:4], len(packed))
+    assert count == struct.unpack_from(">H", plain, 4)[0]
+    for nth in range(count):
+        tag, at, small, whole, _ = struct.unpack_from(">4sIIII", packed, 44 + 20 * nth)
+        own, _, offset, size = struct.unpack_from(">4sIII", plain, 12 + 16 * nth)
+        raw = packed[at : at + small]
+        assert (tag, whole) == (own, size)
+        assert at % 4 == 0
+        assert (raw if small == whole else zlib.decompress(raw)) == plain[offset : offset + size]
+    assert len(packed) < 0.7 * len(plain)
+
+
+def test_what_is_no_font_is_refused() -> None:
+    with pytest.raises(ValueError, match="no font"):
+        woff(b"nonsense")
