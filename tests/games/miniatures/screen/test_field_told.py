@@ -101,6 +101,16 @@ def test_a_stand_near_to_the_edge_of_an_arc_is_asked_about_before_the_chart(open
     assert not isinstance(window.centre.work, FieldWork)
 
 
+def test_who_says_the_band_that_was_measured_is_not_asked_again(open_window: OpenWindow) -> None:
+    window = on_field(open_window, "defensive", hall=(30.5, 20.0, 0.0), davis=(19.8, 26.2, 180.0))
+    mode(window).aim("davis", "hall")
+    for nth, line in enumerate(mode(window).attack.lines):
+        mode(window).attack.at = nth
+        press(window, str(line.band + 1))
+    press(window, ENTER)
+    assert not isinstance(window.centre.work, FieldWork)
+
+
 def test_what_lies_well_within_an_arc_is_not_in_doubt(fire: Window) -> None:
     assert not mode(fire).doubts("cutler", "davis")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from companion.games.miniatures.screen.field.stage import Stage
@@ -41,10 +42,13 @@ class Doubts:
             self._arcs[key] = near_arc(first, target.stands, one.degrees, one.bands[-1] if one.bands else 0.0)
         return self._arcs[key]
 
-    def asked(self, attack: Any) -> tuple[int, str]:
-        """Give the first line whose measure the referee should say himself, and the question; (-1, "") for none."""
+    def asked(self, attack: Any, said: Container[tuple[str, Any]]) -> tuple[int, str]:
+        """Give the first line whose measure the referee should say himself, and the question; (-1, "") for none.
+
+        `said` are units with what was measured of them that he has said the band of, be it the measured one.
+        """
         for nth, line in enumerate(attack.lines):
-            if line.measured is None or line.touched:
+            if line.measured is None or line.touched or (line.unit, line.measured) in said:
                 continue
             name = self._page.desk.name(line.unit)
             if line.measured.near_edge:

@@ -47,6 +47,8 @@ class Firing(Mode):
         self.strip = self.told = FireStrip(self)
         self.asked_edge = False
         """Whether Enter has asked for a band whose edge is too near to be measured."""
+        self._said: set[tuple[str, Any]] = set()
+        """Of which units the referee has said the band, with what was measured: also where he says what was."""
 
     # ---- the attack
 
@@ -204,6 +206,7 @@ class Firing(Mode):
             self.fire.on_key(event)
             self.changed()
         elif number and self.attack.line is not None:
+            self._said.add((self.attack.line.unit, self.attack.line.measured))
             self.asked_edge = False
             self.fire.on_key(event)
             self.changed()
@@ -237,6 +240,7 @@ class Firing(Mode):
     def aim(self, target: str, firer: str = "") -> None:
         """Aim at somebody with whoever does best, or with somebody."""
         best = firer or next((one.unit for one in self.every() if one.target == target), "")
+        self._said.clear()
         self.attack.aim(target)
         if best:
             self.fire.select(best)
@@ -285,7 +289,7 @@ class Firing(Mode):
         if not self.attack.lines:
             self.told.take()
             return
-        nth, question = self.doubts.asked(self.attack)
+        nth, question = self.doubts.asked(self.attack, self._said)
         if question and not self.asked_edge:
             self.asked_edge = True
             self.attack.at = nth
