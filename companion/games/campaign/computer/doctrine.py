@@ -214,6 +214,8 @@ class Hunting(Chart, frozen=True):
 
     few: Number
     """The share of an average corps' strength up to which an enemy is taken to be beaten."""
+    many: Number
+    """Where more of others are, nobody hunts."""
     gone: Number
     """The share by which there must be less of him than battle has taken, for somebody to have got away."""
     flight: Positive

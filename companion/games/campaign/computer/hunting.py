@@ -11,10 +11,9 @@ from typing import NamedTuple
 from companion.charts.rounding import figure
 from companion.games.campaign.computer.beliefs import Own, Situation, average, looked_at
 from companion.games.campaign.computer.estimates import power, worth_of_a_point
-from companion.games.campaign.computer.marches import hexes_from
+from companion.games.campaign.computer.marches import about, hexes_from
 from companion.games.campaign.computer.missions import Plan, mission
 from companion.games.campaign.computer.operations import seen_lately, turns_to
-from companion.games.campaign.computer.sitting import sits
 from companion.games.campaign.rules.hexes import DIRECTIONS, Direction, Hex, distance, neighbour
 from companion.games.campaign.rules.reports import Fought, Sighting
 from companion.games.campaign.rules.state import other
@@ -45,13 +44,10 @@ def hunts(now: Situation, free: Sequence[Own]) -> Iterator[Hunt]:
     """Yield who goes after whom, the soonest first: each corps after one whom it can beat alone, after each but one."""
     chart = now.doctrine.operating.hunting
     point = float(figure(chart.odds)) * worth_of_a_point(now, "withdraw")
-    sitting = sits(now)
     offers: list[tuple[int, int, str, Hunt]] = []
     for quarry in quarries(now):
-        # Another beside him may come to his help; one who sits will not.
-        if not sitting and now.known.near(quarry.at, 1) - now.known.near(quarry.at, 0) > average(now.view):
-            continue
-        far = hexes_from(now.ground, (quarry.at,), now.known.side, ())
+        closed = beware(now, quarry.at)
+        far = {} if quarry.at in closed else hexes_from(now.ground, (quarry.at,), now.known.side, closed)
         for one in free:
             if one.hex in far and power(now, one, "attack") >= point * quarry.points:
                 turns = turns_to(now, one, far[one.hex])
@@ -62,6 +58,16 @@ def hunts(now: Situation, free: Sequence[Own]) -> Iterator[Hunt]:
         if hunt.by.id not in taken and hunt.quarry.at not in taken:
             taken |= {hunt.by.id, hunt.quarry.at}
             yield hunt
+
+
+def beware(now: Situation, at: Hex) -> frozenset[Hex]:
+    """Give the hexes before enemies whom no corps beats alone: who comes there to attack would attack them.
+
+    The quarry itself is none of them.
+    """
+    many = float(figure(now.doctrine.operating.hunting.many)) * average(now.view)
+    those = (spot for spot, points in now.known.enemies.items() if points > many and spot != at)
+    return frozenset().union(*(about(spot, 1) for spot in those))
 
 
 def quarries(now: Situation) -> list[Quarry]:

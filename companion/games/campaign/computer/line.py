@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.campaign.computer.assaults import serve
 from companion.games.campaign.computer.beliefs import Own, Situation
 from companion.games.campaign.computer.closing import close_in
+from companion.games.campaign.computer.hunting import beware
 from companion.games.campaign.computer.marches import enemy_country, way_clear_of
 from companion.games.campaign.computer.massing import gather, strikes
 from companion.games.campaign.computer.missions import Plan, those_with
@@ -30,7 +31,7 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
             with_him = those_with(plan, given.task, at)
             return close_in(now, one, at, [mate for mate in now.known.own if mate.id in with_him])
         case "strike" if now.place is not None:
-            return _run_down(now, at)
+            return _run_down(now, one, at)
         case "strike":
             return sent_at(now.by_rumour, one, at)
         case "gather" if now.place is None:
@@ -56,9 +57,11 @@ def _goal(now: Situation, one: Own, plan: Plan) -> Goal:
             return Goal(at, "withdraw", urgency + 1, changed=1)
 
 
-def _run_down(now: Situation, at: Hex) -> Goal:
+def _run_down(now: Situation, one: Own, at: Hex) -> Goal:
     """Go at somebody who is beaten, by night too and faster than an army marches: a day later he is whole again."""
-    return Goal(at, "attack", now.doctrine.operating.hunting.urgency, changed=0, at_once=True, alone=True)
+    urgency = now.doctrine.operating.hunting.urgency
+    way = way_clear_of(now, one, at, beware(now, at))
+    return Goal(at, "attack", urgency, changed=0, way=way, at_once=True, alone=True)
 
 
 def _held(now: Situation, one: Own, at: Hex) -> Goal:

@@ -49,6 +49,19 @@ def gather(now: Situation, one: Own, at: Hex) -> Goal:
     goal too small for a new dispatch is none here either: who is that near waits as a reserve.
     """
     mass = now.doctrine.strong.mass
+    if now.known.near(one.hex, 0):
+        return _breaks_off(now, one, at)
     if not any(friend.hex == at for friend in now.known.own):
         return Goal(beside(now, one, at), "stand", mass.march_urgency, at_once=True)
     return to_the_help(now, one, at) or Goal(at, "stand", mass.march_urgency, at_once=True)
+
+
+def _breaks_off(now: Situation, one: Own, at: Hex) -> Goal:
+    """Have who has the enemy in his own hex stand, or get away to the others where he is too weak to.
+
+    To go to their help he would have to attack where he is (RTG-13.2.6).
+    """
+    mine = sum(power(now, mate, "stand") for mate in now.known.own if mate.hex == one.hex)
+    his = now.known.near(one.hex, 0) * worth_of_a_point(now, "attack")
+    weaker = mine * float(figure(now.doctrine.strong.mass.odds)) < his
+    return Goal(at, "withdraw" if weaker else "stand", now.urgency, at_once=True)

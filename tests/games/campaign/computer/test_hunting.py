@@ -93,10 +93,10 @@ def test_the_few_are_hunted_by_one_corps_each_that_can_beat_them() -> None:
     assert len({one.by.id for one in found}) == len(found)
 
 
-def test_nobody_hunts_beside_another_who_may_come_to_help() -> None:
+def test_nobody_hunts_beside_those_whom_he_would_attack_instead() -> None:
     reports: list[AnyReport] = [
         a_sighting("confederate", (13, 8), 3000, sent=4),
-        a_sighting("confederate", (14, 8), 15000, sent=4),
+        a_sighting("confederate", (13, 9), 30000, sent=4),
     ]
     now = knows(a_battle(*reports, *looks(4), turn=4))
     assert not list(hunts(now, now.known.own))

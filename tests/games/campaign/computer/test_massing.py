@@ -110,3 +110,12 @@ def test_the_weary_attack_no_more_and_stand_where_a_rout_is_likely() -> None:
         "union:F": "attack",
         "union:G": "attack",
     }
+
+
+@pytest.mark.parametrize(("men", "does"), [(9000, "stand"), (90000, "withdraw")])
+def test_who_has_the_enemy_in_his_own_hex_does_not_attack_alone_to_come_to_the_others(men: int, does: str) -> None:
+    state = only(battle("union", a_sighting("union", (12, 9), men, sent=1)), "union", "A", "B")
+    state = placed(state, "union", A=(12, 9), B=TOWN, HQ=(12, 10))
+    now = a_situation(state, "union")
+    one = next(mate for mate in now.known.own if mate.id == "union:A")
+    assert gather(now, one, TOWN).contact == does
