@@ -115,3 +115,12 @@ class Form(NamedTuple):
     """Why the rules refuse it, each with its clause."""
     command: str = ""
     """The command as JSON, "" until it is whole and lawful."""
+
+
+class Thrown(NamedTuple):
+    """A die before it falls: what it is made with, the chances, and what each face brings."""
+
+    working: str = ""
+    odds: tuple[Odd, ...] = ()
+    faces: tuple[tuple[str, str], ...] = ()
+    """Of each face, from 1: its effect's name and the token of its colour; none where it hangs on other dice too."""

@@ -15,6 +15,7 @@ from companion.charts.faults import BadInput
 from companion.kernel import fault_log
 from companion.kernel.inbox import Full, Inbox
 from companion.kernel.journal import JournalError
+from companion.kernel.record import SeatRefused
 from companion.web import bodies, gate, photographs
 from companion.web.answers import HEAD, answer, json, refusal
 from companion.web.events import Hub
@@ -95,6 +96,8 @@ class Players:
         request = Request(scope, receive)
         try:
             found = await gate.given(self._answer(request))
+        except SeatRefused:  # a commander who was dismissed meanwhile: his slip opens nothing any more
+            found = refusal(401, "no seat")
         except Exception as error:  # a fault of ours: told to the log, never to who asked
             fault_log.log(error)
             found = refusal(500, "a fault in the program")

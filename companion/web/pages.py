@@ -88,7 +88,7 @@ class Pages:
             "seat": words.seat_named(seat, self._table.game),
             "entry": self._table.entry,
             "told": told,
-            "die": None if die is None else words.die_asked(die),
+            "die": None if die is None else words.die_asked(self._table.game, die),
             "say": words.said(),
             "form_note": request.query_params.get("note", "")[:500],
             "form": self._form(request, seat) if tab == "propose" else None,

@@ -17,10 +17,17 @@ SIDES = ("union", "confederate")
 Die = Callable[[str], object]
 
 
-def commanders(game: Seeing) -> Mapping[str, Any]:
-    """Give those who sit at the game beside the referee and the sides, by name."""
-    del game
-    return {}
+def commanders(session: Seeing) -> Mapping[str, Any]:
+    """Give those who sit at the game beside the referee and the sides, by name; nobody where there are no such seats."""
+    session.seat = "referee"  # who asks as a side is told of its own alone
+    found: Mapping[str, Any] = getattr(session, "commanders", {})
+    return found
+
+
+def side_of(session: Seeing) -> str:
+    """Give the side of the seat that a game is open for: a commander's is that for which he commands."""
+    found: str = getattr(session, "side", session.seat)
+    return found
 
 
 def no_die(_seat: str) -> None:

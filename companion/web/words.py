@@ -9,10 +9,12 @@ import msgspec
 
 from companion.kernel.dice import SIDES as DIE
 from companion.kernel.inbox import Proposal
+from companion.kernel.kind import kind_of
 from companion.kernel.seeing import Seeing
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
+from companion.rows.players import Thrown
 from companion.web.table import commanders
 
 SIDES = ("union", "confederate")
@@ -81,9 +83,18 @@ def seat_named(seat: str, game: Seeing) -> dict[str, str]:
     }
 
 
-def die_asked(die: Any) -> dict[str, Any]:
-    """Give the die that a seat is asked for."""
-    return {"entry": die["entry"], "nth": die["nth"], "why": told(die["why"]), "faces": range(1, DIE + 1)}
+def die_asked(game: Seeing, die: Any) -> dict[str, Any]:
+    """Give the die that a seat is asked for, with what each of its faces brings."""
+    door = kind_of(game.kind).players
+    thrown = Thrown() if door is None else door.open().thrown(game, die["odds"])
+    brings = thrown.faces or (("", ""),) * DIE
+    return {
+        "entry": die["entry"],
+        "nth": die["nth"],
+        "why": capital(told(die["why"])),
+        "thrown": thrown,
+        "faces": [(face, *brings[face - 1]) for face in range(1, DIE + 1)],
+    }
 
 
 def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
@@ -106,6 +117,5 @@ def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
 
 def _label(game: Seeing, raw: msgspec.Raw) -> str:
     plain = msgspec.json.decode(raw)
-    order = str(plain.pop("order", "")) if isinstance(plain, dict) else ""
-    values = [str(one) for one in plain.values() if isinstance(one, str | int)] if isinstance(plain, dict) else []
-    return " ".join((capital(order.replace("-", " ")), *values))
+    door = kind_of(game.kind).players
+    return "" if door is None or not isinstance(plain, dict) else str(door.open().said(game, plain))

@@ -157,7 +157,7 @@
     for (var i = 0; i < all.length; i++) { all[i].setAttribute("aria-pressed", all[i] === face ? "true" : "false"); }
     var button = form.querySelector("button.primary");
     button.disabled = false;
-    button.textContent = button.getAttribute("data-words").replace("?", face.textContent);
+    button.textContent = button.getAttribute("data-words").replace("?", face.querySelector("b").textContent);
     form.setAttribute("data-face", face.getAttribute("data-face"));
   }
 

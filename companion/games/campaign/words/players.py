@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from companion.drawing.figure import Figure
@@ -16,7 +17,7 @@ from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import capital, side_words
 from companion.rows import proposing
-from companion.rows.players import Form, Part, Told
+from companion.rows.players import Form, Part, Thrown, Told
 from companion.rows.proposing import Given
 
 SIDES = ("union", "confederate")
@@ -113,3 +114,16 @@ def form(session: Any, given: Given) -> Form:
 def says(order: Any) -> str:
     """Say in a few words what an order is."""
     return tr((order.__doc__ or "").strip().splitlines()[0]).partition(" (")[0].partition(":")[0].rstrip(".")
+
+
+def said(session: Any, order: Mapping[str, Any]) -> str:
+    """Say what was proposed, in a line: the order, and whom it names."""
+    tag, whom = str(order.get("order", "")), order.get("corps", order.get("text", ""))
+    named = Names(session.view)(whom) if isinstance(whom, str) and "corps" in order else str(whom or "")
+    return ": ".join(one for one in (says(ORDERS[tag]) if tag in ORDERS else tag, named) if one)
+
+
+def thrown(session: Any, prospect: Any) -> Thrown:
+    """Give nothing: no die of this game is shown before it falls."""
+    del session, prospect
+    return Thrown()

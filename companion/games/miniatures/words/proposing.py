@@ -12,14 +12,16 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.words import fire, forms
 from companion.games.miniatures.words.board_odds import odds
+from companion.games.miniatures.words.maneuver import segments
 from companion.games.miniatures.words.names import Names
 from companion.language.figures import fraction, signed
 from companion.language.lengths import length
 from companion.language.messages import about, told
 from companion.language.tongue import tr
+from companion.language.words import listed
 from companion.rows import proposing
 from companion.rows.form import Field
-from companion.rows.players import Choice, Form, Odd, Question, Row
+from companion.rows.players import Choice, Form, Odd, Question, Row, Thrown
 from companion.rows.proposing import Built, Given, Unready
 
 FIRE = "fire"
@@ -102,6 +104,44 @@ def form(session: Any, given: Given) -> Form:
 def as_odds(parts: Sequence[Any]) -> tuple[Odd, ...]:
     """Give the odds of the board as those of a page."""
     return tuple(Odd(one.name, one.percent, round(one.share * 100), one.token) for one in parts)
+
+
+def thrown(session: Any, prospect: Any) -> Thrown:
+    """Give what a die would bring, by what is known before it falls."""
+    if prospect is None:
+        return Thrown()
+    found = odds(session.rules, session.view, prospect)
+    named: dict[str, tuple[str, str]] = {}
+    sides: Sequence[str] = ()
+    match type(prospect).__name__:
+        case "FireProspect":
+            sides = prospect.effects
+            named = {one.id: (one.name, f"sev{one.severity}") for one in fire.odds(session.rules, prospect)}
+        case "ManeuverProspect":
+            sides = prospect.faces
+            named = {one.id: (one.name, f"sev{one.severity}") for one in segments(session.rules, prospect)}
+    return Thrown(found.working, as_odds(found.parts), tuple(named[one] for one in sides if one in named))
+
+
+def said(session: Any, order: Mapping[str, Any]) -> str:
+    """Say what was proposed, in a line: the act, and whom it names."""
+    act = str(order.get("order", ""))
+    return ": ".join(one for one in (titles().get(act, act), listed(_named(session, order))) if one)
+
+
+def _named(session: Any, order: Mapping[str, Any]) -> list[str]:
+    """Give those whom an order names, and what is written in it; nobody of whom the seat knows nothing."""
+    names = {one.id: one.name for one in (*session.view.units, *session.view.leaders)}
+    found: list[str] = []
+    for place, value in order.items():
+        if place == "firers":
+            found += [names[one["unit"]] for one in value if one.get("unit") in names]
+        elif place == "text":
+            found.append(str(value))
+        else:
+            those = value if isinstance(value, list) else [value]
+            found += [names[one] for one in those if isinstance(one, str) and one in names]
+    return found
 
 
 def _fire(session: Any, acts: Sequence[tuple[str, str]], given: Given) -> Form:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from companion.drawing.figure import Figure
@@ -15,7 +16,7 @@ from companion.language.messages import told
 from companion.language.tongue import titled, tr
 from companion.language.words import capital, side_words
 from companion.rows import proposing
-from companion.rows.players import Form, Part, Told
+from companion.rows.players import Form, Part, Thrown, Told
 from companion.rows.proposing import Given
 
 
@@ -96,3 +97,16 @@ def says(order: Any) -> str:
     said = tr((order.__doc__ or "").strip().splitlines()[0]).partition(" (")[0].partition(";")[0].rstrip(".")
     key, _, rest = said.partition(": ")
     return capital(rest) if rest and len(key) <= KEY else said
+
+
+def said(session: Any, order: Mapping[str, Any]) -> str:
+    """Say what was proposed, in a line: the order, and whom it names."""
+    tag, whom = str(order.get("order", "")), order.get("unit", order.get("text", ""))
+    named = Names(session.view)(whom) if isinstance(whom, str) and "unit" in order else str(whom or "")
+    return ": ".join(one for one in (says(ORDERS[tag]) if tag in ORDERS else tag, named) if one)
+
+
+def thrown(session: Any, prospect: Any) -> Thrown:
+    """Give nothing: no die of this game is shown before it falls."""
+    del session, prospect
+    return Thrown()
