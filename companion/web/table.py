@@ -17,16 +17,16 @@ SIDES = ("union", "confederate")
 Die = Callable[[str], object]
 
 
-def commanders(session: Seeing) -> Mapping[str, Any]:
-    """Give those who sit at the game beside the referee and the sides, by name; nobody where there are no such seats."""
-    session.seat = "referee"  # who asks as a side is told of its own alone
-    found: Mapping[str, Any] = getattr(session, "commanders", {})
+def commanders(open_for: Seeing) -> Mapping[str, Any]:
+    """Give those who sit at the game beside the referee and the sides, by name; nobody where there are none."""
+    open_for.seat = "referee"  # who asks as a side is told of its own alone
+    found: Mapping[str, Any] = getattr(open_for, "commanders", {})
     return found
 
 
-def side_of(session: Seeing) -> str:
+def side_of(open_for: Seeing) -> str:
     """Give the side of the seat that a game is open for: a commander's is that for which he commands."""
-    found: str = getattr(session, "side", session.seat)
+    found: str = getattr(open_for, "side", open_for.seat)
     return found
 
 
