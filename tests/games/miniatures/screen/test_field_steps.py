@@ -226,7 +226,8 @@ def test_who_is_repulsed_is_a_ghost_until_a_key_puts_him_there(open_window: Open
     assert isinstance(mode, Charging)
     ghost = mode.back.ghosts()["davis"]
     assert ghost.at[1] > 20.0
-    assert "falls back" in mode.told.rows.accessibleDescription()
+    assert mode.told.rows.accessibleDescription().startswith("Davis: falls back")
+    assert "F puts it there" in mode.told.rows.accessibleDescription()
     assert window.desk.view.field.places["davis"][1] == 20.0
     press(window, "f")
     assert window.desk.view.field.places["davis"] == pytest.approx(tuple(ghost.at))

@@ -111,8 +111,9 @@ class Charging(Mode):
     def sent(self) -> str:
         """Say where the rules send the chosen one, else the first who falls back; "" for nobody."""
         ghosts = self.back.ghosts()
-        name = str(self.desk.selection)
-        return self.back.told(name if name in ghosts else next(iter(ghosts), ""))
+        chosen = str(self.desk.selection)
+        name = chosen if chosen in ghosts else next(iter(ghosts), "")
+        return tr("{unit}: {what}", unit=self.desk.name(name), what=self.back.told(name)) if name else ""
 
     # ---- shown
 

@@ -39,7 +39,7 @@ def told(ghost: Any, view: Any) -> str:
     if ghost.at is None:
         return tr("its way back leads over the edge of the table")
     far, where = inches(ghost.inches), spot(ghost.at[:2], ghost.at[2])
-    return tr("falls back {inches} to {place}: B puts it there", inches=far, place=where)
+    return tr("falls back {inches} to {place}: F puts it there", inches=far, place=where)
 
 
 def drawn(one: Standing, there: Standing, ghost: Any, size: float) -> Iterator[Shape]:
