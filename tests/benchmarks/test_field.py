@@ -3,7 +3,7 @@
 Run with `sh packaging/benchmarks tests/benchmarks/test_field.py`. Two lines of battle, sixty units a side, guns in every second
 place of the second line. All is held, in time of the processor, against one call of shapely's `intersects` in the same run, each
 the best of some rounds: the lines from the middle of every unit to that of every enemy within 32 inches, each with every piece of
-ground. Where that call takes 180 ms everything that is asked of one unit takes 3 ms, the whole table 46 and a dragged brigade 4.
+ground. Where that call takes 180 ms everything that is asked of one unit takes 3 ms, the whole table 46 and a dragged brigade 2.
 """
 
 from __future__ import annotations

@@ -40,23 +40,23 @@ class Figures:
         return (
             f"{self.found}/{self.tags} found ({100 * self.found / self.tags:.1f} %), {self.false} false, "
             f"error {median:.3f} in at the median, {most:.3f} in at the 99th percentile, facing {facing:.2f} degrees, "
-            f"{self.seconds:.2f} s a picture"
+            f"{self.seconds:.2f} s the quickest picture"
         )
 
 
 def figures(shot: Shot, side: float, units: int, seeds: Sequence[int]) -> Figures:
     """Read a photograph of a table for each seed.
 
-    Seconds are the lesser of the clock's and the processor's: others may hold the machine up, and of two threads that
-    work at once the processor counts both.
+    Seconds are those of the quickest, the lesser of the clock's and the processor's: whatever else the machine does only
+    adds to them, and of two threads that work at once the processor counts both.
     """
-    tags, found, false, errors, facings, seconds = 0, 0, 0, [], [], 0.0
+    tags, found, false, errors, facings, seconds = 0, 0, 0, [], [], math.inf
     for seed in seeds:
         scene = scattered(units, side, seed, TABLE)
         raw = as_file(picture(scene, replace(shot, seed=seed)), shot)
         begun, clock = time.process_time(), time.perf_counter()
         made = read([opened(raw, "table.jpg")], Known(TABLE, scene.corners))
-        seconds += min(time.process_time() - begun, time.perf_counter() - clock)
+        seconds = min(seconds, time.process_time() - begun, time.perf_counter() - clock)
         lies = {card.tag: card for card in scene.cards}
         tags += len(lies)
         for one in made.seen:
@@ -68,7 +68,7 @@ def figures(shot: Shot, side: float, units: int, seeds: Sequence[int]) -> Figure
             found += one.sure >= SURE
             errors.append(off)
             facings.append(abs((one.facing - true.facing + 180) % 360 - 180))
-    return Figures(tags, found, false, errors, facings, seconds / len(seeds))
+    return Figures(tags, found, false, errors, facings, seconds)
 
 
 @pytest.mark.parametrize(("standing", "share"), [(False, 0.99), (True, 0.97)])

@@ -16,7 +16,7 @@ from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_le
 from tests.games.miniatures.rules.fielded import grounds
 from tests.games.miniatures.rules.fielded.plain import charging, firing, moving, retreating, shapes, tables
 
-RADIUS = 18.0
+RADIUS, MUSKETS = 18.0, 8.0
 MIX, SHUT, PASSAGE = "D10-RUL-MOVE-MIX-MODES", "D10-RUL-CHARGE-SURRENDER", "D10-RUL-MOVE-PASSAGE-ART"
 
 
@@ -93,6 +93,16 @@ def _radius(table: dict[str, Any], field: Field) -> Iterator[str]:
     for row in field.radius(leader["id"]):
         if row.distance != round(far[row.unit], 2) or row.inside is not (far[row.unit] <= RADIUS + 1e-6):
             yield f"radius {row}: {far[row.unit]}"
+    for each in table["units"]:
+        if each["arm"] in firing.GUNS:
+            continue
+        roll, foes = field.roll(each["id"]), [foe for foe in table["units"] if foe["side"] != each["side"]]
+        foot = [shapes.inches(shapes.laid(each), shapes.laid(foe)) for foe in foes if foe["arm"] not in firing.GUNS]
+        if roll.outside_musket_range is not all(inches > MUSKETS + 1e-6 for inches in foot):
+            yield f"musket range of {each['id']}: {foot}"
+        commanded = each["side"] == leader["side"] and far[each["id"]] <= RADIUS + 1e-6
+        if roll.in_radius != ((leader["id"],) if commanded else ()):
+            yield f"in radius {roll}: {far[each['id']]}"
 
 
 def _way(table: dict[str, Any], field: Field) -> Iterator[str]:
