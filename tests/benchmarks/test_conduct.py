@@ -19,6 +19,8 @@ GAMES, SEED = 30, "judging-2"
 BATTLE, CAMPAIGN = "gettysburg-battle", "gettysburg-campaign"
 MARGINAL = {BATTLE: (0, -51), CAMPAIGN: (125, 74)}
 """Points from which on the Confederates win, and down from which the Union does."""
+HELD = {PASSIVE: (0.9, 0.45), ONE_ORDER: (0.4, 0.25)}
+"""Of the campaign: the least shares of games that who does nothing loses as the Union, and as the Confederates."""
 
 
 def games(scenario: str, confederate: str, union: str) -> list[Played]:
@@ -44,7 +46,7 @@ def test_strong_against_strong_fights_for_gettysburg() -> None:
 def test_headquarters_neither_shuttle_nor_stay_away(scenario: str) -> None:
     """Wanted: at most 2 reversals a day, and near the nearer half of the corps at the end of 80 % of days.
 
-    Held on the average of games; the Confederates' in the campaign, whose foragers spread, at nearly half of their days.
+    Held on the average of games; the Confederates' in the campaign, whose foragers are driven apart, at 65 % of days.
     """
     found = [one.conduct for one in games(scenario, "strong", "strong")]
     back = {side: mean([one.hq_reversals[side] for one in found]) for side in SIDES}
@@ -52,7 +54,7 @@ def test_headquarters_neither_shuttle_nor_stay_away(scenario: str) -> None:
     print(f"\n{scenario}: reversals {back}, near {near}")
     assert max(back.values()) <= 2
     assert near["union"] >= 0.8
-    assert near["confederate"] >= (0.8 if scenario == BATTLE else 0.45)
+    assert near["confederate"] >= (0.8 if scenario == BATTLE else 0.65)
 
 
 def test_strong_against_strong_fights_in_the_campaign() -> None:
@@ -71,7 +73,11 @@ def test_strong_against_strong_fights_in_the_campaign() -> None:
 @pytest.mark.parametrize("scenario", [BATTLE, CAMPAIGN])
 @pytest.mark.parametrize("weak", [PASSIVE, ONE_ORDER])
 def test_who_does_nothing_loses(scenario: str, weak: str) -> None:
-    """Wanted: to strong in 90 % of games on either side. Held: in 70 % of games of both sides added up."""
+    """Wanted: to strong in 90 % of games on either side. Held: in 70 % of games of both sides added up.
+
+    In the campaign each side apart: Confederates who sit are found and beaten in some six games of ten; who marches
+    to Gettysburg in one body is there, together, before he can be caught apart.
+    """
     still = games(scenario, PASSIVE, PASSIVE)
     south, north = MARGINAL[scenario]
     attacked = games(scenario, "strong", weak)
@@ -82,6 +88,9 @@ def test_who_does_nothing_loses(scenario: str, weak: str) -> None:
     lost = mean([float(one.points <= min(north, base.points - 100)) for one, base in zip(defended, still, strict=True)])
     print(f"\n{scenario}: {weak} loses as the Union {beaten:.2f}, as the Confederates {lost:.2f}")
     assert beaten + lost >= 0.7
+    if scenario == CAMPAIGN:
+        assert beaten >= HELD[weak][0]
+        assert lost >= HELD[weak][1]
 
 
 @pytest.mark.parametrize("scenario", [BATTLE, CAMPAIGN])

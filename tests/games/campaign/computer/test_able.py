@@ -256,3 +256,13 @@ def _toll() -> Any:
     from companion.games.campaign.computer.writing import toll
 
     return toll(the_rules())
+
+
+def test_headquarters_of_foragers_stay_within_hearing_of_half_of_their_corps() -> None:
+    state = able("confederate", turn=6)
+    now = a_situation(placed(state, "confederate", HQ=(9, 7)), "confederate")
+    made = spread_and_forage(now)
+    at = made["confederate:HQ"].hex
+    hears = the_rules().dispatches.immediate_radius.hexes
+    heard = [one for one in now.known.own if max(distance(at, one.hex), distance(at, made[one.id].hex)) <= hears]
+    assert 2 * len(heard) >= len(now.known.own)
