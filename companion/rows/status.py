@@ -34,10 +34,11 @@ def as_value(session: Seeing, score: object, view: Any = None, *, die: object = 
         "duties": [{"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()],
         "score": score,
         "over": view.over,
-        "die": die,
     }
-    value: dict[str, Any] = plain | kind_of(session.kind).status.open().value(view, partial(_past, session))
-    return value | {"units": sorted(value["units"], key=lambda unit: unit["id"])}
+    kind = kind_of(session.kind)
+    value: dict[str, Any] = plain | kind.status.open().value(view, partial(_past, session))
+    wanted = {} if kind.computer else {"die": die}  # where the computer keeps the dice nobody is asked for one
+    return value | {"units": sorted(value["units"], key=lambda unit: unit["id"])} | wanted
 
 
 def _past(session: Seeing) -> Any:

@@ -10,7 +10,7 @@ from tests.cli.conftest import NEXT, NOTE, Run, a_small_game, begin, order
 
 KEYS = [
     *("kind", "scenario", "entry", "turn", "phase", "step", "to_act", "pending", "units", "duties", "score", "over"),
-    *("waiting", "players", "objectives", "acts"),
+    *("waiting", "players", "objectives", "acts", "die"),
 ]
 
 
