@@ -76,7 +76,9 @@ def test_who_does_nothing_loses(scenario: str, weak: str) -> None:
     """Wanted: to strong in 90 % of games on either side. Held: in 70 % of games of both sides added up.
 
     In the campaign each side apart: Confederates who sit are found and beaten in some six games of ten; who marches
-    to Gettysburg in one body is there, together, before he can be caught apart.
+    to Gettysburg in one body is there, together, before he can be caught apart. In the battle in 120 of both sides added
+    up: the Confederates who sit lose nearly always, but the Union that sits has mostly lost by itself what it may lose,
+    two corps and the town, and to take a hundred points more whoever withdraws must be caught: three games of five.
     """
     still = games(scenario, PASSIVE, PASSIVE)
     south, north = MARGINAL[scenario]
@@ -87,7 +89,7 @@ def test_who_does_nothing_loses(scenario: str, weak: str) -> None:
     defended = games(scenario, weak, "strong")
     lost = mean([float(one.points <= min(north, base.points - 100)) for one, base in zip(defended, still, strict=True)])
     print(f"\n{scenario}: {weak} loses as the Union {beaten:.2f}, as the Confederates {lost:.2f}")
-    assert beaten + lost >= 0.7
+    assert beaten + lost >= (0.7 if scenario == CAMPAIGN else 1.2)
     if scenario == CAMPAIGN:
         assert beaten >= HELD[weak][0]
         assert lost >= HELD[weak][1]

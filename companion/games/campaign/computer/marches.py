@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 
 from companion.games.campaign.computer.beliefs import Own, Situation
@@ -36,6 +36,13 @@ def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collec
 
     Who is in a closed hex already finds his way out of them.
     """
+    # A copy: what is kept is everybody's.
+    return dict(_hexes_from(ground, tuple(starts), side, frozenset(closed)))
+
+
+@lru_cache(maxsize=2048)
+def _hexes_from(ground: Ground, starts: tuple[Hex, ...], side: Side, closed: frozenset[Hex]) -> dict[Hex, int]:
+    # Asked for by every plan that is imagined, mostly of the same hexes.
     found = dict.fromkeys(starts, 0)
     edge = list(found)
     while edge:
@@ -50,7 +57,6 @@ def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collec
     return found
 
 
-@cache
 def hexes_to(ground: Ground, at: Hex, side: Side) -> Mapping[Hex, int]:
     """Give how many hexes are entered on the way from every hex to one."""
     return hexes_from(ground, (at,), side, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
 from companion.charts.figures import Exact, Reasoned, shown
@@ -101,6 +102,7 @@ def multiple(rules: Rules, corps: Fighter, arm: Arm, *, town: bool, attacks: boo
     return total, tuple(lines)
 
 
+@lru_cache(maxsize=4096)
 def combat_strength(rules: Rules, corps: Fighter, *, town: bool, attacks: bool = False) -> Multiple:
     """Give a corps' combat strength, strength points times multiple summed over its arms (RTG-9.2.2a), with working."""
     total: Exact = 0
