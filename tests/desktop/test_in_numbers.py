@@ -133,6 +133,15 @@ def test_games_without_such_odds_have_their_own_tables(
         assert ("Battles" if kept.startswith("campaign") else "Shots") in page.tables.toPlainText()
 
 
+def test_a_headquarters_that_knows_of_nothing_is_told_so(
+    opened: Callable[[Session], NumbersPage], tmp_path: Path
+) -> None:
+    with Session.open(Path(copy(OLD / "campaign-table.companion", tmp_path)), seat="union") as session:
+        page = opened(session)
+        assert page.nothing.isVisible()
+        assert not page.strength.isVisible()
+
+
 def test_before_any_roll_it_says_so(opened: Callable[[Session], NumbersPage]) -> None:
     from companion.kernel.beginning import Beginning, begin
 

@@ -84,6 +84,26 @@ def laid_out(plan: Plan) -> tuple[First, ...]:
     return made
 
 
+def named(plan: Plan, firsts: Sequence[First]) -> Plan:
+    """Give a study by names alone: where a scenario's file and a house's folder lie is nobody's business later.
+
+    Raises BadInput where two have one name.
+    """
+    each = len(firsts) // len(plan.scenarios)
+    scenarios = tuple(one.scenario for one in firsts[::each])
+    vary = {key: tuple(map(_name, values)) if key == RULES else values for key, values in plan.vary.items()}
+    settings = {key: _name(value) if key == RULES else value for key, value in plan.settings.items()}
+    for names in (scenarios, vary.get(RULES, ())):
+        if len({*names}) != len(names):
+            what, hint = tr("two have one name: {names}", names=", ".join(names)), tr("give each one of its own")
+            raise BadInput(Problem("study", "", what, hint))
+    return msgspec.structs.replace(plan, scenarios=scenarios, vary=vary, settings=settings)
+
+
+def _name(folder: str) -> str:
+    return folder if folder == INSTALLED else Path(folder).absolute().name
+
+
 def _first(plan: Plan, variant: Variant) -> First:
     from companion.kernel import beginning
 

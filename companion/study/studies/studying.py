@@ -12,7 +12,7 @@ from companion.kernel.begun import First
 from companion.study.studies.engines import Engine
 from companion.study.studies.folding import EVERY, Games, narrow_at, summary
 from companion.study.studies.keeping import Folder, asked
-from companion.study.studies.plan import Plan, laid_out
+from companion.study.studies.plan import Plan, laid_out, named
 from companion.study.studies.rows import Task, row
 
 
@@ -35,6 +35,7 @@ def study(plan: Plan, engine: Engine, *, out: Path | None = None, progress: Prog
     With a folder every game is kept as it ends, and the summary at the end; stopped by whatever, it goes on from there.
     """
     firsts = laid_out(plan)
+    plan = named(plan, firsts)
     games = Games(plan)
     with nullcontext() if out is None else Folder(out, asked(plan, firsts)) as folder:
         if folder is not None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.charts.faults import BadInput
-from companion.study.studies.plan import changed, laid_out, variants, varied
+from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.study.studies.plan import changed, laid_out, named, variants, varied
 from tests.study.studies.games import SCENARIO, plan
 
 
@@ -56,14 +57,30 @@ def test_a_game_of_people_is_refused() -> None:
         laid_out(plan(scenarios=("mcphersons-ridge",), settings={}, vary={}))
 
 
+def test_where_files_lie_is_not_told(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(resource_text("scenarios", f"{SCENARIO}.toml"))
+    asked = plan(scenarios=(str(tmp_path / "mine.toml"),), vary={})
+    told = named(asked, laid_out(asked))
+    assert told.scenarios == (SCENARIO,)
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club" / "computer.toml").write_text(ruleset_texts("shiloh")["computer.toml"])
+    asked = plan(vary={"rules": ("installed", str(tmp_path / "club"))})
+    assert named(asked, laid_out(asked)).vary == {"rules": ("installed", "club")}
+
+
+def test_two_scenarios_of_one_name_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(resource_text("scenarios", f"{SCENARIO}.toml"))
+    asked = plan(scenarios=(SCENARIO, str(tmp_path / "mine.toml")), vary={})
+    with pytest.raises(BadInput, match="one name"):
+        named(asked, laid_out(asked))
+
+
 def test_a_line_of_the_scenario_is_varied_and_its_tables_stay() -> None:
     text = 'turns = 5\nname = "x"\n\n[[forces]]\nturns = 9\n'
     assert changed(text, {"turns": "7"}, "x.toml") == text.replace("turns = 5", "turns = 7")
 
 
 def test_a_house_folder_is_varied_against_the_installed_rules(tmp_path: Path) -> None:
-    from companion.kernel.shelf import ruleset_texts
-
     chart = ruleset_texts("shiloh")["computer.toml"]
     (tmp_path / "computer.toml").write_text(chart + "\n# a house\n")
     installed, house = laid_out(plan(vary={"rules": ("installed", str(tmp_path))}))

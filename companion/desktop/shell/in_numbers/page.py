@@ -81,6 +81,7 @@ class NumbersPage(Standing, QWidget):
         for one in self.even.values():
             one.setProperty("role", "small")
         self.none = Empty(look, tr("No roll with odds yet."))
+        self.nothing = Empty(look, tr("Nothing is counted yet that may be told here."))
         brush = RollBrush()
         self.model: RowModel[RollRow] = RowModel(lambda one: (one.roll.entry, one.roll.nth), brush.aloud)
         self.rolls: RowList[RollRow] = RowList(look, self.model, brush)
@@ -126,6 +127,7 @@ class NumbersPage(Standing, QWidget):
         causes, faces = QVBoxLayout(), QVBoxLayout()
         faces.setSpacing(look.px(2))
         self.strength_head = Head(look, title_words("strength"), tr("a riser is an arrival, a cross a heavy loss"))
+        left.addWidget(self.nothing)
         left.addWidget(self.strength_head)
         left.addWidget(self.strength)
         self.losses_head = Head(look, tr("Lost, by cause"))
@@ -193,6 +195,7 @@ class NumbersPage(Standing, QWidget):
         lost = partial(losses.losses, shown, measure)
         self.losses.show_made(lost if shown.losses else None, _aloud(made.get("losses")))
         self.losses_head.setVisible(bool(shown.losses))
+        self.nothing.setVisible(not (any_strength or shown.losses))
         self._show_dice(made)
         self._show_luck(found, self._sums, made)
         more = [made[name] for name in OTHERS if name in made] if found.luck is None else []
