@@ -19,6 +19,19 @@ LEAST, MOST = 200, 30_000
 LARGEST = 120_000_000
 """Pixels of a picture that is read."""
 JPEG, PNG = b"\xff\xd8", b"\x89PNG\r\n\x1a\n"
+_OTHERS = (
+    (b"ftyphei", 4, "HEIC"),
+    (b"ftyphev", 4, "HEIC"),
+    (b"ftypmif1", 4, "HEIC"),
+    (b"ftypmsf1", 4, "HEIC"),
+    (b"ftypavif", 4, "AVIF"),
+    (b"WEBP", 8, "WebP"),
+    (b"GIF8", 0, "GIF"),
+    (b"II*\0", 0, "TIFF"),
+    (b"MM\0*", 0, "TIFF"),
+    (b"%PDF", 0, "PDF"),
+)
+"""How pictures begin that are not read: the bytes, where they stand, and what it is."""
 _ORIENTATION, _FOCAL, _MORE = 0x0112, 0xA405, 0x8769
 """Entries of Exif: how the camera was held; the focal length as of film of 36 mm; where further entries are."""
 _WORD, _LONG = 3, 4
@@ -50,7 +63,7 @@ def opened(raw: bytes, name: str) -> Picture:
     """Open a JPEG or PNG. Raises BadInput: no picture, damaged, too small or too large, or no OpenCV."""
     see = vision()
     if not raw.startswith((JPEG, PNG)):
-        raise BadInput(Problem(name, "", tr("is neither JPEG nor PNG"), tr("save the photograph as one of them")))
+        raise BadInput(_other_kind(raw, name))
     _bounded(raw, name)
     try:
         grey = see.imdecode(np.frombuffer(raw, np.uint8), see.IMREAD_GRAYSCALE | see.IMREAD_IGNORE_ORIENTATION)
@@ -65,6 +78,15 @@ def opened(raw: bytes, name: str) -> Picture:
     film = said.get(_FOCAL, 0)
     focal = film / _FILM * max(wide, tall) if film else None
     return Picture(name, _turned(grey, said.get(_ORIENTATION, _UPRIGHT)), focal)
+
+
+def _other_kind(raw: bytes, name: str) -> Problem:
+    """Say what a file is that is not read, and what to do about it."""
+    what = next((kind for begins, at, kind in _OTHERS if raw[at : at + len(begins)] == begins), "")
+    if not what:
+        return Problem(name, "", tr("is neither JPEG nor PNG"), tr("save the photograph as one of them"))
+    hint = tr("save the photograph as one of them; a telephone's camera can be set to take JPEG")
+    return Problem(name, "", tr("is {kind}, and neither JPEG nor PNG", kind=what), hint)
 
 
 def _bounded(raw: bytes, name: str) -> None:

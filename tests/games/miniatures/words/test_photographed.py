@@ -13,6 +13,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.placing.orders import Place
 from companion.games.miniatures.words import photographed
 from companion.games.miniatures.words.photograph_found import Compared
+from companion.games.miniatures.words.spots import typed
 from companion.kernel.session import Session
 from companion.language.messages import told
 from tests.desktop.conftest import a_line, a_session
@@ -133,3 +134,22 @@ def test_the_tags_of_a_game_are_told_with_where_they_lie(session: Session) -> No
     assert davis["at"] == [0.0, round(-(0.75 + 15 / 25.4 * 2 / 3), 4)]
     session.seat = "union"
     assert all(one["tag"] < 100 for one in photographed.as_tags(session)["units"])
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("28.6, 27.6", (28.6, 27.6)),
+        ("30,20", (30.0, 20.0)),
+        ("28,6; 27,6", (28.6, 27.6)),
+        ("28.6 27.6 270", (28.6, 27.6, 270.0)),
+        ("30,20,90", (30.0, 20.0, 90.0)),
+        ("here", None),
+        ("30", None),
+        ("1, 2, 3, 4", None),
+        ("nan, 3", None),
+        ("", None),
+    ],
+)
+def test_a_place_is_read_as_people_type_it(text: str, place: tuple[float, ...] | None) -> None:
+    assert typed(text) == place

@@ -16,7 +16,6 @@ from companion.desktop.widgets.look import Look
 from companion.field.photograph.placing import Hand
 from companion.field.photograph.vision import INSTALL, can_see, missing
 from companion.games.miniatures.screen.desk import MiniaturesDesk
-from companion.games.miniatures.screen.photograph.folder import KINDS
 from companion.games.miniatures.screen.photograph.intake import Intake
 from companion.games.miniatures.screen.photograph.picture_side import PictureSide
 from companion.games.miniatures.screen.photograph.pointing import Pointing
@@ -227,13 +226,12 @@ class PhotoDialog(Framed):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome photographs."""
-        if any(one.suffix.lower() in KINDS for one in dropping.files(event)):
-            dropping.welcome(event)
+        """Welcome files: what is no photograph says so when it is read."""
+        dropping.welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Read what was dropped."""
-        self.add([one for one in dropping.files(event) if one.suffix.lower() in KINDS])
+        self.add([one for one in dropping.files(event) if one.is_file()])
 
     def done(self, result: int) -> None:
         """Stop reading, and go."""

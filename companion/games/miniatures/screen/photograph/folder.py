@@ -7,7 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-KINDS = (".jpg", ".jpeg", ".png")
+KINDS = (".jpg", ".jpeg", ".png", ".heic", ".heif", ".webp")
+"""What is told: those that cannot be read too, for somebody waits for them."""
 SETTLED = 400
 """Milliseconds for which a file stays as it is when it is whole."""
 Stamp = tuple[int, int]
