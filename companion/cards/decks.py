@@ -52,4 +52,6 @@ def build(name: str, source: Source, on: Layout | None = None) -> Deck:
     made: Callable[[Source], Deck] = wanted.content.open()
     if on is None:
         return made(source)
-    return made(source._replace(paper=on.paper, size=on.size, base=on.base, lines=on.lines, tag=on.tag))
+    return made(
+        source._replace(paper=on.paper, size=on.size, base=on.base, lines=on.lines, tag=on.tag, tagged=on.tagged)
+    )

@@ -60,6 +60,8 @@ class Layout(msgspec.Struct, frozen=True):
     """Lines of a label, 1 or 2."""
     tag: float = tags.USUAL
     """Millimetres along the edge of a unit's tag for the table."""
+    tagged: bool = False
+    """Tags on labels and markers too, on a piece for each unit."""
 
 
 def checked(wanted: Layout) -> Layout:

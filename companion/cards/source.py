@@ -35,6 +35,8 @@ class Source(NamedTuple):
     """The width of bases in mm, and the lines, that labels are wanted for."""
     tag: float = tags.USUAL
     """Millimetres along the edge of a unit's tag for the table."""
+    tagged: bool = False
+    """Whether labels and markers have pieces with tags besides."""
     step: int = 0
     """Inches of the table that an inch of paper is wanted to be; 0 is as the paper has room."""
 

@@ -40,10 +40,6 @@ class Decks(click.Command):
             formatter.write_dl([(one.name, tr(one.title) + _needs(one)) for one in DECKS.values()])
 
 
-TAGS = "table-tags"
-"""The deck whose tags have a size to be chosen."""
-
-
 @click.command(cls=Decks)
 @click.argument("deck", required=False)
 @click.option("-o", "to", metavar="FILE", type=click.Path(path_type=Path), help="The PDF that is written.")
@@ -61,6 +57,7 @@ TAGS = "table-tags"
 @click.option("--base", metavar="MM", type=int, help="Of a label: 20, 25 (the default), 30, 40, 50 or 60.")
 @click.option("--lines", type=int, help="Of a label: 1 or 2 (the default).")
 @click.option("--tag", metavar="MM", type=float, help="The edge of a tag for the table: 12 to 20, 14 unless said.")
+@click.option("--tagged", is_flag=True, help="With labels and markers: a piece with its tag for each unit of a game.")
 @click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
 @click.option("--scenario", metavar="NAME", help="In place of a game: a scenario as it begins, by name or file.")
@@ -89,6 +86,7 @@ def cards(
     base: int | None,
     lines: int | None,
     tag: float | None,
+    tagged: bool,
     side: Literal["union", "confederate"] | None,
     game: Path | None,
     scenario: str | None,
@@ -124,10 +122,18 @@ def cards(
         raise bad(
             "", tr("the deck {deck} has no labels", deck=deck), tr("it can be for: {those}", those=those), where=where
         )
-    if tag is not None and wanted.name != TAGS:
+    if (tag is not None and not wanted.tags) or (tagged and wanted.tags != "wanted"):
+        those = ", ".join(one.name for one in DECKS.values() if one.tags and (not tagged or one.tags == "wanted"))
         raise bad(
-            "", tr("the deck {deck} has no tags", deck=deck), tr("it can be for: {those}", those=TAGS), where="--tag"
+            "",
+            tr("the deck {deck} has no tags to choose", deck=deck),
+            tr("it can be for: {those}", those=those),
+            where="--tagged" if tagged else "--tag",
         )
+    if tag is not None and wanted.tags == "wanted" and not tagged:
+        raise bad("", tr("there are no tags on it"), tr("ask for them with --tagged"), where="--tag")
+    if tagged and game is None and scenario is None:
+        raise bad("", tr("tags are those of a game"), tr("name it with --game FILE"), where="--tagged")
     from companion.cards.sizes import Layout, checked
 
     layout = checked(
@@ -145,6 +151,7 @@ def cards(
             base=25 if base is None else base,
             lines=2 if lines is None else lines,
             tag=Layout().tag if tag is None else tag,
+            tagged=tagged,
         )
     )
     place = _writable(to, game)

@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -177,6 +177,7 @@ class Deck(Struct, frozen=True):
     """Of a game it may be for one side as well, and then it is made from what that side knows, never from the truth."""
     cards: bool = True  # its size of card can be chosen
     bases: bool = False  # the width of the bases that its pieces are for can be chosen
+    tags: Literal["", "always", "wanted"] = ""  # square tags for photographs of the table: on its pieces, or if wanted
 
 
 class Computers(Struct, frozen=True):

@@ -18,6 +18,7 @@ from companion.desktop.widgets.lengths import NumberBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
 from companion.desktop.widgets.plain import tip
+from companion.field import tags
 from companion.language.tongue import declared, tr
 from companion.rows.form import Choices
 
@@ -42,7 +43,12 @@ BACKS: dict[str, str] = {
     "fronts": "None: the fronts alone",
 }
 declared(BACKS)
-FLAGS = {"grey": "Shades of grey", "ink_saving": "Saving ink", "crop_marks": "Crop marks"}
+FLAGS = {
+    "grey": "Shades of grey",
+    "ink_saving": "Saving ink",
+    "crop_marks": "Crop marks",
+    "tagged": "A tag for each unit",
+}
 declared(FLAGS)
 
 
@@ -70,12 +76,12 @@ def remembered(stored: Any) -> Wanted:
 
 
 class MillimetreBox(NumberBox):
-    """Millimetres, none to so many."""
+    """Millimetres, none or so many at the least, to so many."""
 
-    def __init__(self, look: Look, most: float) -> None:
+    def __init__(self, look: Look, most: float, least: float = 0.0) -> None:
         super().__init__()
         self.lineEdit().setTextMargins(look.px(4), 0, 0, 0)
-        self.setRange(0, most)
+        self.setRange(least, most)
         self.setSingleStep(1)
         self.setSuffix(" mm")
 
@@ -105,6 +111,7 @@ class ChoicesPanel(QWidget):
         self.paper, self.card, self.backs, self.side = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.base, self.lines = ChoiceBox(), ChoiceBox()
         self.bleed, self.margin = MillimetreBox(look, BLEED_MOST), MillimetreBox(look, MARGIN_MOST)
+        self.tag = MillimetreBox(look, tags.MOST, tags.LEAST)
         self.flags = {name: FlagBox(look, tr(words)) for name, words in FLAGS.items()}
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(10))
@@ -117,6 +124,7 @@ class ChoicesPanel(QWidget):
             (tr("Side"), self.side),
             (tr("Base"), self.base),
             (tr("Lines"), self.lines),
+            (tr("Tags"), self.tag),
             (tr("Margin"), self.margin),
             (tr("Bleed"), self.bleed),
         )
@@ -145,6 +153,7 @@ class ChoicesPanel(QWidget):
             self.lines,
             self.bleed,
             self.margin,
+            self.tag,
         )
         for box in (*boxes, *self.flags.values()):
             box.edited.connect(self.edited)
@@ -162,6 +171,7 @@ class ChoicesPanel(QWidget):
             fronts=backs == "fronts",
             base=self.base.answer(),
             lines=self.lines.answer(),
+            tag=self.tag.answer(),
             **{name: flag.answer() for name, flag in self.flags.items()},
         )
         return Wanted(self._deck_names[max(0, self.decks.currentRow())], self.side.answer() or "", layout)
@@ -177,6 +187,7 @@ class ChoicesPanel(QWidget):
             (self.lines, layout.lines),
             (self.bleed, layout.bleed),
             (self.margin, layout.margin),
+            (self.tag, layout.tag),
             (self.backs, "fold" if layout.fold else "fronts" if layout.fronts else layout.duplex),
             *((flag, getattr(layout, name)) for name, flag in self.flags.items()),
         )
@@ -211,4 +222,8 @@ class ChoicesPanel(QWidget):
         for box in (self.base, self.lines):
             box.setEnabled(bases)
             box.setToolTip(tip("" if bases else tr("only labels are made for bases")))
+        tagged = DECKS[self._deck_names[max(0, self.decks.currentRow())]].tags
+        self.tag.setEnabled(bool(tagged))
+        self.tag.setToolTip(tip("" if tagged else tr("there are no tags on it")))
+        self.flags["tagged"].setEnabled(tagged == "wanted")
         self.card.setToolTip(tip("" if cards else tr("this deck has the size that it has")))

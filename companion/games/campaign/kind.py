@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind, Screen, Way
 from companion.language.tongue import word
 
 _ROOM = "companion.games.campaign"
 
 
-def _deck(name: str, title: str, module: str, **more: bool) -> Deck:
+def _deck(name: str, title: str, module: str, **more: Any) -> Deck:
     return Deck(name, title, Door(f"{_ROOM}.cards.{module}:deck"), "gettysburg", **more)
 
 

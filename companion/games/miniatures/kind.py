@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from companion.kernel.kind import Case, Deck, Demo, Door, Kind, Screen, Way
 from companion.language.tongue import word
 
@@ -21,8 +23,8 @@ def _rolled(chart: str, odds: str) -> Case:
     )
 
 
-def _deck(name: str, title: str, module: str, **more: bool) -> Deck:
-    return Deck(name, title, Door(f"{_ROOM}.cards.{module}:deck"), _RULESET, **more)
+def _deck(name: str, title: str, module: str, *, tags: Literal["", "always", "wanted"] = "", **more: bool) -> Deck:
+    return Deck(name, title, Door(f"{_ROOM}.cards.{module}:deck"), _RULESET, tags=tags, **more)
 
 
 KIND = Kind(
@@ -62,14 +64,14 @@ KIND = Kind(
         _deck("charts", "Charts", "charts"),
         _deck("referee-screen", "Referee's screen", "screen", cards=False),
         _deck("roster", "Roster", "roster", game=True),
-        _deck("labels", "Base labels", "labels", game=True, cards=False, bases=True),
-        _deck("markers", "Markers", "markers", cards=False),
+        _deck("labels", "Base labels", "labels", game=True, cards=False, bases=True, tags="wanted"),
+        _deck("markers", "Markers", "markers", cards=False, tags="wanted"),
         _deck("aids", "Measuring aids and pieces", "aids", cards=False),
         _deck("status", "Status of the game", "status", game=True, cards=False),
         _deck("briefing", "Briefing", "briefing", game=True, side=True, cards=False),
         _deck("set-up", "Set-up map", "set_up", game=True, known=True, cards=False),
         _deck("field-map", "The field in pieces", "field_map", game=True, known=True, cards=False),
-        _deck("table-tags", "Tags for the table", "table_tags", game=True, cards=False),
+        _deck("table-tags", "Tags for the table", "table_tags", game=True, cards=False, tags="always"),
         _deck("orders", "Orders and casualties", "orders", cards=False),
     ),
     prompt=Door(f"{_ROOM}.prompt.plain:play"),

@@ -20,6 +20,7 @@ from companion.cards.sizes import MM
 from companion.cards.source import Source
 from companion.drawing import marks
 from companion.drawing.paths import moved
+from companion.games.miniatures.cards import tagged
 from companion.games.miniatures.words import order
 from companion.language.tongue import tr
 
@@ -47,7 +48,13 @@ def deck(source: Source) -> Deck:
     note = tr(
         "The pennant is the command stand; the box is infantry, slanted cavalry, the disc guns; the star a leader."
     )
-    return Deck("labels", tr("Base labels"), tiles=tuple(_tiles(source)), kind="tiles", note=note)
+    return Deck(
+        "labels",
+        tr("Base labels"),
+        tiles=(*_tiles(source), *tagged.pieces(source, float(source.base))),
+        kind="tiles",
+        note=note + tagged.note(source),
+    )
 
 
 def _tiles(source: Source) -> Iterator[Tile]:

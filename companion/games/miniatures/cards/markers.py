@@ -10,6 +10,7 @@ from companion.cards.shapes import marks
 from companion.cards.shapes.sides import TOKENS, At, box, painted
 from companion.cards.source import Source
 from companion.charts.modifiers import by_rule, worth
+from companion.games.miniatures.cards import tagged
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import fire_modifiers
 from companion.games.miniatures.rules.state import PRESENT
@@ -53,11 +54,12 @@ _LEADERS, _OBJECTIVES, _TURNS = 2, 4, 8
 def deck(source: Source) -> Deck:
     """Give the markers of the rules, or those of a game: its leaders, objectives and turns by name."""
     tiles = (*_units(source), *(_of_game(source.view, _sides(source)) if source.view else _of_sheet(_sides(source))))
+    tiles = (*tiles, *tagged.pieces(source, SIZE))
     note = tr(
         "Shape and letter carry the meaning, so the sheet may be printed in grey. Worn and Spent stand beside the "
         "brigade; fresh needs no marker."
     )
-    return Deck("markers", tr("Markers"), tiles=tiles, kind="tiles", note=note)
+    return Deck("markers", tr("Markers"), tiles=tiles, kind="tiles", note=note + tagged.note(source))
 
 
 def _sides(source: Source) -> tuple[str, ...]:

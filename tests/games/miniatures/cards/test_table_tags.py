@@ -17,37 +17,43 @@ from companion.kernel.beginning import Beginning, begin
 
 SESSION = begin(None, Beginning(scenario="mcphersons-ridge", seed="1"))
 GAME = of_session(SESSION)
+PLAIN = Layout()
 DOTS = 300 / 25.4
 """Pixels of a millimetre."""
 
 
-def _pages(source: Source) -> list[Any]:
+def _pages(source: Source, deck: str = "table-tags", layout: Layout = PLAIN) -> list[Any]:
     pypdfium2 = pytest.importorskip("pypdfium2")
-    layout = Layout()
-    document = pypdfium2.PdfDocument(pdf(build("table-tags", source, layout), layout))
+    document = pypdfium2.PdfDocument(pdf(build(deck, source, layout), layout))
     return [page.render(scale=DOTS / MM, grayscale=True).to_numpy() for page in document]
 
 
-@pytest.mark.parametrize("side", ["", "union"])
-def test_every_tag_is_read_back_from_its_page_and_measures_what_it_should(side: Any) -> None:
+def _measured(pages: list[Any]) -> dict[int, float]:
+    """Read the tags of pages with OpenCV: their numbers, and their upper edges in millimetres, each upright and once."""
     cv2 = pytest.importorskip("cv2")
     dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_250)
     wanted = cv2.aruco.DetectorParameters()
     wanted.minMarkerPerimeterRate, wanted.cornerRefinementMethod = 0.01, cv2.aruco.CORNER_REFINE_SUBPIX
-    found: dict[int, list[float]] = {}
-    for page in _pages(GAME._replace(side=side)):
+    found: dict[int, float] = {}
+    for page in pages:
         corners, numbers, _ = cv2.aruco.ArucoDetector(dictionary, wanted).detectMarkers(page)
-        for four, number in zip(corners, numbers.ravel(), strict=True):
+        for four, number in zip(corners, () if numbers is None else numbers.ravel(), strict=True):
             assert int(number) not in found
             (x, y), (u, v) = four[0][0], four[0][1]
             # Upright, and its upper edge as long as the black square's.
             assert abs(v - y) < 2
-            found[int(number)] = [float(u - x) / DOTS]
+            found[int(number)] = float(u - x) / DOTS
+    return found
+
+
+@pytest.mark.parametrize("side", ["", "union"])
+def test_every_tag_is_read_back_from_its_page_and_measures_what_it_should(side: Any) -> None:
+    found = _measured(_pages(GAME._replace(side=side)))
     told = photographed.as_tags(SESSION)
     ours = {unit.id for unit in SESSION.view.units if not side or unit.side == side}
     lies = {one["tag"]: one["side"] for one in (*told["corners"], *told["units"]) if one.get("unit", "") in {"", *ours}}
     assert found.keys() == lies.keys()
-    for number, (measured,) in found.items():
+    for number, measured in found.items():
         assert measured == pytest.approx(lies[number] * tags.MM, abs=0.15)
 
 
@@ -72,3 +78,28 @@ def test_the_edge_of_a_tag_can_be_chosen(edge: float) -> None:
 def test_they_are_printed_without_opencv(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "cv2", None)
     assert pdf(build("table-tags", GAME), Layout()).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("deck", ["labels", "markers"])
+@pytest.mark.parametrize("edge", [12.0, 20.0])
+@pytest.mark.parametrize("inked", [{}, {"grey": True}, {"ink_saving": True}])
+def test_labels_and_markers_have_a_tag_for_each_unit_where_they_are_asked_for(
+    deck: str, edge: float, inked: dict[str, bool]
+) -> None:
+    layout = Layout(tagged=True, tag=edge, **inked)  # type: ignore[arg-type]
+    found = _measured(_pages(GAME, deck, layout))
+    assert found.keys() == {one["tag"] for one in photographed.as_tags(SESSION)["units"]}
+    assert all(measured == pytest.approx(edge, abs=0.15) for measured in found.values())
+
+
+def test_a_piece_has_its_tag_where_a_strip_has_it() -> None:
+    for deck in ("labels", "markers"):
+        assert not [one for one in build(deck, GAME).tiles if one.id.startswith("tagged-")]
+        made = build(deck, GAME, Layout(tagged=True))
+        piece = next(one.drawing for one in made.tiles if one.id.startswith("tagged-"))
+        black: Any = next(shape for shape in piece.shapes if getattr(shape, "fill", "") == "ink")
+        xs, ys = ([step[axis] for step in black.steps if len(step) > 2] for axis in (1, 2))
+        assert (min(xs) + max(xs)) / 2 == pytest.approx(piece.width / 2)
+        # The piece's upper edge lies on the unit's rear edge: as much white above the black as photographs reckon with.
+        assert min(ys) == pytest.approx(tags.USUAL / 6)
+        assert (min(ys) + max(ys)) / 2 == pytest.approx(tags.margin(tags.USUAL))
