@@ -19,7 +19,7 @@ GAMES, SEED = 30, "judging-2"
 BATTLE, CAMPAIGN = "gettysburg-battle", "gettysburg-campaign"
 MARGINAL = {BATTLE: (0, -51), CAMPAIGN: (125, 74)}
 """Points from which on the Confederates win, and down from which the Union does."""
-HELD = {PASSIVE: (0.9, 0.45), ONE_ORDER: (0.4, 0.25)}
+HELD = {PASSIVE: (0.9, 0.45), ONE_ORDER: (0.7, 0.25)}
 """Of the campaign: the least shares of games that who does nothing loses as the Union, and as the Confederates."""
 
 
@@ -46,7 +46,7 @@ def test_strong_against_strong_fights_for_gettysburg() -> None:
 def test_headquarters_neither_shuttle_nor_stay_away(scenario: str) -> None:
     """Wanted: at most 2 reversals a day, and near the nearer half of the corps at the end of 80 % of days.
 
-    Held on the average of games; the Confederates' in the campaign, whose foragers are driven apart, at 65 % of days.
+    Held on the average of games; the Confederates' in the campaign, whose foragers are driven apart, at 60 % of days.
     """
     found = [one.conduct for one in games(scenario, "strong", "strong")]
     back = {side: mean([one.hq_reversals[side] for one in found]) for side in SIDES}
@@ -54,7 +54,7 @@ def test_headquarters_neither_shuttle_nor_stay_away(scenario: str) -> None:
     print(f"\n{scenario}: reversals {back}, near {near}")
     assert max(back.values()) <= 2
     assert near["union"] >= 0.8
-    assert near["confederate"] >= (0.8 if scenario == BATTLE else 0.65)
+    assert near["confederate"] >= (0.8 if scenario == BATTLE else 0.6)
 
 
 def test_strong_against_strong_fights_in_the_campaign() -> None:
