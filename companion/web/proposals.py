@@ -24,15 +24,16 @@ from companion.kernel.journal import JournalError
 from companion.kernel.lookup import in_words
 from companion.kernel.record import SeatRefused
 from companion.kernel.seating import SIDES
-from companion.kernel.seeing import FOR_OTHERS, Seeing
+from companion.kernel.seeing import Seeing
 from companion.kernel.session import Session
-from companion.language.messages import Message, told_to_scripts
+from companion.language.messages import Message, says, told_to_scripts
 from companion.language.tongue import in_english
 from companion.web.answers import Turned, refusal
 from companion.web.table import side_of
 
 MOST_COMMANDS = 64
 LONGEST_NOTE = 500
+FOR_OTHERS = says("refused.for-others", "that is for the {side} to do")
 NO_DIE: dict[str, Any] = {"text": "no such die is wanted", "clause": ""}
 NO_UNIT: dict[str, Any] = {"text": "no such unit", "clause": ""}
 
