@@ -19,7 +19,7 @@ GAMES, SEED = 30, "judging-2"
 BATTLE, CAMPAIGN = "gettysburg-battle", "gettysburg-campaign"
 MARGINAL = {BATTLE: (0, -51), CAMPAIGN: (125, 74)}
 """Points from which on the Confederates win, and down from which the Union does."""
-HELD = {PASSIVE: (0.9, 0.45), ONE_ORDER: (0.7, 0.25)}
+HELD = {PASSIVE: (0.9, 0.45), ONE_ORDER: (0.6, 0.25)}
 """Of the campaign: the least shares of games that who does nothing loses as the Union, and as the Confederates."""
 
 
