@@ -155,7 +155,10 @@ def _fire(session: Any, acts: Sequence[tuple[str, str]], given: Given) -> Form:
         kept = tuple(pair for pair in target.choices if pair[1] in enemies)
         asked[0] = msgspec.structs.replace(target, choices=kept)
     questions = [found for one in asked if (found := proposing.question(one, given)) is not None]
-    firers = [one for one in view.units if one.side == view.to_act and one.status == "on-table"]
+    there = [one for one in view.units if one.side == view.to_act and one.status == "on-table"]
+    firers = [
+        one for one in there if _weapon(one) in rules.bands
+    ]  # whose weapon is not known is not the seat's to order
     command = _command(given, asked, [one.id for one in firers])
     prospect = None if command is None else session.odds(command)
     points = {} if prospect is None else {one.unit: one for one in prospect.firers}
@@ -210,8 +213,12 @@ def _firer(session: Any, rules: Rules, unit: Any, given: Given, line: Any) -> Qu
 
 
 def _longest(rules: Rules, unit: Any) -> float:
-    firer = unit.gun or (unit.carbine if unit.arm == "cavalry" else unit.arm)
-    return float(rules.bands[firer][-1].upto)
+    return float(rules.bands[_weapon(unit)][-1].upto)
+
+
+def _weapon(unit: Any) -> str:
+    """Name what a unit fires with as the bands of the chart do."""
+    return str(unit.gun or (unit.carbine if unit.arm == "cavalry" else unit.arm))
 
 
 def _why_not(session: Any, unit: Any, inches: float) -> str:
