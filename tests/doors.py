@@ -26,7 +26,6 @@ from companion.cli.rehearsal import Copy
 from companion.games.campaign.screen.rows.replay import NotRevealed
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
-from companion.kernel.game import Seat
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
@@ -69,7 +68,7 @@ def asked(ask: Callable[[], object]) -> bytes:
 # ---- a session
 
 
-def copied(session: Session, seat: Seat) -> Session:
+def copied(session: Session, seat: str) -> Session:
     """Give a copy in memory to move about in: the same numbers, and so the same dice."""
     copy, book = Copy(session._book), session._book
     copy._workings.update({entry.seq: working for entry in book.entries() if (working := book.working(entry.seq))})
@@ -146,6 +145,13 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "close": lambda *_: None,
     "kind": lambda session, _: session.kind,
     "meta": lambda session, _: dict(session.meta),
+    "side": lambda session, _: session.side,
+    "commander": lambda session, _: session.commander,
+    "commanders": lambda session, _: dict(session.commanders),
+    "formations": lambda session, _: {
+        side: asked(lambda side=side: session.formations(side)).decode()  # type: ignore[misc]
+        for side in ("union", "confederate")
+    },
     "moment": lambda session, _: session.moment,
     "hidden": lambda session, _: session.hidden,
     "enters_any": lambda session, _: session.enters_any,
@@ -299,7 +305,7 @@ RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "a
 class Terminal:
     """The command line in this process, with a game that each command finds as it was."""
 
-    def __init__(self, path: Path, seat: Seat, decks: Sequence[str], keys: str) -> None:
+    def __init__(self, path: Path, seat: str, decks: Sequence[str], keys: str) -> None:
         """Take the game, the seat, the decks that are printed, and what is typed at the prompt."""
         self._path, self._seat, self._decks, self._keys = path, seat, decks, keys
         self._whole = path.read_bytes()
@@ -345,7 +351,7 @@ class Terminal:
 def of_program(
     path: Path,
     kind: str,
-    seat: Seat,
+    seat: str,
     probes: Probes,
     *,
     decks: Sequence[str] = (),

@@ -43,7 +43,7 @@ def game(kind: str, truth: bool) -> Session:
     return played(PAIRS[kind], None, truth)
 
 
-def seated(kind: str, truth: bool, seat: Seat = SEAT) -> Session:
+def seated(kind: str, truth: bool, seat: str = SEAT) -> Session:
     return doors.copied(game(kind, truth), seat)
 
 
@@ -163,7 +163,7 @@ class Plant(NamedTuple):
 def by_outcome(self: Logbook, entry: Any) -> bool:
     """Open an entry's words where nothing secret came of it, as it once was."""
     state = self._before(entry)
-    return all(self._game.tells(state, self._reader, event) for event in facts_of(self._game, entry))
+    return all(self._reader.tells(state, event) for event in facts_of(self._game, entry))
 
 
 def newest(self: Session) -> Any:

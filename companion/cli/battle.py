@@ -118,7 +118,7 @@ def _allowed(session: Session, wanted: tuple[str, ...], *, to: Path | None) -> N
             continue
         if paper.startswith("briefing-"):
             side = tr(paper.removeprefix("briefing-"))
-            what = tr("the {seat} may not have the {side}'s briefing", seat=tr(session.seat), side=side)
+            what = tr("the {seat} may not have the {side}'s briefing", seat=tr(session.side), side=side)
         else:
             what = tr("shows both sides as they truly are, and is for the referee alone")
         option = f"--{paper}" if paper != "battle" else "" if to is None else "-o"

@@ -266,7 +266,9 @@ def _of_session(wanted: Printed, session: Session, side: Side) -> Source:
     from companion.cards.source import of_session
 
     if wanted.side or (wanted.known and (side or session.seat != "referee")):
-        session.seat = side = _whose(wanted, side, session.seat)
+        side = _whose(wanted, side, session.side)
+        if session.seat == "referee":
+            session.seat = side
     return of_session(session, side)
 
 

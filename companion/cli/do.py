@@ -62,7 +62,7 @@ def do(
             else:
                 _one_by_one(book, session, orders, faces)
         except DieWanted as wanted:
-            if session.seat in ("referee", wanted.why.side):
+            if session.side in ("referee", wanted.why.side):
                 raise
             # Without its purpose: what the other side throws for may be hidden from this one.
             raise bad("--roll", tr("a die of the other side is wanted here; the referee must enter it")) from None

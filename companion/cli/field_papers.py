@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 
@@ -90,7 +90,7 @@ def _deck(name: str, file: Path, seat: str | None, paper: str, step: int) -> Any
     with open_game(file, seat) as session:
         if session.field is None:
             raise click.UsageError(tr("games of this kind have no field"))
-        whose = "" if session.seat == "referee" else session.seat
+        whose: Literal["", "union", "confederate"] = "" if session.side == "referee" else session.side
         source = of_session(session, whose)._replace(paper=paper, step=step)
         return DECKS[name].content.open()(source)
 

@@ -12,7 +12,6 @@ from companion.kernel.journal.tree import Tree
 from companion.kernel.session import Session
 
 if TYPE_CHECKING:
-    from companion.kernel.game import Seat
     from companion.kernel.record import Done
 
 
@@ -33,7 +32,7 @@ class Part(NamedTuple):
 
 
 def rehearse(
-    book: Journal, seat: Seat, orders: Sequence[Any], faces: Sequence[int]
+    book: Journal, seat: str, orders: Sequence[Any], faces: Sequence[int]
 ) -> tuple[list[Part], Refused | None]:
     """Give the commands that go, with their dice, and the refusal that ends them.
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Refused
 from companion.kernel.entries import facts_of
+from companion.kernel.eyes import Eyes
 from companion.kernel.game import Battles, Game, Seat
 from companion.kernel.judging import Judge
 from companion.kernel.overriding.battle_facts import BattleFact
@@ -64,13 +65,18 @@ class Battlebook:
     def __init__(self, book: Journal, game: Game, judge: Judge, state_at: Callable[[int], Any]) -> None:
         """Take the document, its rules to show and to decide by, and what gives the state after an entry."""
         self._book, self._game, self._judge, self._state_at = book, game, judge, state_at
-        self.seat: Seat = "referee"
+        self.eyes = Eyes(game, "referee")
         self._facts: dict[int, tuple[tuple[Any, BattleFact], ...]] = {}
 
     @cached_property
     def _of(self) -> Battles | None:
         """What the game tells of battles; it may need the map, which only telling a journal does not."""
         return self._game.battles
+
+    @property
+    def seat(self) -> Seat:
+        """Whose eyes see them; a commander's are his side's."""
+        return self.eyes.side
 
     @property
     def game(self) -> Game:
@@ -115,7 +121,7 @@ class Battlebook:
         if not self.waiting:
             clause = "" if self._of is None else self._of.entered
             raise Refused((Reason(NONE_WAITS(), clause),))
-        if self._of is not None and not self._of.shown(self._present, self.seat):
+        if self._of is not None and not self._shown():
             raise SeatRefused(tr("among hidden units a battle on the table is for the referee's seat alone"))
         return self._present
 
@@ -167,7 +173,9 @@ class Battlebook:
             return every
         if self._of is None:
             return ()
-        heard, shown = self._of.heard(self._present, self.seat), self._of.shown(self._present, self.seat)
+        if self.eyes.own_only:  # battles are the army's: who fights in one reads what became of his own in the journal
+            return ()
+        heard, shown = self._of.heard(self._present, self.seat), self._shown()
         seen = (one for one in every if (one.state == "waiting" and shown) or one.battle in heard)
         return tuple(replace(one, entry=0, laid=0) if one.state == "waiting" else _cut(one) for one in seen)
 
@@ -222,6 +230,9 @@ class Battlebook:
         state = self._state_at(entry)
         met = self._of.met(self._game.rules(state), state, event)
         return Encounter(battle=fact.battle, turn=met.turn, day=met.day, place=met.place, entry=entry)
+
+    def _shown(self) -> bool:
+        return self._of is not None and not self.eyes.own_only and self._of.shown(self._present, self.seat)
 
     def _for_referee(self, what: str) -> None:
         if not self.reveals():

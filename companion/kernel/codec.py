@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.charts.upcasting import Upcasts
+from companion.kernel.overriding.commanding import Commanders, Formations
 from companion.language.messages import Message
 
 Command = TypeVar("Command")
@@ -50,6 +51,34 @@ class Codec(Generic[Command, Event]):
         """Say of whose troops the books do not balance, by id: of nobody's, where a kind keeps none."""
         del state
         return {}
+
+    def commanders(self, state: Any) -> Commanders:
+        """Give who sits at the game beside the referee and the sides: nobody, where a kind has no such seats."""
+        del state
+        return {}
+
+    def formations(self, state: Any, side: Any) -> Formations:
+        """Give what a side has to command: nothing, where a kind has no commanders."""
+        del state, side
+        return {}
+
+    def acts_with(self, state: Any, command: Command) -> tuple[str, ...]:
+        """Name who acts by a command: nobody, where a kind has no commanders."""
+        del state, command
+        return ()
+
+    def own_sees(self, state: Any, side: Any, own: frozenset[str]) -> frozenset[str]:
+        """Name whom a commander's own units see: nobody, where no report of the kind tells of others."""
+        del state, side, own
+        return frozenset()
+
+    def own_view(self, state: Any, side: Any, own: frozenset[str]) -> Any:
+        """Give what a commander's own units see and are told: nothing, where a kind has no commanders."""
+        del state, side, own
+
+    def own_recall(self, memory: Any, state: Any, side: Any, own: frozenset[str]) -> Any:
+        """Give what a commander may know of what is remembered: nothing, where a kind remembers nothing."""
+        del memory, state, side, own
 
     def as_then(self, then: Any, state: Any, command: Command) -> Command:
         """Give a command that was given in one state so that it says the same in another: as it is, usually."""

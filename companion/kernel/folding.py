@@ -11,7 +11,8 @@ from companion.language.tongue import tr
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from companion.kernel.game import Game, Seat
+    from companion.kernel.eyes import Eyes
+    from companion.kernel.game import Game
     from companion.kernel.journal import Journal
 
 
@@ -70,13 +71,13 @@ class States:
         """Take the state after an entry that was just made."""
         self._known[entry] = state
 
-    def view(self, entry: int, seat: Seat) -> Any:
+    def view(self, entry: int, eyes: Eyes) -> Any:
         """Cut what a seat may know; only here may a state that was read show that it is of no game of ours."""
         state = self.at(entry)
         if entry not in self._read:
-            return self.game.view(state, seat)
+            return eyes.view(state)
         with entries.reading(self._book.entry(entry), self._book.path):
-            return self.game.view(state, seat)
+            return eyes.view(state)
 
 
 class Memories:
@@ -99,6 +100,6 @@ class Memories:
                 memory = self._known[one.seq]
         return self._known[entry]
 
-    def seen(self, entry: int, seat: Seat) -> Any:
+    def seen(self, entry: int, eyes: Eyes) -> Any:
         """Cut what a seat may know of it."""
-        return self._states.game.recall(self.at(entry), self._states.at(entry), seat)
+        return eyes.recall(self.at(entry), self._states.at(entry))

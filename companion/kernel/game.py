@@ -15,6 +15,7 @@ from companion.charts.upcasting import Upcasts
 from companion.kernel.dice import Dice, Why
 from companion.kernel.kind import kind_of, kinds
 from companion.kernel.overriding.battle_facts import BattleFact, Met
+from companion.kernel.overriding.commanding import Commanders, Formations
 from companion.kernel.shelf import ABOUT, ruleset_texts
 from companion.language.messages import Message
 from companion.language.tongue import tr
@@ -165,6 +166,26 @@ class Game(Protocol):
 
     def explains(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat that may read an event may read how it came about."""
+
+    # ---- commanders: who asks is always a side; `companion.kernel.eyes` cuts what it gets
+
+    def commanders(self, state: Any) -> Commanders:
+        """Give who sits at the game beside the referee and the sides, by name."""
+
+    def formations(self, state: Any, side: Any) -> Formations:
+        """Give what a side has to command: itself, corps, divisions and units by id, each with all who are under it."""
+
+    def acts_with(self, state: Any, command: Any) -> tuple[str, ...]:
+        """Name the units and leaders who act by a command; nobody where it is the side's own business."""
+
+    def own_sees(self, state: Any, side: Any, own: frozenset[str]) -> frozenset[str]:
+        """Name the units and leaders that those of a side see who are somebody's own, besides themselves."""
+
+    def own_view(self, state: Any, side: Any, own: frozenset[str]) -> Any:
+        """Give what a side's units and leaders see and are told who are somebody's own: less than the side knows."""
+
+    def own_recall(self, memory: Any, state: Any, side: Any, own: frozenset[str]) -> Any:
+        """Give what is remembered of those, as `recall` does of a side."""
 
     def decode_command(self, raw: bytes | str) -> Any:
         """Read one command from JSON."""

@@ -12,7 +12,8 @@ from companion.charts.figures import Reasoned
 from companion.kernel import journal
 from companion.kernel.dice import Roll
 from companion.kernel.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
-from companion.kernel.game import Game, Seat
+from companion.kernel.eyes import Eyes
+from companion.kernel.game import Game
 from companion.kernel.messages import NOT_TOLD, without_reason
 from companion.kernel.overriding.gates import without_reasons, without_word
 from companion.kernel.record import Line
@@ -25,13 +26,14 @@ NOTED = "noted"
 class Logbook:
     """A document's entries as its seat reads them."""
 
-    def __init__(self, book: journal.Journal, game: Game, seat: Seat, state_at: Callable[[int], Any]) -> None:
+    def __init__(self, book: journal.Journal, game: Game, state_at: Callable[[int], Any]) -> None:
         """Take the document, its rules, and the function that gives the state after an entry."""
         self._book, self._game, self._state_at = book, game, state_at
-        self.seat: Seat = seat
+        self._referee = Eyes(game, "referee")
+        self.eyes = self._referee
         """Whose eyes read."""
-        self._reader: Seat = seat
-        """What they may read: everything, when nothing is secret any more."""
+        self._reader = self._referee
+        """With which they may read: the referee's, when nothing is secret any more."""
         self._lines: dict[int, Line] = {}
         self._names: dict[tuple[tuple[str, str], ...], Mapping[str, str]] = {}
 
@@ -39,10 +41,10 @@ class Logbook:
         """Read as the seat may now; lines made for other eyes are forgotten."""
         # When the game is over everything may be read; undone again, it may not.
         revealed = self._game.reveals(self._state_at(self._book.line()[-1].seq))
-        reader: Seat = "referee" if revealed else self.seat
+        reader = self._referee if revealed else self.eyes
         if reader != self._reader:
-            self._reader = reader
             self._lines.clear()
+        self._reader = reader
 
     def lines(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first."""
@@ -75,7 +77,7 @@ class Logbook:
         if not any(owned):  # the working is the whole entry's, as in early builds
             return lines if self._accounted(found) else ()
         for event, own in zip(events, owned, strict=True):
-            if own and self._game.explains(state, self._reader, event):
+            if own and self._reader.explains(state, event):
                 kept.extend(lines[at : at + own])
             at += own
         return tuple(kept)
@@ -89,14 +91,14 @@ class Logbook:
         self._look()
         found, reader = self._book.entry(entry), self._reader
         state = self._state_at(entry if found.parent is None else found.parent)
-        yield None, partial(self._game.view, state, reader)
+        yield None, partial(reader.view, state)
         if found.parent is None:
             return
         for event in facts_of(self._game, found):
-            told = self._game.tells(state, reader, event)
+            told = reader.tells(state, event)
             state = self._game.apply(state, event)
             if told:
-                yield self._as_read(state, event), partial(self._game.view, state, reader)
+                yield self._as_read(state, event), partial(reader.view, state)
 
     def _line(self, entry: journal.Entry, current: bool) -> Line:
         """Give a line: of an entry only whether it is on the present line ever changes."""
@@ -119,7 +121,7 @@ class Logbook:
             entry=entry.seq,
             parent=entry.parent,
             at=entry.at,
-            seat=entry.seat,
+            seat=self._reader.as_signed(self._before(entry), entry.seat),
             label=self._label(entry),
             turn=turn,
             player_turn=player_turn,
@@ -141,11 +143,11 @@ class Logbook:
         if not self._opened(entry):
             return NOT_TOLD
         label = self.label(entry)
-        return label if entry.seat == self._reader or self._reads_all(entry) else without_reason(label)
+        return label if self._wrote(entry) or self._reads_all(entry) else without_reason(label)
 
     def _called(self, entry: journal.Entry) -> Mapping[str, str]:
         """Give what everybody of whom the reader knew was called when an entry was made; the same names but once."""
-        found = dict(self._game.called(self._before(entry), self._reader))
+        found = dict(self._reader.called(self._before(entry)))
         return self._names.setdefault(tuple(found.items()), found)
 
     def _told(self, entry: journal.Entry) -> tuple[Any, ...]:
@@ -154,12 +156,12 @@ class Logbook:
         return tuple(
             self._as_read(state, event)
             for event in facts_of(self._game, entry)
-            if self._game.tells(state, self._reader, event) or self._own_note(entry, event)
+            if self._reader.tells(state, event) or self._own_note(entry, event)
         )
 
     def _own_note(self, entry: journal.Entry, event: Any) -> bool:
         """Say whether a fact is the seat's own note: nobody is kept from what he wrote himself."""
-        return entry.seat == self._reader and event.__struct_config__.tag == NOTED
+        return event.__struct_config__.tag == NOTED and self._wrote(entry)
 
     def _dice(self, entry: journal.Entry) -> tuple[Roll, ...]:
         """Give an entry's dice: to a side that knows less those alone that are in the facts which it reads."""
@@ -176,31 +178,35 @@ class Logbook:
 
     def _as_read(self, state: Any, event: Any) -> Any:
         """Give a fact as the seat may read it: without its share of the working where that would tell too much."""
-        event = self._game.as_read(state, self._reader, event)
-        if self._reader != "referee" and self._game.hidden(state):
+        event = self._game.as_read(state, self._reader.side, event)
+        if self._reader.hides(state):
             event = without_reasons(event)
-        if self._game.working_lines(event) and not self._game.explains(state, self._reader, event):
+        if self._game.working_lines(event) and not self._reader.explains(state, event):
             return msgspec.structs.replace(event, working_lines=0)
         return event
 
     def _reads_all(self, entry: journal.Entry) -> bool:
         """Say whether nothing of an entry is kept from the seat: it is the referee's, or the sides know the same."""
-        return self._reader == "referee" or not self._game.hidden(self._before(entry))
+        return self._reader.sees_all(self._before(entry))
+
+    def _wrote(self, entry: journal.Entry) -> bool:
+        """Say whether an entry is the seat's own, or of another that keeps nothing from it."""
+        return self._reader.wrote(self._before(entry), entry.seat)
 
     def _opened(self, entry: journal.Entry) -> bool:
         """Say whether the seat may read an entry's words: by whose its commands are, not by what came of them."""
-        if entry.seat == self._reader or self._reads_all(entry):
+        if self._wrote(entry) or self._reads_all(entry):
             return True
         commands = commands_of(self._game, entry)
-        return bool(commands) and self._game.opens(self._before(entry), self._reader, commands)
+        return bool(commands) and self._reader.opens(self._before(entry), commands)
 
     def _commands(self, entry: journal.Entry) -> tuple[Any, ...]:
         """Give an entry's commands, to a side those alone that are its own business."""
         commands = tuple(commands_of(self._game, entry))
-        if not commands or entry.seat == self._reader or self._reads_all(entry):
+        if not commands or self._wrote(entry) or self._reads_all(entry):
             return commands
         # Half the commands of an entry would tell of the other half.
-        if not self._game.owns(self._before(entry), self._reader, commands):
+        if not self._reader.owns(self._before(entry), commands):
             return ()
         return tuple(map(without_word, commands))
 
@@ -209,7 +215,7 @@ class Logbook:
         if self._reads_all(entry):
             return True
         commands = commands_of(self._game, entry)
-        return bool(commands) and self._game.accounts(self._before(entry), self._reader, commands)
+        return bool(commands) and self._reader.accounts(self._before(entry), commands)
 
     def _retries(self, entry: journal.Entry) -> int | None:
         """Give the earlier try at the same point that rolled dice, as far as the seat reads the dice of both."""

@@ -36,6 +36,11 @@ def default_seat(session: Session) -> Seat:
     return seat_of(session.view.control if kind_of(session.kind).computer else {}, hidden=session.hidden)
 
 
+def seats(session: Session) -> tuple[str, ...]:
+    """Name every seat of a game, opened for the referee's: the referee, the sides, the commanders."""
+    return ("referee", "union", "confederate", *session.commanders)
+
+
 def both_told() -> str:
     """Say what is to be known where hiding is switched on: a seat hides, the file does not."""
     return tr(

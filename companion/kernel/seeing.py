@@ -18,21 +18,20 @@ from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.draws import Gone, Rolled, Row
 from companion.kernel.folding import Memories, States
-from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
+from companion.kernel.game import RULES_PREFIX, StandIns, game_of
 from companion.kernel.judging import Judge
 from companion.kernel.kind import kind_of
 from companion.kernel.logbook import Logbook
 from companion.kernel.messages import ELSEWHERE
-from companion.kernel.overriding.gates import REFEREES_WORD
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
+from companion.kernel.sitting import Sitting
 from companion.kernel.tallybook import Tallybook
 from companion.language.messages import Id, Message, says
 from companion.language.tongue import tr
 
 Listener = Callable[[Change], None]
 Later = Callable[[Callable[[], object]], object]
-FOR_OTHERS = says("refused.for-others", "that is for the {side} to do")
-NO_UNIT = says("refused.no-unit", "there is no unit {name!r}")
+
 WAITED_FOR = says("refused.waited-for", "the {side} is waited for")
 REFUSED = says("refused.bare", "refused")
 """All that is told where the reason is hidden."""
@@ -48,36 +47,39 @@ def _line_of(lines: Sequence[Line], entry: int) -> Line | None:
     return lines[at] if at < len(lines) and lines[at].entry == entry else None
 
 
-def own_name(seat: Seat, name: str) -> str:
+def own_name(seat: str, name: str) -> str:
     """Give the name under which a seat's own text is kept beside the game."""
     return f"{seat}/{name}"
 
 
-class Seeing:
+class Seeing(Sitting):
     """An open game for one seat, as far as it may be read."""
 
-    def __init__(self, book: journal.Journal, *, seat: Seat = "referee") -> None:
-        """Fold the document's line; raises JournalError or BadInput when it cannot be read."""
-        self._book, self.seat = book, seat
-        self._states = States(book)
+    def __init__(self, book: journal.Journal, *, seat: str = "referee") -> None:
+        """Fold the document's line; raises JournalError or BadInput when it cannot be read, SeatRefused for no seat.
+
+        `seat` is the referee, a side, or a commander by his name; everything is asked by it, and it may be set anew.
+        """
+        super().__init__(book, States(book), seat)
         self._take(book.sources())
         self._listeners: list[Listener] = []
         self.later: Later = _at_once
         """Takes what nobody waits for, the copy of the game that a change may be due: a window puts it into a pause."""
-        self._seen: tuple[Any, Seat, Any] = (None, seat, None)
-        self._fielded: tuple[Any, Seat, Any] = (None, seat, None)
-        self._recalled: tuple[int, Seat, Any] = (0, seat, None)
+        self._seen: tuple[Any, str, Any] = (None, seat, None)
+        self._fielded: tuple[Any, str, Any] = (None, seat, None)
+        self._recalled: tuple[int, str, Any] = (0, seat, None)
         self._states.at(journal.present(book))
+        _ = self._eyes
 
     def _take(self, sources: Mapping[str, str]) -> None:
         """Take the rules that a document carries: to decide by, and with charts that stand in to show it by."""
         self._stand_ins = StandIns(self.kind, sources)
-        self._game: Game = game_of(self.kind, sources, self._stand_ins)
+        self._game = game_of(self.kind, sources, self._stand_ins)
         # Two readings of the same texts: the one that shows may have installed charts stand in where one cannot be
         # read; the one that decides never does, as a game decided by other figures than its own is another game.
         self._judge, self._states.game, self._states.sources = Judge(self.kind, sources), self._game, sources
         self._memories = Memories(self._book, self._states)
-        self._log = Logbook(self._book, self._game, self.seat, self._states.at)
+        self._log = Logbook(self._book, self._game, self._states.at)
         self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
         self._tallies = Tallybook(self._book, self._game, self._states.at)
 
@@ -133,17 +135,6 @@ class Seeing:
         return self._game.enters_any(self._state)
 
     @property
-    def hidden(self) -> bool:
-        """Whether the sides know less than the referee."""
-        return self._game.hidden(self._state)
-
-    @property
-    def head(self) -> int:
-        """The current entry."""
-        head = self._book.head()
-        return 0 if head is None else head
-
-    @property
     def next_entry(self) -> int:
         """The number that the next entry will have."""
         return self._book.next_seq()
@@ -152,7 +143,7 @@ class Seeing:
     def sources(self) -> Mapping[str, str]:
         """The texts that the game was started with; a side that knows less than the referee gets the charts alone."""
         texts = self._book.sources()
-        if self.seat == "referee" or not self._game.hidden(self._state):
+        if self._eyes.sees_all(self._state):
             return texts
         return {name: text for name, text in texts.items() if name.startswith(RULES_PREFIX)}
 
@@ -198,7 +189,7 @@ class Seeing:
         """
         if self._game.unknown(self._state, command) or (
             # Odds against a hidden unit would tell how strong it is.
-            self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
+            self._eyes.gives_away(self._state, command)
         ):
             return None
         return self._judge.prospect(self._state, command)
@@ -209,9 +200,11 @@ class Seeing:
         door = kind_of(self.kind).field
         if door is None:
             return None
+        if self._eyes.own_only:  # what it answers rests on whoever stands about
+            return None
         known, seat, found = self._fielded
         if known is not self._state or seat != self.seat:
-            found = door.open()(self.rules, self._state, self.seat)
+            found = door.open()(self.rules, self._state, self.side)
             self._fielded = (self._state, self.seat, found)
         return found
 
@@ -221,7 +214,7 @@ class Seeing:
         # By identity of the frozen state: a window asks far more often than the game changes.
         known, seat, found = self._seen
         if known is not self._state or seat != self.seat:
-            found = self._states.view(self.head, self.seat)
+            found = self._states.view(self.head, self._eyes)
             self._seen = (self._state, self.seat, found)
         return found
 
@@ -232,16 +225,16 @@ class Seeing:
         The first time the whole journal is read for it.
         """
         if (self.head, self.seat) != self._recalled[:2]:
-            self._recalled = self.head, self.seat, self._memories.seen(self.head, self.seat)
+            self._recalled = self.head, self.seat, self._memories.seen(self.head, self._eyes)
         return self._recalled[2]
 
     def duties(self) -> Sequence[Any]:
         """Give what the step demands and allows."""
-        return self._game.duties(self._state, self.seat)
+        return self._eyes.duties(self._state)
 
     def score(self) -> Any:
         """Give the score, or None where the seat may not know it or the rules keep none. Raises BadInput."""
-        return self._game.score(self._state, self.seat)
+        return self._eyes.score(self._state)
 
     def why_not(self, command: Any) -> tuple[Reason, ...]:
         """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
@@ -249,26 +242,27 @@ class Seeing:
 
     def nobody(self, command: Any) -> bool:
         """Say whether a command names whom the seat does not know, or who is not: one answer to both."""
-        hidden = self._game.names_hidden(self._state, command, self.seat)
+        hidden = self._eyes.names_hidden(self._state, command)
         return bool(hidden or self._game.unknown(self._state, command))
 
     def log(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first, as the seat may read it."""
-        self._log.seat = self.seat
+        self._log.eyes = self._eyes
         return self._log.lines()
 
     def rolled(self) -> Iterator[tuple[int, int, Rolled]]:
         """Yield every roll with odds on the way to here, with its entry and its place among the rolls of that.
 
-        A seat that knows less than the referee has its own side's, and the charges, for which both throw.
+        A seat that knows less than the referee has its own side's, and the charges, for which both throw; a commander
+        who knows his own command alone has none, for odds rest on who stands about.
         Raises BadInput where a chart cannot be read.
         """
-        if (door := kind_of(self.kind).numbers) is not None:
+        if (door := kind_of(self.kind).numbers) is not None and not self._eyes.own_only:
             yield from self._tallies.rolled(door.open(), self.knows_only)
 
     def thrown(self) -> Iterator[tuple[str, int]]:
         """Yield every ten-sided die on the way to here, as whose it was and its face; of a seat as `rolled`."""
-        if (door := kind_of(self.kind).numbers) is not None:
+        if (door := kind_of(self.kind).numbers) is not None and not self._eyes.own_only:
             yield from self._tallies.thrown(door.open(), self.knows_only)
 
     def lost(self) -> Iterator[tuple[Line, Gone]]:
@@ -278,7 +272,7 @@ class Seeing:
 
     def tables(self) -> Mapping[str, Sequence[Row]]:
         """Give what the kind counts besides, table by table, as far as the seat may know it."""
-        if (door := kind_of(self.kind).numbers) is None:
+        if (door := kind_of(self.kind).numbers) is None or self._eyes.own_only:
             return {}
         current = [line for line in self.log() if line.current]
         return door.open().tables(self.rules, self.view, current, list(self._tallies.turns()), self.knows_only)
@@ -286,8 +280,8 @@ class Seeing:
     @property
     def knows_only(self) -> str | None:
         """The side of which alone the seat may know how its dice fell, None where it may know all."""
-        knows_all = self.seat == "referee" or not self.hidden or self._game.reveals(self._state)
-        return None if knows_all else self.seat
+        eyes = self._eyes
+        return None if eyes.sees_all(self._state) or self._game.reveals(self._state) else eyes.side
 
     def labels(self, lines: Sequence[Line]) -> tuple[Message | None, Message | None]:
         """Give what undo takes back from here and what redo does again, as they say it themselves; None for nothing.
@@ -299,7 +293,7 @@ class Seeing:
         children = self._book.children(self.head)
         following = _line_of(lines, children[-1]) if children else None
         back, forth = (seek(self._book, self.head) for seek in (amended.ending_with, amended.newest_of))
-        if self.seat != "referee" and self.hidden:
+        if self._eyes.hides(self._state):
             back = forth = None
         undo = None if here is None or here.parent is None else here.label
         redo = following.label if following is not None else None
@@ -310,18 +304,18 @@ class Seeing:
 
     def explain(self, entry: int) -> tuple[Reasoned, ...]:
         """Give the working of an entry; nothing where the seat may not know all of it."""
-        self._log.seat = self.seat
+        self._log.eyes = self._eyes
         return self._log.working(entry)
 
     def shown(self, entry: int) -> Iterator[tuple[Any, Callable[[], Any]]]:
         """Give an entry's facts that the seat may read, each with the view after it; see Logbook.shown."""
-        self._log.seat = self.seat
+        self._log.eyes = self._eyes
         return self._log.shown(entry)
 
     @property
     def battles(self) -> Battlebook:
         """The battles that are fought on the table, as far as the seat may know of them; `companion.table` asks."""
-        self._battles.seat = self.seat
+        self._battles.eyes = self._eyes
         return self._battles
 
     def refresh(self) -> bool:
@@ -353,31 +347,13 @@ class Seeing:
 
     # ---- inside
 
-    @property
-    def _state(self) -> Any:
-        return self._states.at(self.head)
-
     def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         against = self._not_his(state, command)
         return against or self._as_told(state, command, self._judge.why_not(state, command))
 
-    def _not_his(self, state: Any, command: Any) -> tuple[Reason, ...]:
-        """Say why a command is not the seat's to give: another's business, or of what it cannot know of."""
-        if self.seat == "referee":
-            return ()
-        if command.because:
-            return (Reason(REFEREES_WORD(), firm=True),)
-        side = self._game.acting_side(state, command)
-        if side not in (self.seat, "both"):
-            return (Reason(FOR_OTHERS(side=words.side(side)), firm=True),)
-        if hidden := self._game.names_hidden(state, command, self.seat):
-            # In the very words of a name that does not exist.
-            return (Reason(NO_UNIT(name=Id(hidden)), firm=True),)
-        return ()
-
     def _as_told(self, state: Any, command: Any, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
         """Give the rules' reasons as the seat may know them: the bare refusal where they rest on what is hidden."""
-        if not reasons or self.seat == "referee" or not self._game.hidden(state):
+        if not reasons or self._eyes.sees_all(state):
             return reasons
         # Who refuses a step that belongs to both would tell that the other side has something left to do.
         return (self._bare(),) if self._game.acting_side(state, command) == "both" else reasons
@@ -385,14 +361,14 @@ class Seeing:
     def _bare(self) -> Reason:
         """Give the bare refusal, with no more than everybody at the table knows: who is waited for."""
         waits = self.view.to_act
-        if waits in ("union", "confederate") and waits != self.seat:
+        if waits in ("union", "confederate") and waits != self.side:
             return Reason(WAITED_FOR(side=words.side(waits)))
         return Reason(REFUSED())
 
     def _announce(self, label: Message, before: Any, origin: object) -> None:
         if self._listeners:
             state, seat, seen = self._seen
-            was = seen if state is before and seat == self.seat else self._game.view(before, self.seat)
+            was = seen if state is before and seat == self.seat else self._eyes.view(before)
             change = Change(label, was, self.view, origin)
             # A copy: a window that is told may close itself and take its name off the list.
             for listener in tuple(self._listeners):

@@ -18,7 +18,6 @@ from companion.kernel import amended, journal
 from companion.kernel.amending import Edit, Mending, once_more
 from companion.kernel.dice import BadFace, Dice, DieWanted, Why, seed_of
 from companion.kernel.entries import commands_of
-from companion.kernel.game import Seat
 from companion.kernel.judging import Judge
 from companion.kernel.messages import AMEND, GO_TO, REDO, SET_UP, UNDO
 from companion.kernel.present_line import amendable_from
@@ -80,8 +79,8 @@ class Session(Seeing):
         return cls(book)
 
     @classmethod
-    def open(cls, path: Path, *, seat: Seat = "referee") -> Session:
-        """Open a document. Raises JournalError with a sentence for people."""
+    def open(cls, path: Path, *, seat: str = "referee") -> Session:
+        """Open a document for a seat. Raises JournalError with a sentence for people, SeatRefused for no seat of it."""
         from companion.kernel.game import known_event
 
         book = journal.open_document(path, known_events=known_event)
@@ -140,16 +139,16 @@ class Session(Seeing):
     def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
         """Give what is wrong with a die of the other side's without what it is for; None where the seat may read it."""
         # The purpose of a die names who fires at whom; its side alone may read that.
-        if self.seat in ("referee", error.why.side) or not self._game.hidden(self._state):
+        if error.why.side == self.side or self._eyes.sees_all(self._state):
             return None
         why = Why(OTHERS_DIE(), error.why.side, "")
         return DieWanted(why, 1, error.sides) if isinstance(error, DieWanted) else BadFace(why, error.face, error.sides)
 
     def _cut(self, done: Done, before: Any) -> Done:
         """Give what an entry did as far as the seat may read it, as its journal will show it."""
-        if self.seat == "referee" or not self._game.hidden(before):
+        if self._eyes.sees_all(before):
             return done
-        self._log.seat = self.seat
+        self._log.eyes = self._eyes
         line = self._log.line(done.entry)
         return msgspec.structs.replace(done, dice=line.dice, events=line.events, explain=self._log.working(done.entry))
 
@@ -165,7 +164,9 @@ class Session(Seeing):
         # An amendment is the referee's own, however its last entry came to be.
         if (back is not None and not self._steps_anywhere(entry)) or not self._may_step_over(entry):
             raise SeatRefused(
-                tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
+                tr("a commander undoes only his own entries of this step; ask the referee")
+                if self._eyes.commander
+                else tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
             )
         label = self._label(entry) if back is None else AMEND(entry=Id(str(back.entry)))
         self._go(entry.parent if back is None else back.was, UNDO(what=label), origin)
@@ -193,7 +194,8 @@ class Session(Seeing):
 
     def _nothing_to_redo(self) -> Message:
         """Say that there is none; to a side in the same words whether there is none at all or none of its own."""
-        return NOTHING_TO_REDO() if self.seat == "referee" or not self.hidden else NOTHING_OF_ITS_OWN_TO_REDO()
+        eyes = self._eyes
+        return NOTHING_OF_ITS_OWN_TO_REDO() if eyes.commander or eyes.hides(self._state) else NOTHING_TO_REDO()
 
     def _redoable(self) -> journal.Entry | None:
         """Give the newest of the entries that follow if this seat may do it again: a side what its undo takes back."""
@@ -203,19 +205,6 @@ class Session(Seeing):
             return entry
         revealed = self._game.reveals(self._states.at(entry.seq))
         return entry if self._may_step_over(entry) and not revealed else None
-
-    def _may_step_over(self, entry: journal.Entry) -> bool:
-        """Say whether the seat may undo or redo an entry: with hidden knowledge its own, within one moment."""
-        before, after = self._states.at(entry.parent or entry.seq), self._states.at(entry.seq)
-        if self._steps_anywhere(entry):
-            return True
-        # Not over the end of a step: what the other side has been shown cannot be taken back.
-        return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
-
-    def _steps_anywhere(self, entry: journal.Entry) -> bool:
-        """Say whether the seat may step over an entry whosever it is: the referee's, or all where nothing is hidden."""
-        there = (self._states.at(entry.parent or entry.seq), self._states.at(entry.seq))
-        return self.seat == "referee" or not any(map(self._game.hidden, there))
 
     def goto(self, entry: int, *, origin: object = None) -> Message:
         """Make any entry the present one; gives its label. Raises NoSuchEntry or SeatRefused."""
@@ -346,7 +335,7 @@ class Session(Seeing):
     ) -> tuple[journal.Draft, Done, Any]:
         """Decide commands one after the other on one supply of dice; changes nothing."""
         labels, events, workings = [], [], []
-        called = self._game.called(state, self.seat)
+        called = self._eyes.called(state)
         names = among(called)
         for command in commands:
             if reasons := self._not_his(state, command):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from companion.kernel.messages import HIS_OWN
-from companion.kernel.overriding import facts
+from companion.kernel.overriding import commanding, facts
 from companion.kernel.overriding.paying import ASIDE
 from companion.kernel.overriding.setting import GAME
-from companion.language.messages import Names, bare, told
+from companion.language.messages import Names, Own, bare, told
 from companion.language.tongue import tr
 from companion.language.words import side_words, value_words
 from companion.rows.readings import reading
@@ -20,6 +20,13 @@ def let_happen(event: facts.LetHappen, who: Names) -> str:
         return tr("the referee lets happen what the rules refuse")
     reasons = "; ".join(told(reason.what, who) for reason in event.reasons)
     return tr("let it happen: {reasons} – because {because}", reasons=reasons, because=event.because)
+
+
+def of_commander(event: commanding.CommanderNamed | commanding.CommanderGone, who: Names) -> str:
+    """Tell who commands what from now on, or no more."""
+    if isinstance(event, commanding.CommanderGone):
+        return told(commanding.DISMISSED(name=Own(event.name)), who)
+    return told(commanding.named(event.commander), who)
 
 
 class Known(Protocol):
@@ -46,6 +53,8 @@ def of_referee(event: Any, names: Known, game: str) -> str:
             return tr("{side} resigns", side=side_words(event.side))
         case facts.SeatTaken():
             return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
+        case commanding.CommanderNamed() | commanding.CommanderGone():
+            return of_commander(event, names.who)
         case facts.Overridden() if event.pays not in ("", ASIDE):
             return tr(
                 "the referee sets {field} of {target} from {before} to {after}, booked as {column}: {reason}",

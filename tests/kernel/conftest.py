@@ -78,7 +78,7 @@ def begin(sources: dict[str, str], start: State) -> Iterator[Begin]:
         session = Session.create(
             path, kind="miniatures", start=ev.Began(state), sources=sources, seed=seed, scenario="test"
         )
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         open_ones.append(session)
         return session
 

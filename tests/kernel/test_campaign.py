@@ -152,7 +152,7 @@ def test_a_side_gets_the_charts_and_the_map_but_not_the_armies_or_the_score() ->
 def test_the_log_of_a_side_names_no_corps_of_the_enemy() -> None:
     session = play(begun("gettysburg-battle"), until_turn=6)
     for seat, enemy in (("union", b"confederate:"), ("confederate", b"union:")):
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         told = msgspec.json.encode([(line.events, line.dice, line.commands) for line in session.log()])
         assert enemy not in told
 

@@ -34,7 +34,7 @@ def read_anew(path: Path) -> dict[Seat, Log]:
 
 def read_on(session: Session) -> dict[Seat, Log]:
     """Give each seat's log as the session that plays shows it, the present seat's first."""
-    present, logs = session.seat, {session.seat: session.log()}
+    present, logs = session.side, {session.side: session.log()}
     for seat in SEATS:
         session.seat = seat
         logs[seat] = session.log()

@@ -116,7 +116,7 @@ def test_in_open_play_every_seat_gets_the_odds_that_the_referee_gets(begin: Begi
     expected = session.odds(ORDERS[name])
     assert expected is not None
     for seat in SEATS:
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         assert session.odds(ORDERS[name]) == expected
 
 
@@ -137,7 +137,7 @@ def test_odds_that_would_tell_a_hidden_strength_are_the_referees_alone(
     session = begin(intelligence=intelligence)
     asked = []
     for seat in SEATS:
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         asked += [seat] if session.odds(ORDERS[name]) is not None else []
     assert asked == given_to
 
@@ -157,7 +157,7 @@ def test_a_struggle_names_nobody_but_its_odds_tell_of_both_sides(
     session.do(ORDERS["charge"], faces=[5, 5])
     assert session.duties()
     for seat in SEATS:
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         assert (session.odds(cmd.RollAgain()) is not None) is (seat in given_to)
 
 
@@ -237,7 +237,7 @@ def test_a_side_that_knows_less_gets_the_charts_alone(
 ) -> None:
     session = begin(intelligence=intelligence)
     assert dict(session.sources) == sources
-    session.seat = seat  # type: ignore[assignment]
+    session.seat = seat
     assert dict(session.sources) == {name: text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
     told = " ".join(session.sources.values()).lower()
     for name in ("cutler", "meredith", "davis", "archer", "heth"):

@@ -46,7 +46,7 @@ def printed(session: Session) -> None:
     """Make every deck of the game; what is a side's own for that side, at its seat."""
     for deck in KIND.decks:
         if deck.name not in OF_A_SIDE or session.seat != "referee":
-            side = session.seat if deck.name in OF_A_SIDE and session.seat != "referee" else ""
+            side = session.side if deck.name in OF_A_SIDE and session.side != "referee" else ""
             assert build(deck.name, of_session(session, side)).title
 
 

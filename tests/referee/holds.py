@@ -34,7 +34,7 @@ def shown(session: Session, look: Look, newest: int = 12) -> None:
     """Show the game to every seat: what stands, what is due, the newest of the journal."""
     words = kind_of(session.kind).status.open()
     for seat in SEATS:
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         score, view = session.score(), session.view
         assert all(isinstance(line, str) for line in words.lines(view, session.duties(), score, entry=session.head))
         msgspec.json.encode(as_value(session, score))
@@ -67,7 +67,7 @@ def as_then(session: Session, entry: int, truth: Any) -> None:
 def seen(session: Session) -> None:
     """Cut what every seat knows, and what it has to do: a window asks after each act."""
     for seat in SEATS:
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         assert session.view is not None
         assert all(one.text for one in session.duties())
         session.score()
@@ -77,7 +77,7 @@ def seen(session: Session) -> None:
 def reported(session: Session, printed: Look) -> None:
     """Report the battle to every seat."""
     for seat in SEATS:
-        session.seat = seat  # type: ignore[assignment]
+        session.seat = seat
         assert markdown_report(session)
         printed(session)
     session.seat = "referee"

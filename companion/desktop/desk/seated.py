@@ -69,7 +69,7 @@ class SeatedDesk(TakingBack, QObject):
     @property
     def seat(self) -> Seat:
         """Whose window it is just now."""
-        return self.session.seat
+        return self.session.side
 
     @property
     def rules(self) -> Any:
@@ -272,8 +272,8 @@ class SeatedDesk(TakingBack, QObject):
 
     def seat_whoever_is_waited_for(self) -> None:
         """Give the seat to whoever is waited for; where he may not see what another did, all is covered first."""
-        wanted = self._whose_turn(self.session.seat)
-        if wanted != self.session.seat:
+        wanted = self._whose_turn(self.session.side)
+        if wanted != self.session.side:
             self.session.seat = wanted
             self.covered = self.secret
             self._forget()

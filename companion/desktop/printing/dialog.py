@@ -157,11 +157,12 @@ class PrintDialog(Aside):
         source = of_session(session, side)
         if not tells_of(deck, source):
             return of_rules(deck.ruleset, side=side)
-        if session.seat != "referee" and deck.known and not side:
-            return of_session(session, session.seat)
-        if not (deck.side or (deck.known and side)) or session.seat == side:
+        own = session.side
+        if own != "referee" and deck.known and not side:
+            return of_session(session, own)
+        if not (deck.side or (deck.known and side)) or own == side:
             return source
-        if session.seat != "referee":
+        if own != "referee":
             raise NotDone(tr("this game is open for the other side alone"))
         if self._path is None:
             raise NotDone(

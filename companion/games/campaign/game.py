@@ -14,19 +14,20 @@ from companion.games.campaign.charts import ruleset as charts
 from companion.games.campaign.messages import plans as _plans  # noqa: F401 - the same
 from companion.games.campaign.messages import working as _working  # noqa: F401 - the same
 from companion.games.campaign.rules import apply as folding
+from companion.games.campaign.rules import commanding, names, secrecy, under
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
-from companion.games.campaign.rules import names, secrecy
 from companion.games.campaign.rules import view as views
 from companion.games.campaign.rules.duties import Duty, duties
 from companion.games.campaign.rules.ground import Ground, as_chosen
-from companion.games.campaign.rules.state import State, other
+from companion.games.campaign.rules.state import Side, State, other
 from companion.games.campaign.rules.view import Seat, View
 from companion.games.campaign.setup.map_text import read_map
 from companion.games.campaign.upcasts import UPCASTS
 from companion.kernel.codec import readable
 from companion.kernel.computer_game import ComputerGame
 from companion.kernel.dice import Dice
+from companion.kernel.overriding.commanding import Commanders, Formations
 from companion.kernel.shelf import MAP
 from companion.language.messages import Message
 
@@ -148,7 +149,7 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
         """Say whose business a command is: a side, "both" or "referee"."""
         match command:
-            case cmd.Override() | cmd.SetOption() | cmd.EnterResult():
+            case cmd.Override() | cmd.SetOption() | cmd.EnterResult() | cmd.NameCommander() | cmd.Dismiss():
                 return "referee"
             case cmd.Note() | cmd.Continue():
                 return "both"
@@ -174,6 +175,26 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         from companion.games.campaign.rules import legal
 
         return tuple(legal.unknown_names(state, command))
+
+    def commanders(self, state: State) -> Commanders:
+        """Give who sits at the game beside the referee and the sides."""
+        return state.commanders
+
+    def formations(self, state: State, side: Side) -> Formations:
+        """Give what a side has to command."""
+        return under.formations(state, side)
+
+    def acts_with(self, state: State, command: cmd.AnyCommand) -> tuple[str, ...]:
+        """Name the corps that an order goes to."""
+        return commanding.acts_with(state, command)
+
+    def own_view(self, state: State, side: Side, own: frozenset[str]) -> View:
+        """Give what a commander's own corps tell him."""
+        return commanding.own_view(self.rules(state), self.ground_of(state), state, side, own)
+
+    def own_recall(self, memory: Annals, state: State, side: Side, own: frozenset[str]) -> Recalled:
+        """Give what a commander may know of the annals."""
+        return commanding.own_recall(self.recall(memory, state, side), own)
 
     def moment(self, state: State) -> tuple[int, str, int]:
         """Give turn, phase and step, for the log and the backups; a phase has one step."""

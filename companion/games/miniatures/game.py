@@ -15,18 +15,19 @@ from companion.games.miniatures.charts import ruleset as charts
 from companion.games.miniatures.messages import forces as _forces  # noqa: F401 - what a document tells is known with it
 from companion.games.miniatures.messages import working as _  # noqa: F401 - what a document tells is known with its game
 from companion.games.miniatures.rules import apply as folding
+from companion.games.miniatures.rules import commanding, secrecy, under
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules import secrecy
 from companion.games.miniatures.rules import view as views
 from companion.games.miniatures.rules.duties import Duty
 from companion.games.miniatures.rules.hand import books
-from companion.games.miniatures.rules.state import State, struggling
+from companion.games.miniatures.rules.state import Side, State, struggling
 from companion.games.miniatures.rules.view import Seat, View
 from companion.games.miniatures.upcasts import UPCASTS
 from companion.kernel import shelf
 from companion.kernel.codec import Codec, readable
 from companion.kernel.dice import Dice, Why
+from companion.kernel.overriding.commanding import Commanders, Formations
 from companion.language.messages import Message
 
 if TYPE_CHECKING:
@@ -161,6 +162,26 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
 
     def _known(self, state: State, seat: Seat, name: str, hides: bool) -> bool:
         return views.knows(state, seat, name) and (not hides or bool(views.side_of(state, name)))
+
+    def commanders(self, state: State) -> Commanders:
+        """Give who sits at the game beside the referee and the sides."""
+        return state.commanders
+
+    def formations(self, state: State, side: Side) -> Formations:
+        """Give what a side has to command."""
+        return under.formations(state, side)
+
+    def acts_with(self, state: State, command: cmd.AnyCommand) -> tuple[str, ...]:
+        """Name the units and leaders who act by a command."""
+        return commanding.acts_with(state, command)
+
+    def own_sees(self, state: State, side: Side, own: frozenset[str]) -> frozenset[str]:
+        """Name who stands on the table beside a commander's own."""
+        return commanding.own_sees(state, side, own)
+
+    def own_view(self, state: State, side: Side, own: frozenset[str]) -> View:
+        """Give what a commander's own units see."""
+        return commanding.own_view(self.rules(state), state, side, own)
 
     def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give a reason for each name in a command that nothing in the battle bears."""

@@ -13,11 +13,11 @@ from companion.charts.figures import Reason, Reasoned
 from companion.charts.ruleset import StandIn
 from companion.games.tactical import messages as _messages  # noqa: F401 - what a document tells is known with its game
 from companion.games.tactical.charts import ruleset as charts
-from companion.games.tactical.charts.terms import other
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.rules import apply as folding
+from companion.games.tactical.rules import commanding, names, secrecy, under
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules import names, secrecy
 from companion.games.tactical.rules import view as views
 from companion.games.tactical.rules.combat.events import WorkingLines
 from companion.games.tactical.rules.duties import Duty, duties
@@ -32,6 +32,7 @@ from companion.games.tactical.upcasts import UPCASTS
 from companion.kernel.codec import readable
 from companion.kernel.computer_game import ComputerGame
 from companion.kernel.dice import Dice
+from companion.kernel.overriding.commanding import Commanders, Formations
 from companion.kernel.shelf import MAP
 from companion.language.messages import Message
 
@@ -174,6 +175,8 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
         """Say whose business a command is: a side, "both" or "referee"."""
         match command:
+            case cmd.NameCommander() | cmd.Dismiss():
+                return "referee"
             case cmd.Override() | cmd.SetOption() | cmd.ToTable() | cmd.EnterResult() | cmd.CallOff():
                 return "referee"
             case cmd.Note() | cmd.Continue():
@@ -208,6 +211,26 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
             return ()
         found = names.unit_named(state, side, command.unit)
         return () if found is not None else (names.unknown(state, side, command.unit),)
+
+    def commanders(self, state: State) -> Commanders:
+        """Give who sits at the game beside the referee and the sides."""
+        return state.commanders
+
+    def formations(self, state: State, side: Side) -> Formations:
+        """Give what a side has to command."""
+        return under.formations(state, side)
+
+    def acts_with(self, state: State, command: cmd.AnyCommand) -> tuple[str, ...]:
+        """Name the units and leaders who act by a command."""
+        return commanding.acts_with(state, command)
+
+    def own_sees(self, state: State, side: Side, own: frozenset[str]) -> frozenset[str]:
+        """Name the units that a commander's own have in sight."""
+        return commanding.own_sees(self.situation(state), side, own)
+
+    def own_view(self, state: State, side: Side, own: frozenset[str]) -> View:
+        """Give what a commander's own units see."""
+        return commanding.own_view(self.situation(state), side, own)
 
     def hidden(self, state: State) -> bool:
         """Say whether the sides know less than the referee."""

@@ -14,4 +14,4 @@ def is_open_to_seat(session: Session, paper: str) -> bool:
     `paper` is "battle", "sheet", "field", "table", "form", "briefing-union" and so on. A side has its own briefing and
     what lies on the table; both sides whole are the referee's, and everybody's once nothing is secret any more.
     """
-    return session.battles.reveals() or paper in OF_THE_TABLE or paper == f"briefing-{session.seat}"
+    return session.battles.reveals() or paper in OF_THE_TABLE or paper == f"briefing-{session.side}"

@@ -65,7 +65,7 @@ def test_a_games_own_papers_stand_first_and_are_printed(printing: Printing, qtbo
 
 def test_a_sides_seat_is_offered_its_own_papers_alone(printing: Printing, qtbot: QtBot) -> None:
     dialog = printing("gettysburg")
-    seat = dialog.desk.session.seat
+    seat = dialog.desk.session.side
     assert seat != "referee"
     choose(dialog, "gettysburg-papers")
     assert dialog.choices.wanted() == Wanted("gettysburg-papers", seat)

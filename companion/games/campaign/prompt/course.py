@@ -37,6 +37,9 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
         titled(session.view.title), tr("? or H helps at every prompt, Q leaves; every order is saved as it is given.")
     )
     told = ""
+    if session.commander is not None:
+        _commander(session, keys)
+        return
     while True:
         # Anew in every round: a player's headquarters has taken its own seat meanwhile, from which no computer may
         # move.
@@ -56,6 +59,18 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
             return
         else:
             _human(session, keys, view)
+
+
+def _commander(session: Session, keys: Keyboard) -> None:
+    """Let a commander give his orders, who ends no phase and answers nothing for his side."""
+    view: View = session.view
+    side = next((one for one in SIDES if one == session.side), None)
+    if view.over:
+        keys.show(ending(session.score()))
+    elif side is None or view.to_act != side or view.phase not in (side, "set-up") or view.pending is not None:
+        keys.say(tr("The game waits for the {seat} player.", seat=capital(tr(view.to_act))))
+    else:
+        _phase(Headquarters(session, keys, side))
 
 
 def _human(session: Session, keys: Keyboard, view: View) -> None:

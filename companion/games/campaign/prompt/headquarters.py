@@ -27,7 +27,8 @@ class Headquarters:
     """One side's place at the keyboard. The session answers from that side's seat."""
 
     def __init__(self, session: Session, keys: Keyboard, side: Side) -> None:
-        session.seat = side
+        if session.commander is None:  # who commands part of it orders from his own seat
+            session.seat = side
         self.session, self.keys, self.side = session, keys, side
         self.grid = True
         """Whether the hex grid was wanted last."""

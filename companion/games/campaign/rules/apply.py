@@ -11,6 +11,7 @@ from companion.games.campaign.rules import books
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import NOTHING, SIDES, Corps, Part, State, Strength, key
 from companion.games.campaign.rules.table_day import FoughtHere
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.setting import GAME, with_field, with_option
 
 
@@ -155,6 +156,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _overridden(state, event)
         case ev.OptionSet():
             return replace(state, options=with_option(state.options, event))
+        case ev.CommanderNamed() | ev.CommanderGone():
+            return replace(state, commanders=commanding.folded(state.commanders, event))
         case _:
             assert_never(event)
 

@@ -14,9 +14,21 @@ from companion.games.campaign.rules.battle.entry import CorpsResult, Held, Origi
 from companion.games.campaign.rules.orders import Contact, Deployment, Step
 from companion.games.campaign.rules.plans import Missions
 from companion.games.campaign.rules.state import MarchMode
+from companion.kernel.overriding.commanding import Dismiss, NameCommander
 from companion.kernel.overriding.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 
-__all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "TakeSeat", "Words"]
+__all__ = [
+    "AnyCommand",
+    "Command",
+    "Dismiss",
+    "NameCommander",
+    "Note",
+    "Override",
+    "Resign",
+    "SetOption",
+    "TakeSeat",
+    "Words",
+]
 Place = tuple[Whole, Whole]
 """A hex; whether the map has it the rules say."""
 To = Words
@@ -206,8 +218,10 @@ AnyCommand = (
     | CD
     | Remark
     | Plan
+    | NameCommander
+    | Dismiss
 )
-ALWAYS = (Note, Override, SetOption, TakeSeat)
+ALWAYS = (Note, Override, SetOption, TakeSeat, NameCommander, Dismiss)
 """What may be done at any moment."""
 TO_CORPS = (SU, CM, RT, AT, RE, XU, MV, PT, CD)
 """Orders of menu B besides SM."""

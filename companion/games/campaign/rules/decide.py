@@ -13,6 +13,7 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
 from companion.kernel.dice import Dice
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.paying import paid
 from companion.kernel.overriding.setting import GAME, option_set, overridden
@@ -41,6 +42,8 @@ def decide(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, 
             story.tell(ev.Noted(command.text))
         case cmd.TakeSeat():
             story.tell(ev.SeatTaken(command.by))
+        case cmd.NameCommander() | cmd.Dismiss():
+            story.tell(commanding.decided(state.commanders, command))
         case cmd.Override():
             _override(story, command)
         case cmd.SetOption():

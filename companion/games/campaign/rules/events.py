@@ -48,6 +48,7 @@ from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.state import CombatMode, Dispatch, MarchMode, Part, Phase, Prompt, Side, State
 from companion.kernel.dice import Roll
+from companion.kernel.overriding.commanding import CommanderGone, CommanderNamed
 from companion.kernel.overriding.facts import Event, LetHappen, Noted, OptionSet, Overridden, Resigned, SeatTaken
 from companion.kernel.overriding.table_result import ResultEntered
 
@@ -64,6 +65,8 @@ __all__ = [
     "CameToTable",
     "Cause",
     "ClockMoved",
+    "CommanderGone",
+    "CommanderNamed",
     "Demoralised",
     "DeploymentChanged",
     "Eliminated",
@@ -363,4 +366,6 @@ AnyEvent = (
     | ResultEntered
     | CameToTable
     | FieldLost
+    | CommanderNamed
+    | CommanderGone
 )

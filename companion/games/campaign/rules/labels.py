@@ -9,6 +9,7 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import names
 from companion.games.campaign.rules.state import State, key
 from companion.kernel import messages as words
+from companion.kernel.overriding import commanding
 from companion.language.messages import Id, Message, Own, Term, Unit
 
 
@@ -36,6 +37,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return words.NOTE(words=Own(command.text))
         case cmd.TakeSeat():
             return say.TAKES_SEAT(side=words.capital(command.by))
+        case cmd.NameCommander() | cmd.Dismiss():
+            return commanding.label(command)
         case cmd.Override():
             return _override(state, command)
         case cmd.SetOption():

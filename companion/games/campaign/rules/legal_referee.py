@@ -17,8 +17,10 @@ from companion.games.campaign.rules import books
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import Corps, Part, State
+from companion.games.campaign.rules.under import formations
 from companion.kernel.messages import field
 from companion.kernel.messages import side as side_told
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.ledger import past_the_last
 from companion.kernel.overriding.paying import against_payer, paid
 from companion.kernel.overriding.setting import GAME, against_field, against_option, outside, overridden
@@ -64,6 +66,7 @@ FIXED = frozenset(
         "battle",
         "battles",
         "pending",
+        "commanders",
         "options",  # of the game
     }
 )
@@ -77,6 +80,10 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
             yield from _of_override(rules, ground, state, command)
         case cmd.SetOption():
             yield from against_option(command, state.options, rules.choosing)
+        case cmd.NameCommander():
+            yield from commanding.against(state.commanders, command, formations(state, command.side))
+        case cmd.Dismiss():
+            yield from commanding.against(state.commanders, command, {})
         case _:
             return
 

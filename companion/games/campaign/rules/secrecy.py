@@ -12,6 +12,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import knowledge
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.view import Seat
+from companion.kernel.overriding import commanding
 
 OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.LetHappen, ev.OptionSet, ev.SeatTaken)
 """What everybody may know: the sequence of play, the weather, how rulings are read, who has seen both sides."""
@@ -37,6 +38,8 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return event.side == seat and state.phase == seat
         case ev.Planned():
             return event.side == seat
+        case ev.CommanderNamed() | ev.CommanderGone():
+            return commanding.tells(seat, event)
         case ev.ForceFormed():
             return state.phase == seat
         case ev.HexNamed():

@@ -19,6 +19,7 @@ from companion.games.campaign.rules.orders import AnyOrder, Contact, Deployment
 from companion.games.campaign.rules.plans import Mission
 from companion.games.campaign.rules.reports import AnyReport
 from companion.games.campaign.rules.table_day import Arrival, FoughtHere
+from companion.kernel.overriding.commanding import Commander
 from companion.language.messages import Called, Message
 
 Side = Literal["confederate", "union"]
@@ -332,6 +333,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     loser_withdraws: bool = False
     """Who does not hold the field after such a battle withdraws (OFF-FIELD in RTG-R-OFF-SCALE)."""
     options: dict[str, int] = {}
+    commanders: dict[str, Commander] = {}
+    """Who sits at the game beside the referee and the sides, by name."""
     over: bool = False
 
     def present(self, side: Side | None = None) -> Iterator[Corps]:

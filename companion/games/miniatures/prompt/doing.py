@@ -49,7 +49,7 @@ def done(
         try:
             found = session.do(command, faces=faces, label=label)
         except DieWanted as wanted:
-            if session.seat not in ("referee", wanted.why.side):
+            if session.side not in ("referee", wanted.why.side):
                 keys.say(tr("A die of the other side is wanted here; the referee must enter it."))
                 return None
             face = ask(keys, wanted)

@@ -150,7 +150,7 @@ def _next(session: Session, keys: Keyboard, *, passes_over: bool) -> None:
         if found is None or not passing.nobody_can_act(session.view, session.duties()):
             return
         # A side passes over its own steps alone.
-        if session.seat not in ("referee", session.view.to_act) and session.view.to_act != "both":
+        if session.side not in ("referee", session.view.to_act) and session.view.to_act != "both":
             return
         found = doing.done(session, keys, decoded(session, NEXT), label=passing.label(session.view))
 

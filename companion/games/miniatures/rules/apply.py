@@ -25,6 +25,7 @@ from companion.games.miniatures.rules.state import (
     unit,
 )
 from companion.games.miniatures.rules.this_turn import ThisTurn
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.setting import with_option
 
 
@@ -151,6 +152,8 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, dice={**state.dice, f"{event.side}/{event.kind}": event.mode})
         case ev.OptionSet():
             return replace(state, options=with_option(state.options, event))
+        case ev.CommanderNamed() | ev.CommanderGone():
+            return replace(state, commanders=commanding.folded(state.commanders, event))
         case ev.PlayerNamed():
             return replace(state, players=players.named(state.players, event))
         case ev.Ticked():

@@ -17,17 +17,20 @@ from companion.games.miniatures.rules.placing.spots import Degrees, Point, Spot
 from companion.games.miniatures.rules.players import NamePlayer
 from companion.games.miniatures.rules.state import Formation, Ground, Side
 from companion.kernel.overriding import orders
+from companion.kernel.overriding.commanding import Dismiss, NameCommander
 from companion.kernel.overriding.orders import Command, Override, SetOption, Words
 
 __all__ = [
     "AddUnit",
     "AnyCommand",
     "Command",
+    "Dismiss",
     "Fire",
     "FiringGroup",
     "FiringUnit",
     "Lift",
     "Merge",
+    "NameCommander",
     "NamePlayer",
     "Override",
     "Part",
@@ -358,6 +361,8 @@ AnyCommand = (
     | AddUnit
     | Rename
     | Transfer
+    | NameCommander
+    | Dismiss
 )
 
 PLACING = (Place, Lift)
@@ -372,6 +377,8 @@ ALWAYS = (
     MarkSeen,
     TakeObjective,
     NamePlayer,
+    NameCommander,
+    Dismiss,
     EndBattle,
     *PLACING,
     *REGROUPING,

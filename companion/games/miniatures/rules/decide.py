@@ -16,6 +16,7 @@ from companion.games.miniatures.rules.state import State, question, unit
 from companion.games.miniatures.rules.story import Story
 from companion.games.miniatures.rules.victory import sudden_death
 from companion.kernel.dice import Dice
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.setting import option_set
 
@@ -82,6 +83,10 @@ def _name_player(story: Story, command: cmd.NamePlayer) -> None:
     story.tell(ev.PlayerNamed(command.command, command.player))
 
 
+def _command(story: Story, command: cmd.NameCommander | cmd.Dismiss) -> None:
+    story.tell(commanding.decided(story.state.commanders, command))
+
+
 def _tick(story: Story, command: cmd.Tick) -> None:
     story.tell(ev.Ticked(command.acts, command.done))
 
@@ -127,6 +132,8 @@ _TELL: dict[type, Callable[[Story, Any], None]] = {
     cmd.SetOption: _set_option,
     cmd.Tick: _tick,
     cmd.NamePlayer: _name_player,
+    cmd.NameCommander: _command,
+    cmd.Dismiss: _command,
     cmd.EndBattle: _end_battle,
     cmd.Place: placing.place,
     cmd.Lift: placing.lift,

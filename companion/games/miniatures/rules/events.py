@@ -27,6 +27,7 @@ from companion.games.miniatures.rules.players import PlayerNamed
 from companion.games.miniatures.rules.state import Formation, Marker, Shot, Side, State
 from companion.kernel.dice import Roll
 from companion.kernel.overriding import facts
+from companion.kernel.overriding.commanding import CommanderGone, CommanderNamed
 from companion.kernel.overriding.facts import Event, LetHappen, OptionSet, Overridden
 from companion.language.messages import Message
 
@@ -38,6 +39,8 @@ __all__ = [
     "CombatEnded",
     "CombatRolled",
     "CombatStands",
+    "CommanderGone",
+    "CommanderNamed",
     "EffectivenessJudged",
     "Event",
     "LeaderPlaced",
@@ -367,4 +370,6 @@ AnyEvent = (
     | PlayerNamed
     | Regrouped
     | Standing
+    | CommanderNamed
+    | CommanderGone
 )

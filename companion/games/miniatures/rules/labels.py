@@ -10,6 +10,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import players, sequence
 from companion.games.miniatures.rules.state import State
 from companion.kernel import messages as words
+from companion.kernel.overriding import commanding
 from companion.language.messages import Argument, Leader, Length, Message, Named, Own, Several, Unit
 
 
@@ -102,6 +103,8 @@ def _of_referee(command: cmd.AnyCommand) -> Message:
             return say.DICE_MODE(side=side, kind=say.DICE[command.kind], mode=mode)
         case cmd.SetOption():
             return words.OPTION(option=words.ruling(command.option), value=command.value, reason=Own(command.reason))
+        case cmd.NameCommander() | cmd.Dismiss():
+            return commanding.label(command)
         case cmd.NamePlayer():
             return players.label(command)
         case cmd.Split() | cmd.Merge() | cmd.AddUnit() | cmd.Rename() | cmd.Transfer():

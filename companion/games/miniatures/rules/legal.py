@@ -35,7 +35,9 @@ from companion.games.miniatures.rules.state import (
     unit,
     units,
 )
+from companion.games.miniatures.rules.under import formations
 from companion.kernel import messages as words
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.gates import firmly, standing
 from companion.kernel.overriding.setting import against_option
 from companion.language.messages import Id
@@ -252,6 +254,10 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             yield from against_option(command, state.options, rules.choosing)
         case cmd.NamePlayer():
             yield from players.why_not(state, command)
+        case cmd.NameCommander():
+            yield from commanding.against(state.commanders, command, formations(state, command.side))
+        case cmd.Dismiss():
+            yield from commanding.against(state.commanders, command, {})
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:

@@ -10,6 +10,7 @@ from companion.games.miniatures.rules import view as views
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.state import State, question
 from companion.games.miniatures.rules.view import Seat
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.setting import texts
 
 SEEN = (
@@ -57,6 +58,8 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
     """Say whether a seat may read an event that happened in a state."""
     if seat == "referee" or state.intelligence == "open":
         return True
+    if isinstance(event, commanding.FACTS):
+        return commanding.tells(seat, event)
     match event:
         case ev.Overridden():
             return _of_own(state, seat, event.target, event.before, event.after)

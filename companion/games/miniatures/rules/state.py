@@ -16,6 +16,7 @@ from companion.games.miniatures.rules.act import Act
 from companion.games.miniatures.rules.forces.lineage import Origin, Share, Whole
 from companion.games.miniatures.rules.placing.spots import Degrees, Point, Shape
 from companion.games.miniatures.rules.this_turn import ThisTurn
+from companion.kernel.overriding.commanding import Commander
 from companion.language.messages import Message
 
 Side = Literal["union", "confederate"]
@@ -285,6 +286,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """Minutes of history a full turn stands for."""
     options: dict[str, int] = {}
     """Rulings chosen other than by default: {ruling id: position in its alternatives}."""
+    commanders: dict[str, Commander] = {}
+    """Who sits at the game beside the referee and the sides, by name."""
     intelligence: Literal["open", "strengths-hidden", "units-hidden"] = "open"
     turn: int = 1
     player_turn: Side = "union"

@@ -288,37 +288,32 @@ def _leader(state: State, seat: Seat, leader: Leader, name: str) -> Leader:
 
 
 def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
-    hidden = hides_strengths(state, seat, unit.side)
     brigade = unit if isinstance(unit, Brigade) else None
     battery = unit if isinstance(unit, Battery) else None
-
-    def told(value: object) -> object:
-        return None if hidden else value
-
     fields: dict[str, object] = {
-        "stands_at_start": told(unit.stands_at_start),
-        "stands": told(unit.stands),
-        "fresh_at": told(brigade and brigade.fresh_at),
-        "worn_at": told(brigade and brigade.worn_at),
-        "state": told(brigade and brigade.effectiveness),
-        "low_ammo": told(unit.low_ammo),
-        "damaged": told(battery and battery.damaged),
-        "lost": told(unit.lost),
-        "skedaddled": told(unit.skedaddled),
-        "captured": told(unit.captured),
-        "set_aside": told(unit.set_aside),
-        "commander": told(brigade and brigade.commander),
-        "exceptional_commander": told(brigade and brigade.exceptional_commander),
-        "carbine": told(brigade.carbine if brigade and brigade.arm == "cavalry" else None),
-        "gun": told(battery and battery.gun),
-        "arrives": told(unit.arrives.turn),
-        "edge": told(unit.arrives.edge),
-        "label": told(battery and battery.label),
-        "battalion": told(battery and battery.battalion),
-        "note": told(unit.note),
-        "lost_in_fire": told(unit.this_turn.lost_in_fire),
+        "stands_at_start": unit.stands_at_start,
+        "stands": unit.stands,
+        "fresh_at": brigade and brigade.fresh_at,
+        "worn_at": brigade and brigade.worn_at,
+        "state": brigade and brigade.effectiveness,
+        "low_ammo": unit.low_ammo,
+        "damaged": battery and battery.damaged,
+        "lost": unit.lost,
+        "skedaddled": unit.skedaddled,
+        "captured": unit.captured,
+        "set_aside": unit.set_aside,
+        "commander": brigade and brigade.commander,
+        "exceptional_commander": brigade and brigade.exceptional_commander,
+        "carbine": brigade.carbine if brigade and brigade.arm == "cavalry" else None,
+        "gun": battery and battery.gun,
+        "arrives": unit.arrives.turn,
+        "edge": unit.arrives.edge,
+        "label": battery and battery.label,
+        "battalion": battery and battery.battalion,
+        "note": unit.note,
+        "lost_in_fire": unit.this_turn.lost_in_fire,
     }
-    return UnitView(
+    known = UnitView(
         id=unit.id,
         name=name,
         own_name=unit.name,
@@ -346,10 +341,42 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
         seen=unit.seen,
         at=unit.at if unit.status == "on-table" else None,
         facing=unit.facing if unit.at is not None and unit.status == "on-table" else None,
-        traits=() if hidden else unit.traits,
-        invented=() if hidden else unit.invented,
+        traits=unit.traits,
+        invented=unit.invented,
         **fields,  # type: ignore[arg-type]
     )
+    return without_strength(known) if hides_strengths(state, seat, unit.side) else known
+
+
+HIDDEN = (
+    "stands_at_start",
+    "stands",
+    "fresh_at",
+    "worn_at",
+    "state",
+    "low_ammo",
+    "damaged",
+    "lost",
+    "skedaddled",
+    "captured",
+    "set_aside",
+    "commander",
+    "exceptional_commander",
+    "carbine",
+    "gun",
+    "arrives",
+    "edge",
+    "label",
+    "battalion",
+    "note",
+    "lost_in_fire",
+)
+"""What only its own side knows of a unit where strengths are hidden."""
+
+
+def without_strength(one: UnitView) -> UnitView:
+    """Give a unit as who sees it from outside knows it."""
+    return msgspec.structs.replace(one, traits=(), invented=(), **dict.fromkeys(HIDDEN))
 
 
 def _changed(unit: Unit) -> bool:

@@ -20,7 +20,7 @@ from companion.language.tongue import declared, plural, titled, tr
 from companion.language.words import side_words, spans
 
 ITEM, BY_HAND = "- ", "- > "
-BY_OWN_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.LetHappen)
+BY_OWN_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.LetHappen, ev.CommanderNamed, ev.CommanderGone)
 """What the referee says or does beside the rules."""
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
 declared(SIDE_TURNS)

@@ -21,7 +21,7 @@ from companion.language.messages import told
 from companion.language.tongue import number, titled, tr
 from companion.language.words import MARKERS, capital, counted, die, listed, plain, side_words
 from companion.rows.readings import reading
-from companion.rows.referee import let_happen
+from companion.rows.referee import let_happen, of_commander
 
 
 class Telling(NamedTuple):
@@ -158,6 +158,8 @@ def telling(event: Any, names: Names) -> Telling | None:
             return Telling(names(event.unit), tr("is delayed to turn {turn}", turn=event.turn))
         case ev.PlayerNamed():
             return _played(event, names)
+        case ev.CommanderNamed() | ev.CommanderGone():
+            return Telling("", of_commander(event, names.who))
         case ev.Seen():
             return Telling(names(event.unit), tr("is seen") if event.seen else tr("is out of sight"))
         case _:

@@ -48,6 +48,9 @@ def play_battle(
     span = session.rules.clock.delay
     if setting.delay is not None and setting.delay > span.most:
         raise bad("--delay", tr("{delay} is off the scale", delay=setting.delay), f"{span.least}-{span.most}")
+    if session.commander is not None:
+        _commander(Post(session, keys, setting, seconds))
+        return
     session.seat = "referee"
     view: View = session.view
     # A battle with save points first goes back to its last one; the view is then another.
@@ -81,6 +84,17 @@ def play_battle(
             return
         else:
             _human(post, view)
+
+
+def _commander(post: Post) -> None:
+    """Let a commander give his orders, who ends no phase and answers nothing for his side."""
+    view = post.view
+    side = next((side for side in SIDES if side == post.session.side), None)
+    if side is None or view.over or view.to_act != side or view.phase.kind != "operation" or view.pending is not None:
+        post.keys.say(title(view), tr("The battle waits for the {seat} player.", seat=capital(view.to_act)))
+    else:
+        post.sit(side)
+        _operation(post)
 
 
 def _human(post: Post, view: View) -> None:

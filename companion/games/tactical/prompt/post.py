@@ -83,7 +83,9 @@ class Post:
 
     def sit(self, side: Side) -> None:
         """Let a side's player take the place."""
-        self.session.seat = self.side = side
+        self.side = side
+        if self.session.commander is None:  # who commands part of it orders from his own seat
+            self.session.seat = side
         self.mark, self.bare, self._whole = Mark(), False, True
 
     # ---- what the side knows

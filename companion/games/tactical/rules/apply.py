@@ -11,6 +11,7 @@ from companion.games.tactical.charts.terms import Mode, Side
 from companion.games.tactical.rules import books
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import Leader, Losses, Phase, State, Unit
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.setting import with_field, with_option
 
 RALLIED: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}
@@ -68,6 +69,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _overridden(state, event)
         case ev.OptionSet():
             return replace(state, options=with_option(state.options, event))
+        case ev.CommanderNamed() | ev.CommanderGone():
+            return replace(state, commanders=commanding.folded(state.commanders, event))
         case ev.Delayed() | ev.SubPhaseBegan() | ev.ResultEntered() | ev.Stood() | ev.Resigned():
             return state
         case ev.Noted() | ev.SeatTaken() | ev.LetHappen():

@@ -13,13 +13,16 @@ from companion.charts.bounds import Few, Some
 from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.rules.missions import Plan
 from companion.games.tactical.rules.table.commands import CallOff, EnterResult, Place, ToTable, UnitResult
+from companion.kernel.overriding.commanding import Dismiss, NameCommander
 from companion.kernel.overriding.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 
 __all__ = [
     "AnyCommand",
     "CallOff",
     "Command",
+    "Dismiss",
     "EnterResult",
+    "NameCommander",
     "Note",
     "Override",
     "Resign",
@@ -167,7 +170,9 @@ AnyCommand = (
     | Override
     | SetOption
     | TakeSeat
+    | NameCommander
+    | Dismiss
     | Resign
 )
-ALWAYS = (Note, Override, SetOption, TakeSeat)
+ALWAYS = (Note, Override, SetOption, TakeSeat, NameCommander, Dismiss)
 """These are lawful at any time."""

@@ -27,6 +27,7 @@ from companion.games.tactical.rules.table import battle
 from companion.games.tactical.rules.turn import phases
 from companion.kernel.dice import Dice
 from companion.kernel.draws import Chance
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.gates import let_happen
 from companion.kernel.overriding.paying import paid
 from companion.kernel.overriding.setting import option_set, overridden
@@ -65,6 +66,8 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
             story.tell(ev.Noted(command.text))
         case cmd.TakeSeat():
             story.tell(ev.SeatTaken(command.by))
+        case cmd.NameCommander() | cmd.Dismiss():
+            story.tell(commanding.decided(now.state.commanders, command))
         case cmd.Override():
             _override(story, command)
         case cmd.SetOption():

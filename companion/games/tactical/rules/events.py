@@ -34,6 +34,7 @@ from companion.games.tactical.rules.missions import Plan
 from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
 from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened, Supplied
 from companion.kernel.dice import Roll
+from companion.kernel.overriding.commanding import CommanderGone, CommanderNamed
 from companion.kernel.overriding.facts import Event, LetHappen, Noted, OptionSet, Overridden, Resigned, SeatTaken
 from companion.kernel.overriding.table_result import ResultEntered
 from companion.language.messages import Message
@@ -44,6 +45,8 @@ __all__ = [
     "BattleClosed",
     "BattleOpened",
     "Cause",
+    "CommanderGone",
+    "CommanderNamed",
     "Disrupted",
     "Eliminated",
     "Event",
@@ -346,4 +349,6 @@ AnyEvent = (
     | Overridden
     | OptionSet
     | SeatTaken
+    | CommanderNamed
+    | CommanderGone
 )

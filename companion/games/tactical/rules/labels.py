@@ -10,6 +10,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.names import leader_named, side_to_act, unit_named
 from companion.games.tactical.rules.state import State
 from companion.kernel import messages as words
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.setting import GAME
 from companion.language.messages import Id, Label, Leader, Message, Named, Own, Several, Unit, bare
 
@@ -39,6 +40,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> Message:
             return words.NOTE(words=Own(command.text))
         case cmd.TakeSeat():
             return say.SEAT_TAKEN(side=words.capital(command.by))
+        case cmd.NameCommander() | cmd.Dismiss():
+            return commanding.label(command)
         case cmd.Override():
             return words.OVERRIDE(
                 target=say.BATTLE if command.target == GAME else Named(command.target),

@@ -19,7 +19,9 @@ from companion.games.tactical.rules.ground.squares import DIRECTIONS
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.orders.moving import ENEMY_ON
 from companion.games.tactical.rules.state import Leader, State, Unit
+from companion.games.tactical.rules.under import formations
 from companion.kernel.messages import field, side
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.ledger import late
 from companion.kernel.overriding.paying import against_payer, paid
 from companion.kernel.overriding.setting import GAME, against_field, against_option, overridden
@@ -60,6 +62,7 @@ FIXED = frozenset(
         "accessed",
         "accessed_as",
         "pending",
+        "commanders",
         "plans",
         "options",
         "revealed",
@@ -77,6 +80,10 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
             yield from _of_override(rules, ground, state, command)
         case cmd.SetOption():
             yield from against_option(command, state.options, rules.choosing)
+        case cmd.NameCommander():
+            yield from commanding.against(state.commanders, command, formations(state, command.side))
+        case cmd.Dismiss():
+            yield from commanding.against(state.commanders, command, {})
         case _:
             return
 

@@ -10,6 +10,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.view import Seat, is_open, may_know, reads_plan
+from companion.kernel.overriding import commanding
 from companion.kernel.overriding.setting import texts
 
 E = TypeVar("E", bound=ev.Event)
@@ -41,6 +42,8 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         return reads_plan(state, seat, event.side)
     if is_open(state, seat) or isinstance(event, OPEN):
         return True
+    if isinstance(event, commanding.FACTS):
+        return commanding.tells(seat, event)
     match event:
         case ev.Asked():
             return event.prompt.seat == seat

@@ -15,6 +15,7 @@ from companion.charts.traits import Traits
 from companion.games.tactical.charts.terms import Arm, Level, Mode, PhaseKind, Side
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.missions import Plan
+from companion.kernel.overriding.commanding import Commander
 from companion.language.messages import Message
 
 Rank = Literal["brigade", "division", "corps"]
@@ -206,6 +207,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, int] = {}
     control: dict[str, str] = {}
     """{side: "human" or "computer:LEVEL"}."""
+    commanders: dict[str, Commander] = {}
+    """Who sits at the game beside the referee and the sides, by name."""
     turn: int = 1
     last_turn: int
     hours: Hours | None = None

@@ -41,7 +41,16 @@ LEFT_OUT = (
     ev.Fortified,
 )
 """What a report does not tell: how units were handled, and what the next phase undoes."""
-BY_HAND = (ev.Noted, ev.Resigned, ev.Overridden, ev.OptionSet, ev.SeatTaken, ev.LetHappen)
+BY_HAND = (
+    ev.Noted,
+    ev.Resigned,
+    ev.Overridden,
+    ev.OptionSet,
+    ev.SeatTaken,
+    ev.LetHappen,
+    ev.CommanderNamed,
+    ev.CommanderGone,
+)
 
 
 def report(view: View, lines: Sequence[Any], score: Any = None) -> str:

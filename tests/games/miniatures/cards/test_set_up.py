@@ -25,7 +25,7 @@ def begun(scenario: str = "mcphersons-ridge", **settings: str) -> Session:
 
 
 def source(session: Session, paper: str = "a4", seat: str = "referee") -> Source:
-    session.seat = seat  # type: ignore[assignment]
+    session.seat = seat
     return of_session(session, "" if seat == "referee" else seat)._replace(paper=paper)  # type: ignore[arg-type]
 
 

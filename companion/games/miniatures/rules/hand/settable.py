@@ -15,7 +15,7 @@ from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.games.miniatures.rules.whose import whose
 
 FIXED = frozenset({"id", "this_turn", "brigades", "batteries", "leaders", "acts_made", "acts_before"}) | frozenset(
-    {"origins", "part_of", "shares", "briefings", "shape", "tags"}
+    {"origins", "commanders", "part_of", "shares", "briefings", "shape", "tags"}
 )
 """What nobody sets: names that all else goes by, what is set field by field, whose stands are whose, and the shape."""
 EMPTIED = frozenset({"combats", "pending", "shots", "acts"})

@@ -148,7 +148,7 @@ def test_the_orders_of_a_corps_that_is_selected_are_drawn() -> None:
 @pytest.mark.parametrize("seat", ["union", "confederate"])
 def test_a_side_has_no_replay_while_the_game_goes_on(seat: str) -> None:
     session = play(begun("gettysburg-battle"), until_turn=3)
-    session.seat = seat  # type: ignore[assignment]
+    session.seat = seat
     with pytest.raises(NotRevealed):
         Frames(rules(), ground(), session.log())
     session.seat = "referee"

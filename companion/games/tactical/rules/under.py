@@ -1,0 +1,20 @@
+"""Who is under whom on the square grid: what a side has to command, and the leaders who go with it."""
+
+from __future__ import annotations
+
+from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.rules.state import Leader, State, Unit
+from companion.kernel.overriding.commanding import Formations
+
+
+def formations(state: State, side: Side) -> Formations:
+    """Give what a side has to command: itself, its corps, divisions, brigades and units, each with its leaders."""
+    own = [one for one in state.units.values() if one.side == side]
+    leaders = [one for one in state.leaders.values() if one.side == side]
+    those: tuple[Unit | Leader, ...] = (*own, *leaders)
+    ranks = (*(one.corps for one in own), *(one.division for one in own), *(one.brigade for one in own))
+    places = dict.fromkeys(place for place in ranks if place)
+    found = {str(side): frozenset(one.id for one in those)}
+    for place in places:
+        found[place] = frozenset(one.id for one in those if place in (one.corps, one.division, one.brigade))
+    return found | {one.id: frozenset({one.id}) for one in own}
