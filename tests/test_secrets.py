@@ -59,7 +59,7 @@ def test_every_public_name_of_a_session_is_asked() -> None:
 
 
 def test_everything_that_is_asked_of_battles_is_asked() -> None:
-    assert set(doors.BATTLES) - {"seat"} == public(Battlebook)
+    assert set(doors.BATTLES) == public(Battlebook)
 
 
 def test_every_command_of_the_program_is_asked_or_opens_no_game_for_a_seat() -> None:

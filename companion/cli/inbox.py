@@ -126,7 +126,7 @@ def _taken(file: Path, there: Inbox, number: int, faces: Sequence[int]) -> Propo
 
     one = _waiting(there, number)
     with open_book(file) as book:
-        session = Session(book, seat=one.seat)  # type: ignore[arg-type]  # by name
+        session = Session(book, seat=one.seat)  # by name
         if done := _done_already(session, one):
             return there.settle(one.id, "taken", entry=done)
         orders = [decoded(session, bytes(raw).decode(), nth) for nth, raw in enumerate(one.commands, 1)]

@@ -168,7 +168,7 @@ class Players:
 
     async def _proposed(self, request: Request, seat: str) -> Response:
         sent = await bodies.read(request, Sent)
-        self.table.game.seat = seat  # type: ignore[assignment]  # by name
+        self.table.game.seat = seat  # by name
         orders = commands(self.table.game, sent)
         if reasons := against(self.table.game, orders):
             return Against(reasons).answer

@@ -99,7 +99,7 @@ class Pages:
     def _form(self, request: Request, seat: str) -> Any:
         """Give the proposal that the page's address puts together."""
         given = {name: request.query_params.getlist(name)[:MOST] for name in request.query_params}
-        self._table.game.seat = seat  # type: ignore[assignment]  # by name
+        self._table.game.seat = seat  # by name
         door = kind_of(self._table.game.kind).players
         return None if door is None else door.open().form(self._table.game, given)
 

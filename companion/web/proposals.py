@@ -26,14 +26,14 @@ from companion.kernel.record import SeatRefused
 from companion.kernel.seating import SIDES
 from companion.kernel.seeing import Seeing
 from companion.kernel.session import Session
-from companion.language.messages import Message, says, told_to_scripts
+from companion.kernel.sitting import FOR_OTHERS
+from companion.language.messages import Message, told_to_scripts
 from companion.language.tongue import in_english
 from companion.web.answers import Turned, refusal
 from companion.web.table import side_of
 
 MOST_COMMANDS = 64
 LONGEST_NOTE = 500
-FOR_OTHERS = says("refused.for-others", "that is for the {side} to do")
 NO_DIE: dict[str, Any] = {"text": "no such die is wanted", "clause": ""}
 NO_UNIT: dict[str, Any] = {"text": "no such unit", "clause": ""}
 
@@ -159,12 +159,12 @@ class Writer:
         }
 
     def _odds(self, asked: Asked) -> Any:
-        self._session.seat = asked.proposal.seat  # type: ignore[assignment]  # by name
+        self._session.seat = asked.proposal.seat
         return self._session.odds(asked.orders[0])
 
     def _whose(self, asked: Asked, wanted: DieWanted) -> str:
         """Say whose die it is: the sender's where it is his side's, else the other side's own seat's."""
-        self._session.seat = asked.proposal.seat  # type: ignore[assignment]  # by name
+        self._session.seat = asked.proposal.seat
         side = side_of(self._session)
         return asked.proposal.seat if wanted.why.side in (side, "") or side == "referee" else wanted.why.side
 
@@ -187,7 +187,7 @@ class Writer:
 
     def _do(self, asked: Asked) -> Proposal:
         one, session = asked.proposal, self._session
-        session.seat = one.seat  # type: ignore[assignment]  # by name
+        session.seat = one.seat
         self._asked = None
         asked.entry = session.next_entry
         try:
@@ -215,7 +215,7 @@ class Writer:
         for one in self._inbox.waiting():
             if self._asked is not None:
                 return
-            self._session.seat = one.seat  # type: ignore[assignment]  # by name
+            self._session.seat = one.seat
             try:
                 orders = commands(self._session, Sent(list(one.commands)))
                 self._do(Asked(one, orders))

@@ -59,7 +59,7 @@ class Table:
     def of(self, seat: str, what: str, make: Callable[[Seeing], T]) -> T:
         """Give what is made of the game as a seat knows it; made once a seat and entry."""
         if (seat, what) not in self._kept:
-            self.game.seat = seat  # type: ignore[assignment]  # by name
+            self.game.seat = seat  # by name
             self._kept[seat, what] = make(self.game)
         found: T = self._kept[seat, what]
         return found

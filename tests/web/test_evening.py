@@ -29,7 +29,7 @@ class Desk:
 
     def do(self, command: dict[str, Any], seat: str = "referee", faces: tuple[int, ...] = ()) -> int:
         """Do a command as a seat."""
-        self.session.seat = seat  # type: ignore[assignment]  # by name
+        self.session.seat = seat  # by name
         return self.session.do(self.session.decode(json.dumps(command)), faces=faces).entry
 
     def take(self, one: Proposal, faces: tuple[int, ...] = ()) -> Proposal:
