@@ -17,6 +17,7 @@ from companion.games.miniatures.rules.state import Combat, Placed, Prompt, Shot
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.tellings import sentence, sentences
 from companion.kernel.dice import Roll
+from companion.kernel.overriding.commanding import Commander
 from companion.language.messages import kept
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
@@ -102,6 +103,11 @@ EXAMPLES: list[tuple[Any, str]] = [
     ),
     (ev.LetHappen(), "The referee lets happen what the rules refuse."),
     (ev.Overridden("davis", "low_ammo", False, True, "a slip"), "Override: Davis, low ammo no → yes (a slip)."),
+    (
+        ev.CommanderNamed(Commander("Reynolds", "union", ("union",))),
+        "Reynolds commands Union (union; knows what the side knows).",
+    ),
+    (ev.CommanderGone("Reynolds", "union"), "Reynolds commands no more."),
     (ev.DiceModeSet("union", "fire", "entered"), "Union dice (fire) are now entered."),
     (ev.OptionSet("D10-X", 0, 1, "as agreed"), "Ruling D10-X is read as 1 from here, not 0 (as agreed)."),
     (ev.Ticked((1,)), ""),

@@ -14,6 +14,7 @@ from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.sentences import explained, sentences, telling
 from companion.kernel.dice import Roll
+from companion.kernel.overriding.commanding import Commander
 from companion.kernel.overriding.table_result import Overruled
 from companion.language.messages import Figure, Label, Unit, kept
 from tests.games.tactical.beginning import laid_out, played
@@ -136,6 +137,11 @@ EXAMPLES: list[tuple[Any, str]] = [
     ),
     (ev.LetHappen(), "The referee lets happen what the rules refuse."),
     (ev.Overridden(S, "fatigue", 4, 0, "a slip"), "The referee sets fatigue of Seymour-A from 4 to 0: a slip."),
+    (
+        ev.CommanderNamed(Commander("Reynolds", "union", ("union",))),
+        "Reynolds commands Union (union; knows what the side knows).",
+    ),
+    (ev.CommanderGone("Reynolds", "union"), "Reynolds commands no more."),
     (ev.SeatTaken("union"), "The Union player takes the referee's seat and sees both sides."),
     (
         ev.OptionSet("ANT-R-FATREC", 0, 1, "so"),
