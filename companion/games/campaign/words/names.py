@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 
+from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.state import key
 from companion.language import words
 from companion.language.messages import Named, name_told
 from companion.language.tongue import declared, tr
@@ -18,12 +20,17 @@ declared(ARMIES)
 class Names(words.Names):
     """The names of the corps."""
 
-    def __init__(self, view: Any) -> None:
-        """Take the names that a view knows, or a state has."""
+    def __init__(self, view: Any, towns: Mapping[Hex, str] | None = None) -> None:
+        """Take the names that a view knows, or a state has, which does not know the towns of the map."""
         corps = tuple(view.corps.values() if isinstance(view.corps, dict) else view.corps)
         super().__init__({one.id: corps_name(one) for one in corps})
         self._units = {one.id: str(one.unit) for one in corps}
         self._headquarters = {one.id for one in corps if one.headquarters}
+        self._towns = dict(view.map.towns) if towns is None and hasattr(view, "map") else dict(towns or {})
+
+    def place(self, at: Hex) -> str:
+        """Give what people call a hex: "12,8 Gettysburg", or the figures alone where there is no town."""
+        return f"{key(at)} {town}" if (town := self._towns.get(at, "")) else key(at)
 
     def who(self, one: Named) -> str:
         """Give the name of a corps in a message, a headquarters' by its staff; "" for one of which nothing is known."""
@@ -40,7 +47,7 @@ class Names(words.Names):
 def of_journal(view: Any, lines: Sequence[Any] = ()) -> Names:
     """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
     start = getattr(lines[0].events[0], "state", None) if lines and lines[0].events else None
-    return Names(view if start is None else start)
+    return Names(view if start is None else start, dict(view.map.towns) if hasattr(view, "map") else None)
 
 
 def corps_name(corps: Any) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from companion.games.campaign.messages.plans import POSTURES
 from companion.games.campaign.rules.plans import Mission, Posture, Task, Why
-from companion.games.campaign.rules.state import key
 from companion.games.campaign.words.names import Names
 from companion.language.messages import bare, told
 from companion.language.tongue import number, tr, word
@@ -65,5 +64,5 @@ def _parts(missions: Sequence[Mission], names: Names) -> Iterator[str]:
     for one in missions:
         alike.setdefault((one.task, one.hex, one.why, one.by), []).append(one.corps)
     for (task, at, why, by), corps in alike.items():
-        told = tr(TASKS[task], corps=names.all(corps), hex=key(at), by=by)
+        told = tr(TASKS[task], corps=names.all(corps), hex=names.place(at), by=by)
         yield tr("{mission} ({why})", mission=told, why=tr(WHYS[why]))

@@ -87,6 +87,8 @@ def test_a_plan_has_its_figures_in_its_working_and_is_told_with_its_reason() -> 
     words = telling(told, Names(state))
     assert words.count("I Corps and II Corps: assault 12,8 together from turn 4 on") == 1
     assert "who can be there can beat him" in words
+    named = telling(told, Names(state, the_map().towns))
+    assert "assault 12,8 Gettysburg together" in named
 
 
 def test_a_plan_names_each_corps_once_and_hexes_where_one_can_be() -> None:

@@ -6,12 +6,13 @@ folded as they are asked for and kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.apply import apply
+from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import NOTHING, SIDES, Part, Phase, Side, State
 from companion.games.campaign.words import sentences
 from companion.games.campaign.words.names import Names
@@ -120,14 +121,14 @@ def is_told(event: ev.AnyEvent) -> bool:
 class Replay:
     """The steps of a campaign, with the state after each."""
 
-    def __init__(self, events: Sequence[ev.AnyEvent]) -> None:
-        """Take what `facts` gives."""
+    def __init__(self, events: Sequence[ev.AnyEvent], towns: Mapping[Hex, str] | None = None) -> None:
+        """Take what `facts` gives, and the towns of the map."""
         self.events = tuple(events)
         self.steps = steps(self.events)
         first = self.events[0]
         assert isinstance(first, ev.Began)
         self.start = first.state
-        self._names = Names(self.start)
+        self._names = Names(self.start, towns)
         self._states: dict[int, State] = {}
         self._lost = tuple(accumulate(self.events, _with_losses, initial=(0, 0)))
 

@@ -71,7 +71,7 @@ class Frames:
 
     def __init__(self, rules: Rules, ground: Ground, lines: Sequence[Any]) -> None:
         """Take the journal's lines. Raises NotRevealed."""
-        self.rules, self.ground, self.replay = rules, ground, Replay(facts(lines))
+        self.rules, self.ground, self.replay = rules, ground, Replay(facts(lines), ground.towns)
         self.turns, self.battles = self.replay.turns(), self.replay.battles()
 
     def __len__(self) -> int:
