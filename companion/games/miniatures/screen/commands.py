@@ -48,6 +48,8 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
     "count-table": ("Count the table", "Ctrl+Shift+T", "Edit"),
     "take-objective": ("Objectives", "Ctrl+Shift+O", "Edit"),
     "name-player": ("Name a player", "Alt+Shift+W", "Edit"),
+    "commander": ("Give a commander his seat", "Ctrl+Shift+F12", "Edit"),
+    "dismiss": ("Dismiss a commander", "Ctrl+Shift+F11", "Edit"),
     "set-dice": ("Dice by side and kind", "Alt+Shift+I", "Edit"),
     "set-option": ("House rules", "Alt+Shift+H", "Edit"),
 }

@@ -205,6 +205,7 @@ def _labels() -> dict[str, str]:
         "objective": tr("Objective"),
         "command": tr("Corps, division or side"),
         "player": tr("Player"),
+        "knows": tr("What he knows"),
         "by": tr("Held by"),
         "pays": tr("Booked as"),
         "seen": tr("Seen by the enemy"),

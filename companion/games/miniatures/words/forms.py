@@ -36,6 +36,7 @@ KINDS: dict[tuple[str, str], FieldKind] = {
     ("fire", "target"): "one",
     ("override", "target"): "one",
     ("name-player", "command"): "one",
+    ("commander", "commands"): "several",
     ("maneuver", "in_radius"): "several",
     ("unlimber", "commander"): "one",
     ("face", "commander"): "one",

@@ -192,6 +192,8 @@ class Offer(NamedTuple):
                 return tuple(
                     (form_words.setting(name), name) for name in settable(self.view, self.values.get("target", ""))
                 )
+            case "commander", "commands":
+                return (*commands(self.view), *self._units())
             case "name-player", "command":
                 return commands(self.view)
             case "take-objective", "objective":
