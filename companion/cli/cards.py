@@ -161,6 +161,10 @@ def cards(
         with seated(_begun(scenario, house, settings), seat) as session:
             source = _of_session(wanted, session, side or "")
     elif game is None:
+        from companion.kernel.overriding.commanding import RESERVED
+
+        if seat not in (None, *RESERVED):
+            raise bad("", tr("without a game nobody sits here but the referee and the sides"), where="--as")
         source = _of_rules(wanted, side or "", house, settings)
     elif house is not None or settings:
         raise bad("", tr("a game carries its own rules"), tr("leave it out"), where="--set" if settings else "--rules")

@@ -80,7 +80,6 @@ OTHER = [
     (["status"], "missing argument 'FILE'"),
     (["stauts", "x"], "no such command"),
     (["status", "--jsno", "x"], "--jsno"),
-    (["status", "x", "--as", "referree"], "--as"),
     (["goto", "x", "first"], "is not a valid integer"),
     (["do", "x"], "missing argument"),
     (["commands", "chess"], "there are no games of kind 'chess'"),

@@ -66,6 +66,8 @@ ORDERS: tuple[cmd.AnyCommand, ...] = (
     cmd.SetOption("D10-RUL-FIRE-RANGE-CELLS", 1, "our club"),
     cmd.NamePlayer("union-1", "Anna"),
     cmd.NamePlayer("union"),
+    cmd.NameCommander("Tom", "confederate", ("davis",), "own"),
+    cmd.Dismiss("Tom"),
     cmd.Tick((1, 2)),
     cmd.Tick((1,), done=False),
     cmd.EndBattle("the light is gone"),

@@ -97,6 +97,8 @@ LABELS: dict[str, cmd.AnyCommand] = {
     "ET, end of the phase: Execution Phase": cmd.ET(),
     "Answer: 5": cmd.Answer(choice="5"),
     "Note: so": cmd.Note(text="so"),
+    "Tom commands I Corps (union; knows what the side knows)": cmd.NameCommander("Tom", "union", ("union:A",)),
+    "Tom commands no more": cmd.Dismiss("Tom"),
     "Override I Corps (A): fatigue = 2.0 (typo)": cmd.Override(
         target="union:A", field="fatigue", value=2.0, reason="typo"
     ),

@@ -514,6 +514,8 @@ NO_CHART: tuple[cmd.AnyCommand, ...] = (
     cmd.SetOption("D10-RUL-MOVE-ORDER", 1, "so"),
     cmd.Tick((1,)),
     cmd.NamePlayer("union", "Anna"),
+    cmd.NameCommander("Tom", "union", ("iron",)),
+    cmd.Dismiss("Tom"),
     cmd.EndBattle("dusk"),
     cmd.Split("iron", (cmd.Part("iron", "Iron", 4), cmd.Part("left", "Left", 4))),
     cmd.Merge(("iron", "heth"), "iron"),
