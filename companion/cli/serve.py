@@ -174,10 +174,10 @@ def _print(paper: Path, table: Table, slips: Slips, url: str) -> None:
     from companion.web.paper import Slip, sheet
     from companion.web.words import seat_named
 
-    game, date = title_of(table.game)
+    game, date = title_of(table.sees("referee"))
     those = []
     for slip in slips:
-        named = seat_named(slip.seat, table.game)
+        named = seat_named(table.sees(slip.seat))
         those.append(Slip(named["name"], named["under"], named["side"], named["said"], f"{url}s/{slip.token}"))
     try:
         paper.write_bytes(sheet(those, game, date, url.partition("//")[2].rstrip("/")))

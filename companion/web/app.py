@@ -168,9 +168,9 @@ class Players:
 
     async def _proposed(self, request: Request, seat: str) -> Response:
         sent = await bodies.read(request, Sent)
-        self.table.game.seat = seat  # by name
-        orders = commands(self.table.game, sent)
-        if reasons := against(self.table.game, orders):
+        game = self.table.sees(seat)
+        orders = commands(game, sent)
+        if reasons := against(game, orders):
             return Against(reasons).answer
         try:
             one = self.inbox.put(seat, sent.commands, note=sent.note, head=self.table.entry)

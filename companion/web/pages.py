@@ -85,23 +85,23 @@ class Pages:
         die = self._table.die(seat)
         return {
             "tab": tab,
-            "seat": words.seat_named(seat, self._table.game),
+            "seat": words.seat_named(self._table.sees(seat)),
             "entry": self._table.entry,
             "told": told,
-            "die": None if die is None else words.die_asked(self._table.game, die),
+            "die": None if die is None else words.die_asked(self._table.sees(seat), die),
             "say": words.said(),
             "form_note": request.query_params.get("note", "")[:500],
             "form": self._form(request, seat) if tab == "propose" else None,
-            "sent": words.fates(self._inbox.of(seat), self._table.game) if tab == "sent" else [],
+            "sent": words.fates(self._inbox.of(seat), self._table.sees(seat)) if tab == "sent" else [],
             "waiting": sum(1 for one in self._inbox.of(seat) if one.state == "waiting"),
         }
 
     def _form(self, request: Request, seat: str) -> Any:
         """Give the proposal that the page's address puts together."""
         given = {name: request.query_params.getlist(name)[:MOST] for name in request.query_params}
-        self._table.game.seat = seat  # by name
-        door = kind_of(self._table.game.kind).players
-        return None if door is None else door.open().form(self._table.game, given)
+        game = self._table.sees(seat)
+        door = kind_of(game.kind).players
+        return None if door is None else door.open().form(game, given)
 
     def _html(self, request: Request, name: str, context: Any, status: int = 200) -> Response:
         language = wanted(request.headers.get("accept-language", ""))

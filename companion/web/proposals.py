@@ -30,7 +30,6 @@ from companion.kernel.sitting import FOR_OTHERS
 from companion.language.messages import Message, told_to_scripts
 from companion.language.tongue import in_english
 from companion.web.answers import Turned, refusal
-from companion.web.table import side_of
 
 MOST_COMMANDS = 64
 LONGEST_NOTE = 500
@@ -93,7 +92,7 @@ def against(game: Seeing, orders: Sequence[Any]) -> list[dict[str, Any]]:
     for nth, order in enumerate(orders):
         if game.seat != "referee" and game.nobody(order):
             waits = game.view.to_act
-            theirs = waits in SIDES and waits != side_of(game)
+            theirs = waits in SIDES and waits != game.side
             return [value_of(Reason(FOR_OTHERS(side=words.side(waits))))] if theirs else [NO_UNIT]
         if nth == 0 and (reasons := game.why_not(order)):
             return [value_of(reason) for reason in reasons]
@@ -165,7 +164,7 @@ class Writer:
     def _whose(self, asked: Asked, wanted: DieWanted) -> str:
         """Say whose die it is: the sender's where it is his side's, else the other side's own seat's."""
         self._session.seat = asked.proposal.seat
-        side = side_of(self._session)
+        side = self._session.side
         return asked.proposal.seat if wanted.why.side in (side, "") or side == "referee" else wanted.why.side
 
     def take(self, one: Proposal, orders: list[Any]) -> Proposal:

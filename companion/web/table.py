@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,19 +17,6 @@ SIDES = ("union", "confederate")
 Die = Callable[[str], object]
 
 
-def commanders(open_for: Seeing) -> Mapping[str, Any]:
-    """Give those who sit at the game beside the referee and the sides, by name; nobody where there are none."""
-    open_for.seat = "referee"  # who asks as a side is told of its own alone
-    found: Mapping[str, Any] = getattr(open_for, "commanders", {})
-    return found
-
-
-def side_of(open_for: Seeing) -> str:
-    """Give the side of the seat that a game is open for: a commander's is that for which he commands."""
-    found: str = getattr(open_for, "side", open_for.seat)
-    return found
-
-
 def no_die(_seat: str) -> None:
     """Ask nobody for a die."""
 
@@ -39,28 +26,37 @@ class Table:
 
     def __init__(self, game: Seeing, die: Die = no_die) -> None:
         """Take the game, and what says which die a seat is asked for."""
-        self.game, self.die = game, die
+        self._game, self.die = game, die
         self._kept: dict[tuple[str, str], Any] = {}
 
     @property
     def entry(self) -> int:
         """The present entry."""
-        return self.game.head
+        return self._game.head
 
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats that are given out where nobody names any: both sides, and every commander."""
-        return (*SIDES, *commanders(self.game))
+        return (*SIDES, *self.sees("referee").commanders)
+
+    def sees(self, seat: str) -> Seeing:
+        """Give the game with the eyes of a seat; whoever asks next gets his own, so nobody keeps it."""
+        self._game.seat = seat  # by name
+        return self._game
 
     def status(self, seat: str) -> bytes:
         """Give where the game stands, as `companion status --as SEAT --json` does."""
-        return self.of(seat, "status", lambda game: as_json(game, self.die(seat)))
+        if (seat, "status") not in self._kept:
+            # What die is wanted is asked first: the odds that are told with it are told with the eyes of who acts.
+            die = self.die(seat)
+            self._kept[seat, "status"] = as_json(self.sees(seat), die)
+        found: bytes = self._kept[seat, "status"]
+        return found
 
     def of(self, seat: str, what: str, make: Callable[[Seeing], T]) -> T:
         """Give what is made of the game as a seat knows it; made once a seat and entry."""
         if (seat, what) not in self._kept:
-            self.game.seat = seat  # by name
-            self._kept[seat, what] = make(self.game)
+            self._kept[seat, what] = make(self.sees(seat))
         found: T = self._kept[seat, what]
         return found
 
@@ -74,7 +70,7 @@ class Table:
 
     def close(self) -> None:
         """Let go of the game."""
-        self.game.close()
+        self._game.close()
 
 
 class FollowedTable(Table):
@@ -110,7 +106,7 @@ class FollowedTable(Table):
         self._counter = counter
         self.changed()
         if self._book.formats() is not sources and dict(self._book.formats()) != dict(sources):
-            self.game = Seeing(self._book)
+            self._game = Seeing(self._book)
         return self.entry != before
 
     def _again(self) -> bool:

@@ -15,7 +15,6 @@ from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
 from companion.rows.players import Thrown
-from companion.web.table import commanders
 
 SIDES = ("union", "confederate")
 REFEREE = "referee"
@@ -70,9 +69,9 @@ def opened() -> dict[str, str]:
     return {"title": tr("Your seat is open"), "text": tr("Go on")}
 
 
-def seat_named(seat: str, game: Seeing) -> dict[str, str]:
-    """Give a seat as the page's head and its slip name it."""
-    commander = None if seat in (*SIDES, REFEREE) else commanders(game).get(seat)
+def seat_named(game: Seeing) -> dict[str, str]:
+    """Give the seat that the game is open for as the page's head and its slip name it."""
+    seat, commander = game.seat, game.commander
     side = seat if seat in SIDES else "" if commander is None else commander.side
     return {
         "id": seat,

@@ -37,7 +37,7 @@ def told(found: Answer, port: int) -> tuple[int, list[tuple[str, str]], bytes]:
 
 def asked(room: Served, kind: str, probes: list[bytes]) -> Iterator[tuple[str, object]]:
     """Ask everything that a seat can ask."""
-    acts = [one.value for one in kind_of(kind).players.open().form(room.app.table.game, {}).acts]  # type: ignore[union-attr]
+    acts = [one.value for one in kind_of(kind).players.open().form(room.app.table.sees(SEAT), {}).acts]  # type: ignore[union-attr]
     pages = ["/", "/part?tab=propose", "/part?tab=sent", "/map.svg", "/map.svg?dark", "/api/status", "/api/proposals"]
     pages += [
         f"/part?tab=propose&act={quote(act)}&target={target}&unit={target}"
@@ -66,7 +66,6 @@ def test_games_that_differ_in_hidden_truth_alone_give_a_seat_the_same_over_the_n
         path.parent.mkdir()
         played(pair, path, truth).close()
         with served(path, [SEAT], a_second=100_000) as room:
-            room.app.table.game.seat = SEAT
             found.append(dict(asked(room, kind, probes)))
     assert list(found[0]) == list(found[1])
     assert [name for name in found[0] if found[0][name] != found[1][name]] == []
@@ -85,8 +84,8 @@ def test_the_referees_seat_tells_the_two_apart(kind: str, tmp_path: Path) -> Non
 
 
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Table.of
-    monkeypatch.setattr(Table, "of", lambda self, seat, what, make: plain(self, "referee", what, make))
+    plain = Table.sees
+    monkeypatch.setattr(Table, "sees", lambda self, _seat: plain(self, "referee"))
     found = []
     for truth in (True, False):
         path = tmp_path / f"{truth}.companion"
