@@ -12,19 +12,17 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from companion.kernel.journal import migrations
-from companion.kernel.journal.contract import KEPT, Entry
+from companion.kernel.journal.contract import Entry
 from companion.kernel.journal.document import descriptor_of
 from companion.kernel.journal.errors import CannotRead, ReadOnly, damaged, newer, while_reading, why_gone
+from companion.kernel.journal.filed import Filed
 from companion.kernel.journal.header import version
-from companion.kernel.journal.limits import bound_entries, bound_texts, unfold
+from companion.kernel.journal.limits import bound_entries, bound_texts
 from companion.kernel.journal.reading import Contents, read
 from companion.kernel.journal.schema import blob_checksum, checksum, connect, entry_checksum
-from companion.kernel.journal.tree import Tree
-from companion.kernel.journal.unread import readable
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -41,7 +39,7 @@ class Busy(Exception):
     """The writer is in the middle of a transaction: look again later."""
 
 
-class Followed(Tree):
+class Followed(Filed):
     """A document as it was at the last look; `refresh` looks again."""
 
     def __init__(self, path: Path) -> None:
@@ -68,12 +66,6 @@ class Followed(Tree):
         # Kept open as long as the document is followed: closing it would let go of SQLite's own locks.
         self._descriptor = descriptor
         self._take(contents)
-
-    def _take(self, contents: Contents) -> None:
-        Tree.__init__(self, contents.entries, contents.head)
-        self.meta: Mapping[str, str] = MappingProxyType(contents.meta)
-        self._deflated, self._formats, self._beside = contents.sources, contents.formats, contents.beside
-        self._version = contents.version
 
     def _all(self) -> Contents:
         """Read the whole document, in memory: a look at all of it takes longer than a writer should wait."""
@@ -152,45 +144,6 @@ class Followed(Tree):
             raise damaged(self.path, tr("entry {seq} is damaged: its checksum does not match", seq=entry.seq))
         bound_entries(entry.seq)
         return entry
-
-    def working(self, seq: int) -> bytes:
-        """Give the working of an entry, b"" when it has none."""
-        self.entry(seq)
-        try:
-            row = self._connection.execute("SELECT deflated, checksum FROM working WHERE seq = ?", (seq,)).fetchone()
-        except sqlite3.Error as error:
-            raise while_reading(self.path, error) from error
-        if row is None:
-            return b""
-        if not isinstance(row[0], bytes) or blob_checksum(seq, row[0]) != row[1]:
-            raise damaged(self.path, tr("the working of entry {seq} is damaged", seq=seq))
-        with readable(self.path, lambda: tr("this version cannot read the working of entry {seq}", seq=seq)):
-            return unfold(row[0])
-
-    def sources(self) -> Mapping[str, str]:
-        """Give every source by name."""
-        return MappingProxyType({name: self.source(name) for name in self._deflated if not name.startswith(KEPT)})
-
-    def source(self, name: str) -> str:
-        """Give one source's text; raises Unreadable."""
-        with readable(self.path, lambda: tr("this version cannot read the source {name!r}", name=name)):
-            return unfold(self._deflated[name]).decode()
-
-    def formats(self) -> Mapping[str, int]:
-        """Give the format of every source and record."""
-        return MappingProxyType(self._formats)
-
-    def records(self) -> Sequence[str]:
-        """Name every record, oldest first."""
-        return tuple(name.removeprefix(KEPT) for name in self._deflated if name.startswith(KEPT))
-
-    def record(self, name: str) -> str:
-        """Give one record's text; raises Unreadable."""
-        return self.source(KEPT + name)
-
-    def beside(self, name: str) -> str:
-        """Give a text that is kept beside the game, "" where there is none."""
-        return self._beside.get(name, "")
 
     def keep_beside(self, name: str, text: str) -> None:
         """Refuse: who follows writes nothing. Raises ReadOnly."""

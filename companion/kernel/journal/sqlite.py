@@ -6,16 +6,13 @@ import os
 import sqlite3
 import zlib
 from contextlib import contextmanager
-from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
 from companion.kernel.journal import migrations
 from companion.kernel.journal.contract import KEPT
 from companion.kernel.journal.copying import keep_old
 from companion.kernel.journal.errors import (
-    CannotRead,
     CannotWrite,
-    NoSuchSource,
     ReadOnly,
     damaged,
     newer,
@@ -23,11 +20,10 @@ from companion.kernel.journal.errors import (
     while_writing,
     why_gone,
 )
-from companion.kernel.journal.limits import OverLimit, bound_entries, bound_file, bound_sources, bound_texts, unfold
+from companion.kernel.journal.filed import Filed
+from companion.kernel.journal.limits import OverLimit, bound_entries, bound_file, bound_sources, bound_texts
 from companion.kernel.journal.reading import Contents, read
 from companion.kernel.journal.schema import PAGE, blob_checksum, checksum, entry_checksum
-from companion.kernel.journal.tree import Tree
-from companion.kernel.journal.unread import readable
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -44,62 +40,20 @@ _HEAD = "UPDATE head SET seq = ?, entries = ?, checksum = ? WHERE entries = ?"
 _SOURCE = "INSERT INTO source VALUES (?, ?, ?, ?, ?)"
 
 
-class SqliteJournal(Tree):
+class SqliteJournal(Filed):
     """An open document, made by `open_document` and `create`; its entries are held in memory, checked at opening."""
 
     def __init__(
         self, path: Path, connection: sqlite3.Connection, contents: Contents, *, lock: int | None, read_only: str | None
     ) -> None:
         """Take over a connection, what was read through it, and the descriptor that holds the writer's lock."""
-        super().__init__(contents.entries, contents.head)
+        self._take(contents)
         self.path = path
         self.read_only = read_only
-        self.meta: Mapping[str, str] = MappingProxyType(contents.meta)
-        self._deflated, self._formats = contents.sources, contents.formats
-        self._beside = contents.beside
-        self._version = contents.version
         self._connection = connection
         self._lock = lock
-        # By device and number of the file, not by its name: a document that was moved or replaced while it was open
-        # must not be taken for itself.
         found = path.stat()
         self._file = found.st_dev, found.st_ino
-
-    def working(self, seq: int) -> bytes:
-        """Give the working of an entry, b"" when it has none; raises NoSuchEntry, CannotRead, Damaged, Unreadable."""
-        self.entry(seq)
-        self._see_that_it_is_there()
-        try:
-            row = self._connection.execute("SELECT deflated, checksum FROM working WHERE seq = ?", (seq,)).fetchone()
-        except sqlite3.Error as error:
-            raise while_reading(self.path, error) from error
-        if row is None:
-            return b""
-        if not isinstance(row[0], bytes) or blob_checksum(seq, row[0]) != row[1]:
-            raise damaged(self.path, tr("the working of entry {seq} is damaged", seq=seq))
-        with readable(self.path, lambda: tr("this version cannot read the working of entry {seq}", seq=seq)):
-            return unfold(row[0])
-
-    def sources(self) -> Mapping[str, str]:
-        """Give every source by name."""
-        texts: dict[str, str] = {}
-        unfolded = 0
-        for name in self._names():
-            texts[name] = self.source(name)
-            unfolded += len(texts[name])
-            with readable(self.path, lambda: tr("this version cannot read it")):
-                bound_sources(len(texts), unfolded)
-        return MappingProxyType(texts)
-
-    def source(self, name: str) -> str:
-        """Give one source's text; raises NoSuchSource or Unreadable."""
-        if name not in self._names():
-            there = ", ".join(self._names()) or tr("none")
-            raise NoSuchSource(
-                tr("{path}: carries no source {name!r}; it has {there}", path=self.path, name=name, there=there)
-            )
-        with readable(self.path, lambda: tr("this version cannot read the source {name!r}", name=name)):
-            return unfold(self._deflated[name]).decode()
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Put these sources in the place of all the old ones, before the records; raises ReadOnly or CannotWrite."""
@@ -113,32 +67,6 @@ class SqliteJournal(Tree):
                 execute(_SOURCE, row)
         # Only now: what is shown may never be ahead of what is on the disk.
         self._deflated, self._formats = deflated, formats
-
-    def formats(self) -> Mapping[str, int]:
-        """Give the format of every source and record."""
-        return MappingProxyType(self._formats)
-
-    def records(self) -> Sequence[str]:
-        """Name every record, oldest first."""
-        return tuple(name.removeprefix(KEPT) for name in self._deflated if name.startswith(KEPT))
-
-    def record(self, name: str) -> str:
-        """Give one record's text; raises NoSuchSource."""
-        if KEPT + name not in self._deflated:
-            raise NoSuchSource(
-                tr(
-                    "{path}: keeps no record {name!r}; it has {there}",
-                    path=self.path,
-                    name=name,
-                    there=", ".join(self.records()) or tr("none"),
-                )
-            )
-        with readable(self.path, lambda: tr("this version cannot read the record {name!r}", name=name)):
-            return unfold(self._deflated[KEPT + name]).decode()
-
-    def beside(self, name: str) -> str:
-        """Give a text that is kept beside the game, "" where there is none."""
-        return self._beside.get(name, "")
 
     def keep_beside(self, name: str, text: str) -> None:
         """Keep a text beside the game, in the place of the old one; raises ReadOnly or CannotWrite."""
@@ -172,8 +100,7 @@ class SqliteJournal(Tree):
             and contents.formats == self._formats
         ):
             return False
-        Tree.__init__(self, contents.entries, contents.head)
-        self._deflated, self._formats = contents.sources, contents.formats
+        self._take(contents)
         return True
 
     def close(self) -> None:
@@ -182,15 +109,6 @@ class SqliteJournal(Tree):
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
-
-    def _see_that_it_is_there(self) -> None:
-        """Raise CannotRead where the file is not the one that was opened any more."""
-        if gone := why_gone(self.path, self._file):
-            raise CannotRead(tr("{path}: cannot be read: {why}", path=self.path, why=gone))
-
-    def _names(self) -> Sequence[str]:
-        """Name the sources alone."""
-        return tuple(name for name in self._deflated if not name.startswith(KEPT))
 
     def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
         with self._transaction() as execute:
