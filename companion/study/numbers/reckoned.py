@@ -64,7 +64,10 @@ class By(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """A battle in numbers; `luck` is None where the kind of game has no odds of what its rolls cost."""
+    """A battle in numbers; `luck` is None where the kind of game has no odds of what its rolls cost.
+
+    Else it has each side whose luck the seat may know, whether it has rolled yet or not.
+    """
 
     rolls: tuple[Roll, ...]
     luck: dict[str, Luck] | None
@@ -73,6 +76,11 @@ class Numbers(msgspec.Struct, frozen=True):
     by: By = By()
     tables: Mapping[str, Sequence[Row]] = {}
     """What the kind of game counts besides: strength by turns, fire, marches, shots."""
+
+
+def tried(found: Numbers) -> dict[str, Luck]:
+    """Give the luck of the sides that have rolled: of others there is nothing to tell."""
+    return {side: one for side, one in (found.luck or {}).items() if one.rolls}
 
 
 def numbers(session: Session) -> Numbers:
@@ -109,14 +117,13 @@ def _roll(entry: int, nth: int, one: Rolled) -> Roll:
 
 def _luck(those: list[Rolled], only: str | None) -> dict[str, Luck]:
     """Give each side's luck, or one's alone: its own rolls, and what the other's charges did to it or for it."""
-    sides = {one.side for one in those} | ({*SIDES} if any(one.both for one in those) else set())
     return {
         side: luck(
             [one for one in those if one.side == side],
             turned=[one for one in those if one.both and one.side != side],
         )
         for side in SIDES
-        if side in sides and only in (None, side)
+        if only in (None, side)
     }
 
 

@@ -9,7 +9,7 @@ from companion.language.figures import signed
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import side_words
 from companion.study.numbers.causes import cause_words
-from companion.study.numbers.reckoned import SIDES, Numbers, Roll, widest
+from companion.study.numbers.reckoned import SIDES, Numbers, Roll, tried, widest
 from companion.study.numbers.tables import as_lines, lost_by, lost_what, tables, tenths
 
 Units = Mapping[str, tuple[str, str]]
@@ -42,9 +42,9 @@ def _luck(found: Numbers) -> Iterator[str]:
     if found.luck is None:
         yield tr("Luck: games of this kind have no odds of what their rolls cost.")
         return
-    if not found.luck:
+    if not (luck := tried(found)):
         yield tr("No roll with odds yet.")
-    for side, one in found.luck.items():
+    for side, one in luck.items():
         yield tr(
             "{side}: luck of {percentile} in 100; {found} stands by {rolls}, {expected} expected",
             side=side_words(side),

@@ -13,7 +13,7 @@ from companion.language.tongue import number, tr
 from companion.language.words import side_words
 from companion.study.numbers.causes import UNITS, cause_words, head_words, title_words
 from companion.study.numbers.luck import Luck
-from companion.study.numbers.reckoned import SIDES, Named, Numbers, Roll, widest
+from companion.study.numbers.reckoned import SIDES, Named, Numbers, Roll, tried, widest
 
 LONG = 20
 """Rows beyond which a table is for a spreadsheet."""
@@ -47,7 +47,7 @@ def tables(found: Numbers, units: Named, commands: Named) -> tuple[Table, ...]:
 
 def luck_table(found: Numbers, commands: Named) -> Table:
     """Give luck by side, command and player."""
-    rows = [_luck(side_words(side), one) for side, one in (found.luck or {}).items()]
+    rows = [_luck(side_words(side), one) for side, one in tried(found).items()]
     rows += [_luck(commands.get(place, ("", place))[1], one) for place, one in found.by.command.items()]
     rows += [_luck(player, one) for player, one in found.by.player.items()]
     heads = (tr("Whose"), tr("Rolls"), tr("Happened"), tr("Expected"), tr("Luckier than"))

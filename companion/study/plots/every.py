@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.drawing.figure import Figure
 from companion.drawing.shapes import Measure
 from companion.study.numbers.luck import Sums
-from companion.study.numbers.reckoned import SIDES, Named, Numbers
+from companion.study.numbers.reckoned import SIDES, Named, Numbers, tried
 from companion.study.plots.dice import dice
 from companion.study.plots.losses import losses
 from companion.study.plots.luck import luck
@@ -29,6 +29,6 @@ def every(found: Numbers, sums: Mapping[str, Sums], units: Named, measure: Measu
         if found.faces[side].spread is not None:
             made[f"dice-{side}"] = dice(side, found.faces[side], measure, HALF)
     for side in SIDES:
-        if found.luck and side in found.luck and side in sums:
-            made[f"luck-{side}"] = luck(side, found.luck[side], sums[side], measure, HALF + 86)
+        if (one := tried(found).get(side)) is not None and side in sums:
+            made[f"luck-{side}"] = luck(side, one, sums[side], measure, HALF + 86)
     return made

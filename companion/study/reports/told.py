@@ -13,7 +13,7 @@ from companion.language.tongue import number, tr
 from companion.language.words import side_words
 from companion.rows.report import illustrated_report
 from companion.study.numbers.luck import Sums
-from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers
+from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers, tried
 from companion.study.numbers.tables import Table, losses_table, rolls_table
 from companion.study.plots.dice import dice_words, even_words
 from companion.study.plots.luck import luck
@@ -71,8 +71,7 @@ def _in_numbers(found: Numbers, sums: Mapping[str, Sums], units: Named, measure:
             yield f"### {table.title}"
             yield as_markdown(table)
     for side in SIDES:
-        if found.luck and side in found.luck and side in sums:
-            one = found.luck[side]
+        if (one := tried(found).get(side)) is not None and side in sums:
             yield Drawn(luck(side, one, sums[side], measure, WIDE), luck(side, one, sums[side], measure, NARROW))
     said = [*_luck(found), *_dice(found)]
     if said:
@@ -80,7 +79,7 @@ def _in_numbers(found: Numbers, sums: Mapping[str, Sums], units: Named, measure:
 
 
 def _luck(found: Numbers) -> Iterator[str]:
-    for side, one in (found.luck or {}).items():
+    for side, one in tried(found).items():
         percent = number(one.percentile, ".0f")
         yield tr("{side}: rolls luckier than those of {n} battles in 100.", side=side_words(side), n=percent)
 

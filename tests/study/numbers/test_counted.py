@@ -17,11 +17,14 @@ from companion.games.campaign.rules import events as marched
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.players import NamePlayer
 from companion.games.tactical.rules import events as shot
+from companion.kernel.beginning import begin
+from companion.kernel.begun import Beginning
 from companion.kernel.game import Seat
 from companion.kernel.session import Session
 from companion.study.numbers.flat import as_csv, flat
 from companion.study.numbers.luck import luck
 from companion.study.numbers.reckoned import Numbers, as_value, called, numbers
+from companion.study.numbers.table import lines
 from companion.study.numbers.tables import tables
 from tests.evenings import notebook
 from tests.old import keeping as documents
@@ -188,3 +191,17 @@ def test_every_table_is_one_of_csv_and_one_in_words(opened: Session) -> None:
     for table in tables(found, *called(opened)):
         assert all(len(row) == len(table.heads) for row in table.rows), table.id
         assert table.title
+
+
+def test_a_side_that_has_not_rolled_is_as_lucky_as_it_could_be_and_nothing_is_told_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "evening.companion"
+    with begin(path, Beginning(scenario="the-cornfield", seed="1863")) as session:
+        found = numbers(session)
+        assert as_value(found)["luck"] == {
+            "union": {"percentile": 50.0, "expected": 0.0, "found": 0, "rolls": 0},
+            "confederate": {"percentile": 50.0, "expected": 0.0, "found": 0, "rolls": 0},
+            "by": {"command": {}, "player": {}},
+        }
+        told = list(lines(found, *called(session)))
+    assert told[0] == "No roll with odds yet."
+    assert not any("luck of" in one for one in told)

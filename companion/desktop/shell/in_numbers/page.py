@@ -29,7 +29,7 @@ from companion.language.escaping import markdown
 from companion.language.tongue import plural, titled, tr
 from companion.study.numbers.causes import title_words
 from companion.study.numbers.luck import Sums
-from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers
+from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers, tried
 from companion.study.numbers.tables import Table, as_lines, tables
 from companion.study.plots import dice, losses, luck, stands
 
@@ -214,7 +214,7 @@ class NumbersPage(Standing, QWidget):
             self.even[side].setVisible(bool(words))
 
     def _show_luck(self, found: Numbers, sums: dict[str, Sums], made: dict[str, Table]) -> None:
-        told = found.luck
+        told = None if found.luck is None else tried(found)
         for part in (self.luck_head, self.rolls_head, self.rolls, self._buttons):
             part.setVisible(told is not None)
         self.none.setVisible(told is not None and not told)
