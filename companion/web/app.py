@@ -21,7 +21,7 @@ from companion.web.answers import HEAD, answer, json, refusal
 from companion.web.events import Hub
 from companion.web.pages import Pages
 from companion.web.patience import A_SECOND, Rate, WrongTokens
-from companion.web.proposals import NO_DIE, Against, Face, Sent, Writer, against, as_value, commands
+from companion.web.proposals import NO_DIE, Against, Face, Sent, Writer, against, as_value, commands, see_that_a_die_has
 from companion.web.slips import Slips
 from companion.web.table import Table
 
@@ -182,6 +182,7 @@ class Players:
 
     async def _die(self, request: Request, seat: str) -> Response:
         face = await bodies.read(request, Face)
+        see_that_a_die_has(face.face)
         if self.writer is None:
             return Against([NO_DIE]).answer
         try:

@@ -52,6 +52,12 @@ class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     face: int
 
 
+def see_that_a_die_has(face: int) -> None:
+    """Raise Turned for a face that no die has, whether one is wanted or not."""
+    if not 1 <= face <= DIE:
+        raise Turned(422, f"$.face: expected a whole number, 1 to {DIE}")
+
+
 class Against(Exception):
     """The rules refuse it; the reasons as the seat may know them."""
 
@@ -174,13 +180,11 @@ class Writer:
         return self._do(Asked(one, orders))
 
     def thrown(self, seat: str, face: Face) -> Proposal:
-        """Take a die of a seat's. Raises Against where nobody wants it of him, Turned for a face that it has not."""
+        """Take a die of a seat's. Raises Against where nobody wants it of him."""
         asked = self._asked
         wanted = self.die(seat)
         if asked is None or wanted is None or (wanted["entry"], wanted["nth"]) != (face.entry, face.nth):
             raise Against([NO_DIE])
-        if not 1 <= face.face <= DIE:
-            raise Turned(422, f"$.face: expected a whole number, 1 to {DIE}")
         asked.faces = (*asked.faces, face.face)
         return self._do(asked)
 

@@ -194,7 +194,7 @@ def test_a_serve_beside_a_foreign_writer_offers_no_dice(moving: Path) -> None:
 
 
 @pytest.mark.parametrize("body", [{}, {"entry": 1, "nth": 1}, {"entry": "1", "nth": 1, "face": 1}, {"entry": 1, "nth": 1, "face": 1, "x": 1},
-                                  {"entry": 1.5, "nth": 1, "face": 1}, {"entry": 1, "nth": 1, "face": None}, []])  # fmt: skip
+                                  {"entry": 1.5, "nth": 1, "face": 1}, {"entry": 1, "nth": 1, "face": None}, {"entry": 1, "nth": 1, "face": 0}, {"entry": 1, "nth": 1, "face": 11}, []])  # fmt: skip
 def test_a_die_of_another_shape_is_422(room: Served, body: object) -> None:
     found = room.post("/api/die", "union", body)
     assert found.status == 422
