@@ -207,6 +207,9 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "kept": lambda session, _: session.kept("clock"),
     "beside": lambda session, _: session.beside("clock"),
     "own": lambda session, _: session.own("drafts"),
+    "enclosures": lambda session, _: session.enclosures(),
+    "enclosed": lambda session, _: session.enclosed("referee/photograph-1"),
+    "enclose": lambda session, probes: _moved(session, probes, lambda copy: copy.enclose("referee/a", "{}")),
     "keep_own": lambda session, probes: _moved(session, probes, _kept),
     "keep_beside": lambda session, probes: _moved(session, probes, lambda copy: copy.keep_beside("clock", "{}")),
 }

@@ -69,7 +69,18 @@ def test_every_command_of_the_program_is_asked_or_opens_no_game_for_a_seat() -> 
 
 # ---- what each seat may get
 
-REFEREES = ("goto", "amend", "again", "as_it_was", "computer_move", "replace_sources", "beside", "keep_beside", "keep")
+REFEREES = (
+    "goto",
+    "amend",
+    "again",
+    "as_it_was",
+    "computer_move",
+    "replace_sources",
+    "beside",
+    "keep_beside",
+    "enclose",
+    "keep",
+)
 """What a side is refused, whatever it asks."""
 
 

@@ -12,6 +12,7 @@ import click
 from companion.charts.figures import Refused
 from companion.cli import field_papers
 from companion.cli.do import as_value as as_done
+from companion.cli.kept_photographs import photos
 from companion.cli.options import as_json, as_seat, file_argument, open_book, open_game, seated
 from companion.cli.photographs import photo, tags
 from companion.kernel.kind import kind_of
@@ -41,6 +42,7 @@ def field(context: click.Context, file: Path) -> None:
 
 field.add_command(tags)
 field.add_command(photo)
+field.add_command(photos)
 
 
 @field.command

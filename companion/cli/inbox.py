@@ -13,7 +13,7 @@ from companion.charts.figures import Refused
 from companion.cli.options import as_json, file_argument
 from companion.language.tongue import tr
 from companion.terminal.failures import Stopped, bad, reason_line, say
-from companion.terminal.writing import write_json, write_lines
+from companion.terminal.writing import write_json, write_lines, write_new_file
 
 if TYPE_CHECKING:
     from companion.kernel.inbox import Inbox, Proposal
@@ -87,13 +87,7 @@ def _save(picture: bytes, place: Path | None) -> None:
     """Put a photograph, just as it was sent, into a file of its own; `companion field photo` reads it from there."""
     if place is None:
         raise bad("--take", tr("is a photograph"), tr("add --save FILE"))
-    try:
-        with place.open("xb") as file:
-            file.write(picture)
-    except FileExistsError:
-        raise bad("--save", tr("is there already; choose another name")) from None
-    except OSError as error:
-        raise bad("--save", tr("cannot be written: {error}", error=error.strerror or error)) from None
+    write_new_file(picture, place, "--save")
 
 
 def _see_game(file: Path) -> None:

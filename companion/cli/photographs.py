@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,6 +59,8 @@ def tags(file: Path, *, side: float | None, json: bool, seat: str | None) -> Non
     default=0.0,
     help="How high bases lift the tags above the table.",
 )
+@click.option("--keep", is_flag=True, help="Keep small copies of the photographs in the game: see `photos`.")
+@click.option("--caption", metavar="TEXT", default="", help="With --keep: what the copies show.")
 @as_json
 @as_seat
 @click.pass_obj
@@ -69,16 +72,23 @@ def photo(
     every: bool,
     reason: str | None,
     height: float,
+    keep: bool,
+    caption: str,
     json: bool,
     seat: str | None,
 ) -> None:
     """Read where units stand from photographs of the table, and record it as one entry; the referee's only."""
     if every and not (reason or "").strip():
         raise bad("--all", tr("wants a reason"), tr("say why with --reason TEXT"))
+    if keep and preview:
+        raise bad("--keep", tr("does not go with {other}", other="--preview"))
+    if caption and not keep:
+        raise bad("--caption", tr("says what a copy shows that the game keeps"), tr("add --keep"))
     from companion.field.photograph.picture import opened
     from companion.field.photograph.reading import read
 
-    pictures = [opened(_bytes(one), one.name) for one in images]
+    files = [(_bytes(one), one.name) for one in images]
+    pictures = [opened(raw, name) for raw, name in files]
     with open_book(file) as book:
         from companion.kernel.session import Session
 
@@ -86,13 +96,15 @@ def photo(
         words = _words(session)
         if session.seat != "referee":
             raise SeatRefused(tr("photographs of the table are the referee's: they show both sides"))
+        copies = _small(session, files) if keep else ()
         made = words.compared(session, read(pictures, words.known(session, height)))
         rows = () if preview else words.accepted(made, every=every)
         orders = words.orders(rows, because=(reason or "").strip() if every else "")
         if orders:
             session.do(*orders, label=words.label(rows))
+        kept = _kept(session, copies, caption) if keep else {}
         if json:
-            write_json(for_scripts(words.as_value(made), _names(session)))
+            write_json({**for_scripts(words.as_value(made), _names(session)), **kept})
             return
         write_lines(words.lines(made, _names(session), lambda name: _named(session, name)))
         if preview:
@@ -100,6 +112,25 @@ def photo(
         else:
             done = plural(len(rows), "{n} unit is recorded as it stands", "{n} units are recorded as they stand")
             write_lines([done if orders else tr("nothing was to be written")])
+        if copies:
+            write_lines([plural(len(copies), "{n} photograph is kept", "{n} photographs are kept")])
+
+
+def _small(session: Session, files: Sequence[tuple[bytes, str]]) -> tuple[bytes, ...]:
+    """Make copies to be kept, and see that there is room for them before anything is written; raises BadInput."""
+    from companion.field.photograph.small import small
+    from companion.kernel.photographs import see_room
+
+    copies = tuple(small(raw, name) for raw, name in files)
+    see_room(session, copies)
+    return copies
+
+
+def _kept(session: Session, copies: Sequence[bytes], caption: str) -> dict[str, list[int]]:
+    """Keep copies in the game; gives their numbers as scripts read them."""
+    from companion.kernel.photographs import keep
+
+    return {"kept": list(keep(session, copies, caption))}
 
 
 def _bytes(path: Path) -> bytes:

@@ -52,6 +52,11 @@ def own_name(seat: str, name: str) -> str:
     return f"{seat}/{name}"
 
 
+def enclosures_of(book: journal.Journal, seat: str) -> tuple[str, ...]:
+    """Name what is enclosed in a document that a seat may have: its own alone, the referee all. Raises CannotRead."""
+    return tuple(name for name in book.enclosures() if seat == "referee" or name.startswith(own_name(seat, "")))
+
+
 class Seeing(Sitting):
     """An open game for one seat, as far as it may be read."""
 
@@ -160,6 +165,14 @@ class Seeing(Sitting):
     def own(self, name: str) -> str:
         """Give a text that the seat keeps for itself beside the game, "" for none; no seat reads another's."""
         return self._book.beside(own_name(self.seat, name))
+
+    def enclosures(self) -> Sequence[str]:
+        """Name what is enclosed in the document, SEAT/NAME, oldest first: a seat its own alone, the referee all."""
+        return enclosures_of(self._book, self.seat)
+
+    def enclosed(self, name: str) -> str:
+        """Give what is enclosed, "" where there is none that the seat may know, or it is damaged."""
+        return self._book.enclosed(name) if name in self.enclosures() else ""
 
     @property
     def rules(self) -> Any:

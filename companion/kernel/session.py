@@ -314,6 +314,15 @@ class Session(Seeing):
         """Keep a text of the seat's own beside the game, which no other seat reads. Raises JournalError."""
         self._book.keep_beside(own_name(self.seat, name), text)
 
+    def enclose(self, name: str, text: str) -> None:
+        """Enclose a text as SEAT/NAME, whose seat alone has it beside the referee; "" takes it away.
+
+        It is no entry, and nothing is decided by it. Raises SeatRefused or JournalError.
+        """
+        if self.seat != "referee":
+            raise SeatRefused(tr("what is enclosed in a game is the referee's to say"))
+        self._book.enclose(name, text)
+
     # ---- inside
 
     def _stream(self, entry: int) -> str:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from companion.language.escaping import json_text, line, plain
 from companion.language.messages import for_scripts
-from companion.terminal.failures import nobody_reads
+from companion.language.tongue import tr
+from companion.terminal.failures import bad, nobody_reads
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Painted(str):
@@ -39,6 +44,17 @@ def write(text: str | bytes) -> None:
         stream.buffer.flush()
     except BrokenPipeError:
         raise nobody_reads() from None
+
+
+def write_new_file(raw: bytes, to: Path, option: str) -> None:
+    """Put bytes into a file that is not there yet; raises BadInput, which names the option that said it."""
+    try:
+        with to.open("xb") as file:
+            file.write(raw)
+    except FileExistsError:
+        raise bad(option, tr("is there already; choose another name")) from None
+    except OSError as error:
+        raise bad(option, tr("cannot be written: {error}", error=error.strerror or error)) from None
 
 
 def write_lines(lines: Iterable[str]) -> None:

@@ -85,3 +85,42 @@ def test_what_is_no_photograph_is_refused_in_a_line(run: Run, game: Path, tmp_pa
     assert "neither JPEG nor PNG" in run("field", game, "photo", text).stderr
     assert run("field", game, "photo", tmp_path / "none.jpg").exit_code == 2
     assert "wants a reason" in run("field", game, "photo", text, "--all").stderr
+
+
+def test_small_photographs_are_kept_where_one_asks_and_can_be_had_again(
+    run: Run, game: Path, photograph: Path, tmp_path: Path
+) -> None:
+    assert run("field", game, "photos").stdout == "the game keeps no photograph\n"
+    run("field", game, "photo", photograph)
+    assert told(run, "field", game, "photos") == []  # nobody asked
+    entry = told(run, "status", game)["entry"]
+    done = run("field", game, "photo", photograph, photograph, "--keep", "--caption", "Cutler comes up")
+    assert "2 photographs are kept" in done.stdout
+    assert told(run, "status", game)["entry"] == entry
+    assert told(run, "field", game, "photo", photograph, "--keep")["kept"] == [3]
+    kept = told(run, "field", game, "photos")
+    assert [(one["photo"], one["turn"], one["entry"], one["caption"]) for one in kept] == [
+        (1, 1, entry, "Cutler comes up"),
+        (2, 1, entry, "Cutler comes up"),
+        (3, 1, entry, ""),
+    ]
+    copy = tmp_path / "copy.jpg"
+    assert run("field", game, "photos", 1, "-o", copy).exit_code == 0
+    assert len(copy.read_bytes()) == kept[0]["bytes"]
+    # What was kept is a photograph that can be read again.
+    assert {one["unit"] for one in told(run, "field", game, "photo", copy, "--preview")["found"]} <= set(STANDS)
+    assert "choose another name" in run("field", game, "photos", 1, "-o", copy).stderr
+    assert told(run, "field", game, "photos", 2, "--caption", "Davis")[0]["caption"] == "Davis"
+    assert run("field", game, "photos", 1, "--remove").stdout == "it is taken out of the game\n"
+    assert [one["photo"] for one in told(run, "field", game, "photos")] == [2, 3]
+    assert "it keeps 2, 3" in run("field", game, "photos", 1).stderr
+    assert told(run, "field", game, "photos", "--as", "union") == []
+    assert run("field", game, "photos", 2, "--remove", "--as", "union").exit_code == 2
+    assert run("check", game).exit_code == 0
+
+
+@pytest.mark.parametrize("wrong", [("--keep", "--preview"), ("--caption", "Cutler")])
+def test_what_says_nothing_to_be_kept_is_refused(run: Run, game: Path, tmp_path: Path, wrong: tuple[str, ...]) -> None:
+    found = run("field", game, "photo", tmp_path / "none.jpg", *wrong)
+    assert found.exit_code == 2
+    assert wrong[0] in found.stderr

@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 
 KEPT = "kept/"
 """How the names of records begin where they lie beside the sources; no source is called so."""
+ENCLOSED = "enclosed/"
+"""How the names of enclosures begin where they lie among what is kept beside the game; nothing else there is so called.
+
+They are long (photographs), nothing is decided by them, and they are read when somebody asks: a damaged one is as good
+as none, and stops no game.
+"""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -58,8 +64,8 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
 class Journal(Protocol):
     """A game's record.
 
-    What `append`, `graft`, `move_head`, `replace_sources` and `keep_beside` acknowledge by returning is durable; what
-    raises has changed nothing.
+    What `append`, `graft`, `move_head`, `replace_sources`, `keep_beside` and `enclose` acknowledge by returning is
+    durable; what raises has changed nothing.
     """
 
     @property
@@ -136,6 +142,18 @@ class Journal(Protocol):
 
         It is no entry: nothing of it is undone, and no branch of the game has its own.
         """
+
+    def kept_beside(self) -> Mapping[str, str]:
+        """Give every text that is kept beside the game by its name, without what is enclosed."""
+
+    def enclosures(self) -> Sequence[str]:
+        """Name what is enclosed, as it was first enclosed; raises CannotRead."""
+
+    def enclosed(self, name: str) -> str:
+        """Give what is enclosed, "" where there is none of that name or it is damaged; raises CannotRead."""
+
+    def enclose(self, name: str, text: str) -> None:
+        """Enclose a text, in the place of the old one; with "" there is none any more. Raises ReadOnly, CannotWrite."""
 
     def refresh(self) -> bool:
         """Read what another has written meanwhile; True when there was something. Raises CannotRead or Damaged."""

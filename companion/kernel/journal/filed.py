@@ -6,6 +6,7 @@ import sqlite3
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from companion.kernel.journal import beside
 from companion.kernel.journal.contract import KEPT
 from companion.kernel.journal.errors import CannotRead, NoSuchSource, damaged, while_reading, why_gone
 from companion.kernel.journal.limits import bound_sources, unfold
@@ -97,6 +98,26 @@ class Filed(Tree):
     def beside(self, name: str) -> str:
         """Give a text that is kept beside the game, "" where there is none."""
         return self._beside.get(name, "")
+
+    def kept_beside(self) -> Mapping[str, str]:
+        """Give every text that is kept beside the game by its name."""
+        return MappingProxyType(self._beside)
+
+    def enclosures(self) -> Sequence[str]:
+        """Name what is enclosed; raises CannotRead."""
+        self._see_that_it_is_there()
+        try:
+            return beside.enclosures(self._connection, self._version)
+        except sqlite3.Error as error:
+            raise while_reading(self.path, error) from error
+
+    def enclosed(self, name: str) -> str:
+        """Give what is enclosed, "" where there is none or it is damaged; raises CannotRead."""
+        self._see_that_it_is_there()
+        try:
+            return beside.enclosed(self._connection, self._version, name)
+        except sqlite3.Error as error:
+            raise while_reading(self.path, error) from error
 
     def _names(self) -> Sequence[str]:
         """Name the sources alone."""

@@ -14,7 +14,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from companion.kernel.journal import migrations
+from companion.kernel.journal import beside, migrations
 from companion.kernel.journal.contract import Entry
 from companion.kernel.journal.document import descriptor_of
 from companion.kernel.journal.errors import CannotRead, ReadOnly, damaged, newer, while_reading, why_gone
@@ -106,18 +106,18 @@ class Followed(Filed):
             columns = "seq, parent, at, seat, label, command, events, dice, format, checksum"
             rows = execute(f"SELECT {columns} FROM entry WHERE seq > ? ORDER BY seq", (self._last,)).fetchall()
             sources = execute("SELECT place, name, deflated, format, checksum FROM source ORDER BY place").fetchall()
-            beside = execute("SELECT place, name, value, checksum FROM beside ORDER BY place").fetchall()
+            texts = execute(beside.KEPT_BESIDE).fetchall()
         finally:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
-        return self._grow(mark, rows, sources, beside)
+        return self._grow(mark, rows, sources, texts)
 
     def _grow(
         self,
         mark: tuple[int, int, int],
         rows: list[tuple[object, ...]],
         sources: list[tuple[object, ...]],
-        beside: list[tuple[object, ...]],
+        texts: list[tuple[object, ...]],
     ) -> bool:
         """Take what a look found; the file is left before any of it is checked."""
         if mark is None or checksum(*mark[:2]) != mark[2] or mark[1] != len(self._grown) + len(rows):
@@ -127,12 +127,10 @@ class Followed(Filed):
         for _, name, blob, form, expected in sources:
             if not isinstance(blob, bytes) or blob_checksum(str(name), blob, int(str(form))) != expected:
                 raise damaged(self.path, tr("source {place} is damaged: its checksum does not match", place=name))
-        texts = {
-            str(name): str(text) for place, name, text, expected in beside if checksum(place, name, text) == expected
-        }
-        changed = bool(entries) or mark[0] != self.head() or deflated != self._deflated or texts != self._beside
+        kept = {str(row[1]): str(row[2]) for row in texts if beside.good(row)}
+        changed = bool(entries) or mark[0] != self.head() or deflated != self._deflated or kept != self._beside
         self._deflated, self._formats = deflated, {str(name): int(str(form)) for _, name, _, form, _ in sources}
-        self._beside = texts
+        self._beside = kept
         self._add(entries, mark[0])
         return changed
 
@@ -147,6 +145,10 @@ class Followed(Filed):
 
     def keep_beside(self, name: str, text: str) -> None:
         """Refuse: who follows writes nothing. Raises ReadOnly."""
+        raise self._unwritten()
+
+    def enclose(self, name: str, text: str) -> None:
+        """Refuse likewise. Raises ReadOnly."""
         raise self._unwritten()
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:

@@ -1,10 +1,11 @@
-"""A game that was only in memory is written into a document of its own, all its branches with it."""
+"""A game that was only in memory is written into a document: all its branches, what is kept beside it, enclosures."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.kernel.journal.contract import KEPT
+from companion.kernel.journal import beside
+from companion.kernel.journal.contract import ENCLOSED, KEPT
 from companion.kernel.journal.document import write_new
 from companion.kernel.journal.schema import checksum
 from companion.kernel.journal.sqlite import deflate, source_rows, write_entries
@@ -32,3 +33,8 @@ def _fill(connection: sqlite3.Connection, book: Journal) -> None:
     write_entries(connection.execute, entries, [book.working(one.seq) for one in entries])
     head = (book.head(), len(entries))
     connection.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (*head, checksum(*head)))
+    for name, text in book.kept_beside().items():
+        beside.put(connection.execute, name, text)
+    for name in book.enclosures():
+        if text := book.enclosed(name):
+            beside.put(connection.execute, ENCLOSED + name, text)

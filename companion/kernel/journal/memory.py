@@ -31,6 +31,7 @@ class MemoryJournal(Tree):
         self._workings: dict[int, bytes] = {}
         self._records: dict[str, str] = {}
         self._beside: dict[str, str] = {}
+        self._enclosed: dict[str, str] = {}
         self._formats = dict.fromkeys(sources, present_version())
 
     @classmethod
@@ -100,6 +101,25 @@ class MemoryJournal(Tree):
     def keep_beside(self, name: str, text: str) -> None:
         """Keep a text beside the game, in the place of the old one."""
         self._beside[name] = text
+
+    def kept_beside(self) -> Mapping[str, str]:
+        """Give every text that is kept beside the game by its name."""
+        return MappingProxyType(self._beside)
+
+    def enclosures(self) -> Sequence[str]:
+        """Name what is enclosed."""
+        return tuple(self._enclosed)
+
+    def enclosed(self, name: str) -> str:
+        """Give what is enclosed, "" where there is none."""
+        return self._enclosed.get(name, "")
+
+    def enclose(self, name: str, text: str) -> None:
+        """Enclose a text, in the place of the old one; "" takes it away."""
+        if text:
+            self._enclosed[name] = text
+        else:
+            self._enclosed.pop(name, None)
 
     def refresh(self) -> bool:
         """Find nothing: nobody else can write here."""

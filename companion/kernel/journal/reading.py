@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from companion.kernel.journal.beside import KEPT_BESIDE, damaged_enclosures, good
 from companion.kernel.journal.contract import KEPT, Entry
 from companion.kernel.journal.errors import one_line
 from companion.kernel.journal.limits import Folded, bound_entries, bound_sources, bound_texts, bound_unfolded, unfold
@@ -43,7 +44,7 @@ class Contents(msgspec.Struct):
     formats: dict[str, int] = {}
     """Of the sources."""
     beside: dict[str, str] = {}
-    """What is kept beside the game."""
+    """What is kept beside the game, without what is enclosed."""
     version: int = 0
     """Of the file, as it was when it was read."""
     problems: list[str] = []
@@ -72,7 +73,7 @@ def _read(connection: sqlite3.Connection, *, workings: bool) -> Contents:
         if not fits:
             contents.problems.append(tr("the tables are not those of a game"))
             return contents
-        for part in (_pages, _entries, _head, _meta, _sources, _beside) + ((_workings,) if workings else ()):
+        for part in (_pages, _entries, _head, _meta, _sources, _beside) + ((_workings, _enclosed) if workings else ()):
             try:
                 with garbled_is_damage():
                     contents.problems.extend(part(connection, contents))
@@ -192,13 +193,18 @@ def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
 def _beside(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
     if contents.version < WITH_BESIDE:
         return
-    rows = connection.execute("SELECT place, name, value, checksum FROM beside ORDER BY place")
-    for place, name, value, expected in rows:
-        if checksum(place, name, value) == expected:
+    for row in connection.execute(KEPT_BESIDE):
+        place, name, value, _ = row
+        if good(row):
             bound_texts((name, value))
             contents.beside[name] = value
         else:
             yield tr("what is kept beside the game is damaged (row {place})", place=place)
+
+
+def _enclosed(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
+    """Look at each enclosure: told where all of a document is looked at, and by no game that is opened."""
+    return damaged_enclosures(connection, contents.version)
 
 
 def _workings(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.kernel.journal import migrations
+from companion.kernel.journal.beside import good
 from companion.kernel.journal.contract import KEPT, Entry, Journal
 from companion.kernel.journal.copying import journal_of
 from companion.kernel.journal.document import OPEN_ELSEWHERE, descriptor_of, settle, write_new
@@ -74,6 +75,7 @@ class _Salvage(msgspec.Struct):
     entries: list[Row] = []
     workings: list[Row] = []
     sources: list[Row] = []
+    beside: list[Row] = []
     meta: list[Row] | None = None
     """None: lost."""
     head: int | None = None
@@ -242,6 +244,7 @@ def _salvage(copy: Path) -> _Salvage:
         _save_entries(connection, salvage, bound=copy.stat().st_size // _LEAST_ROW)
         _save_sources(connection, salvage)
         _save_workings(connection, salvage)
+        _save_beside(connection, salvage)
     return salvage
 
 
@@ -344,6 +347,23 @@ def _save_workings(connection: sqlite3.Connection, salvage: _Salvage) -> None:
         salvage.troubles.append(tr("the workings of {lost} entries are lost", lost=lost))
 
 
+def _save_beside(connection: sqlite3.Connection, salvage: _Salvage) -> None:
+    """Take what is good of what is kept beside the game: players' clocks, photographs; no entry needs it."""
+    lost = False
+    try:
+        places = [place for (place,) in connection.execute("SELECT place FROM beside")]
+    except sqlite3.Error:  # of an older document too, which has no such table
+        places = []
+    for place in places:
+        row = _look_up(connection, "SELECT place, name, value, checksum FROM beside WHERE place = ?", place)
+        if row and good(row):
+            salvage.beside.append(row)
+        else:
+            lost = True
+    if lost:
+        salvage.troubles.append(tr("some of what was kept beside the game is lost"))
+
+
 def _unfolds(blob: bytes) -> bool:
     try:
         unfold(blob).decode()
@@ -381,5 +401,6 @@ def _fill(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     connection.executemany("INSERT INTO working VALUES (?, ?, ?)", salvage.workings)
     connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?, ?)", salvage.sources)
     connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", salvage.meta or ())
+    connection.executemany("INSERT INTO beside VALUES (?, ?, ?, ?)", salvage.beside)
     count = len(salvage.entries)
     connection.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (salvage.head, count, checksum(salvage.head, count)))

@@ -8,8 +8,8 @@ import zlib
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
-from companion.kernel.journal import migrations
-from companion.kernel.journal.contract import KEPT
+from companion.kernel.journal import beside, migrations
+from companion.kernel.journal.contract import ENCLOSED, KEPT
 from companion.kernel.journal.copying import keep_old
 from companion.kernel.journal.errors import (
     CannotWrite,
@@ -71,12 +71,16 @@ class SqliteJournal(Filed):
     def keep_beside(self, name: str, text: str) -> None:
         """Keep a text beside the game, in the place of the old one; raises ReadOnly or CannotWrite."""
         with self._transaction() as execute:
-            bound_texts((name, text))
-            execute("DELETE FROM beside WHERE name = ?", (name,))
-            (last,) = execute("SELECT coalesce(max(place), 0) FROM beside", ()).fetchone()
-            row = (last + 1, name, text)
-            execute("INSERT INTO beside VALUES (?, ?, ?, ?)", (*row, checksum(*row)))
+            beside.put(execute, name, text)
         self._beside = {**self._beside, name: text}
+
+    def enclose(self, name: str, text: str) -> None:
+        """Enclose a text, in the place of the old one; "" takes it away. Raises ReadOnly or CannotWrite."""
+        with self._transaction() as execute:
+            if text:
+                beside.put(execute, ENCLOSED + name, text)
+            else:
+                execute("DELETE FROM beside WHERE name = ?", (ENCLOSED + name,))
 
     def refresh(self) -> bool:
         """Read what another process has written meanwhile; True when there was something.

@@ -7,6 +7,7 @@ camera; the lens bends them, the light falls off to one side, and film, grain an
 from __future__ import annotations
 
 import math
+import struct
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from companion.field import tags
 from companion.field.tags import Card
 
 Numbers = NDArray[np.float64]
+Shown = NDArray[np.uint8]
 WHITE, BLACK = 232.0, 26.0
 FINE = 6
 """Parts of a pixel each way."""
@@ -41,6 +43,11 @@ class Shot:
     lifted: float = 0.0
     """Inches that the unit's tags lie above the table."""
     seed: int = 1
+
+
+SHOT = Shot(wide=2000, tall=1500)
+TABLE = (36.0, 24.0)
+"""A picture and a table that are quickly read."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +159,14 @@ def as_file(shown: NDArray[np.uint8], shot: Shot = Shot(), kind: str = ".jpg") -
     done, raw = cv2.imencode(kind, shown, [cv2.IMWRITE_JPEG_QUALITY, shot.quality] if kind == ".jpg" else [])
     assert done
     return raw.tobytes()
+
+
+def said(raw: bytes, order: str, entries: dict[int, int]) -> bytes:
+    """Give a JPEG into which its camera wrote whole numbers by their tags of Exif."""
+    rows = b"".join(struct.pack(f"{order}HHIHH", tag, 3, 1, value, 0) for tag, value in entries.items())
+    head = (b"II*\0" if order == "<" else b"MM\0*") + struct.pack(f"{order}IH", 8, len(entries))
+    body = b"Exif\0\0" + head + rows + b"\0\0\0\0"
+    return raw[:2] + b"\xff\xe1" + struct.pack(">H", len(body) + 2) + body + raw[2:]
 
 
 def _bases(count: int, draw: np.random.Generator) -> Numbers:

@@ -12,27 +12,12 @@ import pytest
 pytest.importorskip("cv2")
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from companion.charts.faults import BadInput
 from companion.field import tags
 from companion.field.photograph.picture import opened
 from companion.field.photograph.reading import Known, Reading, read
-from tests.field.photograph.rendering import Scene, Shot, as_file, picture, scattered
-
-TABLE = (36.0, 24.0)
-SHOT = Shot(wide=2000, tall=1500)
-Shown = NDArray[np.uint8]
-
-
-@pytest.fixture(scope="module")
-def scene() -> Scene:
-    return scattered(14, 15, 3, TABLE)
-
-
-@pytest.fixture(scope="module")
-def above(scene: Scene) -> Shown:
-    return picture(scene, SHOT)
+from tests.field.photograph.rendering import SHOT, TABLE, Scene, Shown, as_file, picture
 
 
 def _read(raw: bytes, scene: Scene, *, stood: bool = False) -> Reading:

@@ -11,7 +11,6 @@ import pytest
 
 pytest.importorskip("cv2")
 import numpy as np
-from numpy.typing import NDArray
 
 from companion.charts.faults import BadInput
 from companion.field import tags
@@ -19,21 +18,7 @@ from companion.field.photograph.picture import Picture, opened
 from companion.field.photograph.placing import Hand
 from companion.field.photograph.reading import Known, Reading, read
 from companion.field.tags import Card
-from tests.field.photograph.rendering import Scene, Shot, as_file, camera, picture, scattered
-
-TABLE = (36.0, 24.0)
-SHOT = Shot(wide=2000, tall=1500)
-Shown = NDArray[np.uint8]
-
-
-@pytest.fixture(scope="module")
-def scene() -> Scene:
-    return scattered(14, 15, 3, TABLE)
-
-
-@pytest.fixture(scope="module")
-def above(scene: Scene) -> Shown:
-    return picture(scene, SHOT)
+from tests.field.photograph.rendering import SHOT, TABLE, Scene, Shot, Shown, as_file, camera, picture, said
 
 
 def _read(*shown: Shown, stood: Sequence[Card] = (), **more: float) -> Reading:
@@ -164,17 +149,10 @@ def test_a_picture_of_nothing_is_refused() -> None:
 def test_a_picture_is_turned_as_its_camera_says(above: Shown, held: int, turns: int, order: str) -> None:
     small = np.ascontiguousarray(above[:400, :300])
     raw = as_file(np.rot90(small, turns).copy(), replace(SHOT, quality=100))
-    shown = opened(_said(raw, order, {0x0112: held, 0xA405: 28}), "a.jpg")
+    shown = opened(said(raw, order, {0x0112: held, 0xA405: 28}), "a.jpg")
     assert (shown.wide, shown.tall) == (300, 400)
     assert np.abs(shown.grey.astype(int) - small).max() < 12
     assert shown.focal == pytest.approx(28 / 36 * 400)
-
-
-def _said(raw: bytes, order: str, entries: dict[int, int]) -> bytes:
-    rows = b"".join(struct.pack(f"{order}HHIHH", tag, 3, 1, value, 0) for tag, value in entries.items())
-    head = (b"II*\0" if order == "<" else b"MM\0*") + struct.pack(f"{order}IH", 8, len(entries))
-    body = b"Exif\0\0" + head + rows + b"\0\0\0\0"
-    return raw[:2] + b"\xff\xe1" + struct.pack(">H", len(body) + 2) + body + raw[2:]
 
 
 def test_a_png_is_read(above: Shown) -> None:

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from companion.kernel.journal import Draft, Journal, MemoryJournal, NoSuchEntry, NoSuchSource, create, migrations
+from companion.kernel.journal import (
+    Draft,
+    Journal,
+    MemoryJournal,
+    NoSuchEntry,
+    NoSuchSource,
+    create,
+    migrations,
+    open_document,
+)
+from companion.kernel.journal.keeping import keep
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -191,3 +201,27 @@ class TestBeside:
         journal.keep_beside("clock", "2")
         assert (journal.beside("clock"), journal.beside("other")) == ("2", "Höhe")
         assert (journal.entries(), journal.head(), journal.records(), dict(journal.sources())) == before
+
+    def test_what_is_enclosed_is_read_when_asked_for_and_taken_away(self, journal: Journal) -> None:
+        journal.keep_beside("clock", "1")
+        for name in ("union/2", "referee/1", "union/3"):
+            journal.enclose(name, f"of {name}")
+        journal.enclose("union/2", "another")
+        assert list(journal.enclosures()) == ["union/2", "referee/1", "union/3"]
+        assert journal.enclosed("union/2") == "another"
+        assert journal.enclosed("union/4") == ""
+        assert dict(journal.kept_beside()) == {"clock": "1"}
+        journal.enclose("referee/1", "")
+        journal.enclose("union/4", "")
+        assert list(journal.enclosures()) == ["union/2", "union/3"]
+        assert journal.beside("clock") == "1"
+
+    def test_a_journal_that_is_kept_brings_all_that_lies_beside_it(self, journal: Journal, tmp_path: Path) -> None:
+        journal.keep_beside("clock", "1")
+        journal.keep_beside("union/drafts", "Höhe")
+        journal.enclose("referee/1", "a picture")
+        keep(journal, tmp_path / "kept.companion")
+        with open_document(tmp_path / "kept.companion") as kept:
+            assert kept.kept_beside() == journal.kept_beside()
+            assert kept.enclosures() == ("referee/1",)
+            assert kept.enclosed("referee/1") == "a picture"

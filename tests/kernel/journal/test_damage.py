@@ -28,6 +28,7 @@ from companion.kernel.journal import (
     present,
     recover,
 )
+from companion.kernel.journal.keeping import keep
 from companion.kernel.journal.migrations import present_version
 from companion.kernel.journal.schema import PAGE
 
@@ -121,6 +122,48 @@ class TestCutShort:
         assert saved.entries_kept >= 400 * (tenths - 1) // 10
         assert long_game.read_bytes() == piece
         assert check(tmp_path / "new.companion") == []
+
+
+class TestEnclosures:
+    """What is enclosed is damaged: the game opens and is played on, and everything else is where it was."""
+
+    @pytest.fixture
+    def enclosing(self, game: Path) -> Path:
+        with open_document(game) as journal:
+            journal.keep_beside("clock", "1")
+            for nth in (1, 2, 3):
+                journal.enclose(f"referee/{nth}", f"{nth} {'picture ' * 2000}")
+        return game
+
+    @pytest.mark.parametrize("byte", [b"P", b"\xff"])
+    def test_a_damaged_one_stops_no_game(self, enclosing: Path, byte: bytes, draft: Drafts) -> None:
+        wanted = content(enclosing)
+        raw = enclosing.read_bytes()
+        at = raw.index(b"2 picture picture")
+        enclosing.write_bytes(raw[: at + 2] + byte + raw[at + 3 :])
+        assert content(enclosing) == wanted
+        with open_document(enclosing) as journal:
+            assert journal.enclosures() == ("referee/1", "referee/2", "referee/3")
+            assert [journal.enclosed(name)[:1] for name in journal.enclosures()] == ["1", "", "3"]
+            journal.append([draft(11)])
+            assert journal.beside("clock") == "1"
+            keep(journal, enclosing.with_name("kept.companion"))
+        (told,) = check(enclosing)
+        assert "referee/2 is damaged; the game itself can be played on" in told
+        with open_document(enclosing.with_name("kept.companion")) as kept:
+            assert kept.enclosures() == ("referee/1", "referee/3")
+        with open_document(enclosing) as journal:
+            journal.enclose("referee/2", "")
+        assert check(enclosing) == []
+
+    def test_the_good_ones_are_saved_with_the_game(self, enclosing: Path, tmp_path: Path) -> None:
+        sql(enclosing, "UPDATE entry SET label = 'x' WHERE seq = 9")
+        sql(enclosing, "UPDATE beside SET value = 'x' WHERE name = 'enclosed/referee/1'")
+        saved = recover(enclosing, tmp_path / "new.companion")
+        assert "some of what was kept beside the game is lost" in saved.reason
+        with open_document(tmp_path / "new.companion") as journal:
+            assert journal.beside("clock") == "1"
+            assert journal.enclosures() == ("referee/2", "referee/3")
 
 
 class TestCheck:

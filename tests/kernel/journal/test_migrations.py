@@ -33,6 +33,7 @@ WRITES: dict[str, Callable[[Journal, Draft], object]] = {
     "graft": lambda journal, draft: journal.graft(2, [draft], {"b": "a record"}),
     "move the head": lambda journal, _: journal.move_head(3),
     "keep beside": lambda journal, _: journal.keep_beside("clock", "{}"),
+    "enclose": lambda journal, _: journal.enclose("referee/1", "a picture"),
     "replace the sources": lambda journal, _: journal.replace_sources({"rules": "range = 4"}),
 }
 
