@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Collection
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -29,22 +29,20 @@ from companion.kernel.journal.errors import (
     while_reading,
 )
 from companion.kernel.journal.header import version
-from companion.kernel.journal.limits import ALL_SOURCES, TEXT, Folded, OverLimit, unfold
+from companion.kernel.journal.limits import ALL_SOURCES, TEXT, unfold
 from companion.kernel.journal.lock import take
 from companion.kernel.journal.memory import MemoryJournal
+from companion.kernel.journal.rows import UNREADABLE, Row, look_up, short_table, unfolds
 from companion.kernel.journal.schema import PAGE, blob_checksum, checksum, connect, entry_checksum, lay_out, tables
 from companion.kernel.journal.sqlite import deflate, present_formats, source_rows
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 _LEAST_ROW = 40  # bytes that an entry takes at the very least: bounds the numbers worth asking for
 _RECORD = 1 << 20  # letters that are put into one record
-_GAP = 64  # so many rows missing in a row, and a short table is over
 
-Row = tuple[Any, ...]
-_UNREADABLE: Row = ()
 _NO_HEAD = 0  # every entry undone; entries are numbered from 1
 
 
@@ -250,7 +248,7 @@ def _salvage(copy: Path) -> _Salvage:
 
 def _save_meta(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     """Take the meta rows, all or none: a game without its seed or its kind is not the game."""
-    rows = list(_short_table(connection, "SELECT place, name, value, checksum FROM meta WHERE place = ?"))
+    rows = list(short_table(connection, "SELECT place, name, value, checksum FROM meta WHERE place = ?"))
     if all(row is not None and checksum(*row[:-1]) == row[-1] for row in rows):
         salvage.meta = [row for row in rows if row is not None]
 
@@ -265,8 +263,8 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
     for seq in range(1, bound + 1):
         if count is not None and len(salvage.entries) + len(bad) >= count:
             break
-        row = _look_up(connection, statement, seq)
-        if row is _UNREADABLE or (row is not None and not (_is_good(row) and row[1] in good)):
+        row = look_up(connection, statement, seq)
+        if row is UNREADABLE or (row is not None and not (_is_good(row) and row[1] in good)):
             bad.append(seq)
         elif row is not None:
             good.add(seq)
@@ -312,7 +310,7 @@ def _save_head(salvage: _Salvage, head: int | None) -> None:
 
 def _head(connection: sqlite3.Connection) -> tuple[int | None, int | None]:
     """Give the head (_NO_HEAD before the first entry) and the number of entries; None, None when their row is lost."""
-    row = _look_up(connection, "SELECT seq, entries, checksum FROM head WHERE one = ?", 1)
+    row = look_up(connection, "SELECT seq, entries, checksum FROM head WHERE one = ?", 1)
     if not row or checksum(*row[:2]) != row[2]:
         return None, None
     return (_NO_HEAD if row[0] is None else row[0]), row[1]
@@ -320,10 +318,10 @@ def _head(connection: sqlite3.Connection) -> tuple[int | None, int | None]:
 
 def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     unreadable = False
-    for row in _short_table(connection, "SELECT place, name, deflated, checksum, format FROM source WHERE place = ?"):
+    for row in short_table(connection, "SELECT place, name, deflated, checksum, format FROM source WHERE place = ?"):
         if row is None:
             unreadable = True
-        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2], row[4]) == row[3] and _unfolds(row[2]):
+        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2], row[4]) == row[3] and unfolds(row[2]):
             salvage.sources.append(row)
         else:
             name = str(row[1])
@@ -338,8 +336,8 @@ def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
 def _save_workings(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     lost = 0
     for seq in (row[0] for row in salvage.entries):
-        row = _look_up(connection, "SELECT seq, deflated, checksum FROM working WHERE seq = ?", seq)
-        if row and isinstance(row[1], bytes) and blob_checksum(seq, row[1]) == row[2] and _unfolds(row[1]):
+        row = look_up(connection, "SELECT seq, deflated, checksum FROM working WHERE seq = ?", seq)
+        if row and isinstance(row[1], bytes) and blob_checksum(seq, row[1]) == row[2] and unfolds(row[1]):
             salvage.workings.append(row)
         elif row is not None:
             lost += 1
@@ -355,45 +353,13 @@ def _save_beside(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     except sqlite3.Error:  # of an older document too, which has no such table
         places = []
     for place in places:
-        row = _look_up(connection, "SELECT place, name, value, checksum FROM beside WHERE place = ?", place)
+        row = look_up(connection, "SELECT place, name, value, checksum FROM beside WHERE place = ?", place)
         if row and good(row):
             salvage.beside.append(row)
         else:
             lost = True
     if lost:
         salvage.troubles.append(tr("some of what was kept beside the game is lost"))
-
-
-def _unfolds(blob: bytes) -> bool:
-    try:
-        unfold(blob).decode()
-    except (Folded, OverLimit, UnicodeDecodeError):
-        return False
-    return True
-
-
-def _short_table(connection: sqlite3.Connection, statement: str) -> Iterator[Row | None]:
-    """Give the rows of a table keyed 1, 2, 3 …; None for one that cannot be read."""
-    missing = key = 0
-    while missing < _GAP:
-        key += 1
-        row = _look_up(connection, statement, key)
-        if row:
-            missing = 0
-            yield row
-            continue
-        missing += 1
-        if row is _UNREADABLE:
-            yield None
-
-
-def _look_up(connection: sqlite3.Connection, statement: str, key: int) -> Row | None:
-    """Give one row by its key, None when there is none, _UNREADABLE when its page is damaged."""
-    try:
-        row: Row | None = connection.execute(statement, (key,)).fetchone()
-    except (sqlite3.Error, UnicodeDecodeError):
-        return _UNREADABLE
-    return row
 
 
 def _fill(connection: sqlite3.Connection, salvage: _Salvage) -> None:
