@@ -15,6 +15,7 @@ C = TypeVar("C", bound=click.Command)
 COMMANDS: dict[str, tuple[str, str]] = {
     "scenarios": ("games:scenarios", "What can be started."),
     "new": ("games:new", "Begin a game in a new document."),
+    "roster": ("roster:roster", "Show an order of battle from any spreadsheet before a game is begun with it."),
     "status": ("status:status", "Show where a game stands."),
     "do": ("do:do", "Do commands, given as JSON, in a game."),
     "undo": ("journal:undo", "Take back the newest entry."),

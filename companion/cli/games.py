@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.cli.options import as_json
+from companion.cli.roster import map_option
 from companion.language.tongue import plural, titled, tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write_json, write_lines
@@ -33,7 +34,8 @@ def scenarios(json: bool) -> None:
 
 @click.command
 @click.argument("places", metavar="SCENARIO FILE", nargs=-1, required=True)
-@click.option("--roster", is_flag=True, help="Begin from rosters (CSV) instead of a scenario: A.csv [B.csv ...] FILE.")
+@click.option("--roster", is_flag=True, help="Begin from rosters instead of a scenario: A.csv [B.xlsx ...] FILE.")
+@map_option
 @click.option("--seed", type=int, help="The seed of the dice; by default a random one.")
 @click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling; scale, offline and so on.")
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
@@ -43,6 +45,7 @@ def new(
     *,
     places: tuple[str, ...],
     roster: bool,
+    mapping: Path | None,
     seed: int | None,
     settings: tuple[str, ...],
     house: Path | None,
@@ -57,9 +60,12 @@ def new(
     _free(file)
     from companion.kernel.beginning import Beginning, begin
 
+    if mapping is not None and not roster:
+        raise click.UsageError(tr("--map is for rosters: give --roster as well"))
+    texts, about = _brought(first, mapping) if roster else ({}, [])
     wanted = Beginning(
         scenario="" if roster else first[0],
-        rosters=tuple(map(Path, first)) if roster else (),
+        roster_texts=texts,
         settings=dict(pair(text) for text in settings),
         house=house,
         players={"union": union, "confederate": confederate},
@@ -74,12 +80,29 @@ def new(
         file=file,
         title=titled(title),
     )
+    write_lines(about)
     if hidden:
         from companion.kernel.seating import both_told
 
         write_lines([told, both_told()])
         return
     write_lines([told])
+
+
+def _brought(files: tuple[str, ...], mapping: Path | None) -> tuple[dict[str, str], list[str]]:
+    """Give rosters by name, and what is told of those that were brought in; raises BadInput."""
+    from companion.kernel.kind import house
+
+    outside = next(one.outside for one in house().values() if one.outside is not None).open()
+    found, unwritten = outside.read([*map(Path, files)], mapping)
+    made: dict[str, str] = outside.texts(found)
+    if unwritten and mapping is not None:
+        outside.write_mapping(found, mapping)
+    about: list[str] = []
+    for one in found:
+        if one.brought is not None:
+            about += filter(None, (outside.summary(one.brought), outside.unused(one.brought), *one.brought.left))
+    return made, about
 
 
 def _about(one: Shown) -> str:

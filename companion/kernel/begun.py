@@ -14,6 +14,8 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
 
     scenario: str = ""
     rosters: tuple[Path, ...] = ()
+    roster_texts: Mapping[str, str] = {}
+    """Rosters that were read already, {file name: our CSV}: of workbooks and the like, by what their columns are."""
     settings: Mapping[str, str] = {}
     """Rulings by id with the position of a choice.
 

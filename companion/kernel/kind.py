@@ -256,6 +256,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     """English; it passes tr where it is shown."""
     rosters: bool = False
     """Whether it can be begun from rosters alone, without a scenario."""
+    outside: Door[Any] | None = None  # the module that brings in orders of battle as other people keep them
     rulesets: Mapping[str, Door[Ruleset]]
     """The rulesets it can be played by; the first stands in where a document does not say which is its own."""
     computer: bool
@@ -286,8 +287,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     players: Door[Any] | None = None  # the module of its pages on players' own screens (`companion.web.pages`)
     journal: Door[Journal]
     """The module of its journal's words (`Journal`)."""
-    page: Door[Page] | None = None
-    """The module of the page of a single unit (`Page`); None where there is none."""
+    page: Door[Page] | None = None  # the module of the page of a single unit (`Page`); None where there is none
     report: Door[Callable[[Any], str]]
     """(session) -> the report as Markdown."""
     whole_report: Door[Callable[[Any], str]] | None = None

@@ -133,20 +133,29 @@ def read_text(path: Path) -> str:
     return text
 
 
-def _read(path: Path) -> str:
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """Read a file of people's, of so many bytes at the most; every failure is a BadInput."""
     try:
         with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
-        if len(raw) > LARGEST:
-            what = tr("is larger than {largest} bytes", largest=number(LARGEST))
-            raise BadInput(Problem(str(path), "$", what, tr("is it the right file?")))
-        # Spreadsheets put a mark before a CSV, and editors their own line ends; what is carried has neither, or the
-        # same chart would have two fingerprints.
-        return raw.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+            raw = file.read(most + 1)
     except FileNotFoundError:
         raise BadInput(Problem(str(path), "$", tr("no such file"), tr("check the name and the folder"))) from None
     except IsADirectoryError:
         raise BadInput(Problem(str(path), "$", tr("is a folder, not a file"))) from None
+    except OSError as error:
+        raise BadInput(Problem(str(path), "$", tr("cannot be read: {error}", error=error.strerror))) from None
+    if len(raw) > most:
+        what = tr("is larger than {largest} bytes", largest=number(most))
+        raise BadInput(Problem(str(path), "$", what, tr("is it the right file?")))
+    return raw
+
+
+def _read(path: Path) -> str:
+    raw = read_bytes(path)
+    try:
+        # Spreadsheets put a mark before a CSV, and editors their own line ends; what is carried has neither, or the
+        # same chart would have two fingerprints.
+        return raw.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         raise BadInput(
             Problem(
@@ -156,5 +165,3 @@ def _read(path: Path) -> str:
                 tr("save the file as UTF-8"),
             )
         ) from None
-    except OSError as error:
-        raise BadInput(Problem(str(path), "$", tr("cannot be read: {error}", error=error.strerror))) from None

@@ -236,7 +236,7 @@ def packed(**parts: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("raw", "says"),
     [
-        (lambda: packed(content_xml=b"<office/>"), "save it as .xlsx or .csv"),
+        (lambda: packed(content_xml=b"<office/>"), "holds no sheet"),
         (lambda: packed(readme=b"hello"), "is a packed file that is no workbook"),
         (lambda: packed(xl__workbook_xml=b"<a/>"), "cannot be read as a workbook"),
         (

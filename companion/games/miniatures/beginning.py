@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +13,11 @@ from companion.games.miniatures.charts.ruleset import FIELD, FILES, load
 from companion.games.miniatures.rules import score as scoring
 from companion.games.miniatures.rules.events import Began
 from companion.games.miniatures.setup import standing, start
+from companion.games.miniatures.setup.outside.files import roster_texts
 from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
 from companion.kernel import shelf
 from companion.kernel.beginning import HUMAN, SCENARIO, Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
-from companion.language import incoming
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -64,7 +64,8 @@ def first(wanted: Beginning, text: str = "", file: str = "", folder: Path | None
         state, sources = _from_scenario(scenario, folder, file, scale, more)
         sources |= {SCENARIO: text}
     else:
-        state, sources = _from_rosters(wanted.rosters, scales.scale_of(chart, words.get("scale", "")), more)
+        texts = {**roster_texts(wanted.rosters), **wanted.roster_texts}
+        state, sources = _from_rosters(texts, scales.scale_of(chart, words.get("scale", "")), more)
     carried = {RULES_PREFIX + name: text for name, text in charts.items()} | sources
     return First(KIND, Began(state), carried, state.scenario or state.title)
 
@@ -93,12 +94,7 @@ def _from_scenario(
     return state, {_roster_source(one): found for one, found in rosters.items()} | field
 
 
-def _from_rosters(rosters: Sequence[Path], scale: scales.Scale, more: dict[str, Any]) -> tuple[State, dict[str, str]]:
-    named = ((path, incoming.amiss(path.name)) for path in rosters)  # the title of the game is made of them
-    wrong = [(path, tr("the name of the file {wrong}", wrong=one)) for path, one in named if one]
-    if problems := [Problem(str(path), "$", what) for path, what in wrong]:
-        raise BadInput(problems)
-    texts = {str(path): shelf.read_text(path) for path in rosters}
+def _from_rosters(texts: Mapping[str, str], scale: scales.Scale, more: dict[str, Any]) -> tuple[State, dict[str, str]]:
     rows = [row for file, text in texts.items() for row in read_roster(text, Path(file).name)]
     return state_from_rosters(rows, scale, **more), {_roster_source(file): text for file, text in texts.items()}
 

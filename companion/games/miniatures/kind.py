@@ -32,6 +32,7 @@ KIND = Kind(
     place=1,
     title="Battle of miniatures",
     rosters=True,
+    outside=Door(f"{_ROOM}.words.outside"),
     rulesets={_RULESET: Door(f"{_ROOM}.charts.ruleset")},
     computer=False,
     game=Door(f"{_ROOM}.game:Miniatures"),

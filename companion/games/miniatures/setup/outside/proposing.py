@@ -1,0 +1,188 @@
+"""Which row holds the heads, and which column is what: by what it is called, and by what stands in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from companion.games.miniatures.setup.outside.cells import NoFigure, text_of, whole
+from companion.games.miniatures.setup.outside.mapping import IGNORE, SUMMED, Mapping
+from companion.games.miniatures.setup.outside.vocabulary import (
+    GUN_HEAD,
+    HEADS,
+    NEVER,
+    arm_of,
+    gun_of,
+    plain,
+    side_of,
+)
+from companion.language.tongue import word
+from companion.sheets import Cell, Sheet, place
+
+FIRST_ROWS = 40
+"""No heads are looked for below them."""
+MOSTLY = 0.8
+BY_NAME, BY_CELLS, BY_HAND, NOT_NEEDED = (
+    word("by its name"),
+    word("by what stands in it"),
+    word("as was said"),
+    word("not needed"),
+)
+_RANK = {head: (meaning, nth) for meaning, heads in HEADS.items() for nth, head in reversed([*enumerate(heads)])}
+GROUPS = ("side", "corps", "division", "brigade")
+
+
+class Column(NamedTuple):
+    """A column and what it is taken for."""
+
+    head: str
+    meaning: str
+    why: str
+    example: str
+    """What stands in it first."""
+
+
+class Table(NamedTuple):
+    """A sheet with its heads told from its rows."""
+
+    sheet: str
+    heads: tuple[str, ...]
+    rows: list[tuple[int, Sequence[Cell]]]
+    """(row as a spreadsheet counts, cells)."""
+
+    def values(self, head: str) -> list[str]:
+        """Give what stands in a column, without the empty cells."""
+        at = self.heads.index(head)
+        return [found for _, row in self.rows if at < len(row) and (found := text_of(row[at]))]
+
+
+def meaning_by_name(head: str) -> tuple[str, int]:
+    """Give what a head is called for, and how far down its names it stands; ("", 99) for none."""
+    said = plain(head)
+    if not said or NEVER.search(said):
+        return "", 99
+    if said in _RANK:
+        return _RANK[said]
+    bare = re.sub(r"\b\d+$", "", said).strip() or said
+    if bare in _RANK:
+        return _RANK[bare][0], _RANK[bare][1] + 1
+    if GUN_HEAD.search(said):
+        return gun_of(head) or "smoothbore", 5
+    words = said.split()
+    for name in ("regiment", "battery", "brigade", "division", "corps", "commander", "strength", "men"):
+        if name in words and "of" not in words:
+            return _RANK[name][0], 40
+    return "", 99
+
+
+def table_of(sheet: Sheet, row: int = 0) -> Table | None:
+    """Give a sheet with its heads; `row` is where they stand, 0 looks for them. None where there are none."""
+    if row:
+        nth = row - 1
+        return _with_heads(sheet, nth) if nth < len(sheet.rows) else None
+    best, most = -1, 1
+    for nth, cells in enumerate(sheet.rows[:FIRST_ROWS]):
+        known = {meaning_by_name(text_of(cell))[0] for cell in cells if isinstance(cell, str)} - {""}
+        if len(known) > most:
+            best, most = nth, len(known)
+    if best < 0:  # in no language of ours: the first row of words, for somebody to say what they mean
+        words = [sum(isinstance(cell, str) and cell != "" for cell in cells) for cells in sheet.rows[:FIRST_ROWS]]
+        best = next((nth for nth, count in enumerate(words) if count > 1), -1)
+    return _with_heads(sheet, best) if best >= 0 else None
+
+
+def _with_heads(sheet: Sheet, nth: int) -> Table:
+    width = max(map(len, sheet.rows), default=0)
+    heads: list[str] = []
+    for column in range(width):
+        cells = sheet.rows[nth]
+        said = text_of(cells[column]) if column < len(cells) else ""
+        head = said or f"({place(nth, column).rstrip('0123456789')})"
+        made, times = head, 1
+        while made in heads:
+            times += 1
+            made = f"{head} ({times})"
+        heads.append(made)
+    return Table(sheet.name, tuple(heads), [(at + 1, row) for at, row in enumerate(sheet.rows) if at > nth])
+
+
+def propose(table: Table) -> tuple[Mapping, list[Column]]:
+    """Give what each column is taken for."""
+    ranked = sorted(((*meaning_by_name(head), nth) for nth, head in enumerate(table.heads)), key=lambda one: one[1:])
+    found: dict[str, tuple[str, str]] = {}
+    taken: set[str] = set()
+    cells = {head: table.values(head) for head in table.heads}
+    for meaning, _, nth in ranked:
+        head = table.heads[nth]
+        right = _by_cells(meaning, cells[head])
+        if right and (right not in taken or right in SUMMED):
+            taken.add(right)
+            found[head] = (right, BY_NAME if right == meaning else BY_CELLS)
+    if "side" not in taken:
+        sided = [head for head in table.heads if _mostly(cells[head], side_of)]
+        if sided and found.get(sided[0], ("", ""))[0] in ("", "army", "corps", "state"):
+            found[sided[0]] = ("side", BY_CELLS)
+    if "arm" not in taken:
+        armed = [head for head in table.heads if head not in found and _mostly(cells[head], arm_of)]
+        if armed:
+            found[armed[0]] = ("arm", BY_CELLS)
+    _brigadiers(table, found)
+    columns = [
+        Column(head, *found.get(head, (IGNORE, NOT_NEEDED)), cells[head][0] if cells[head] else "")
+        for head in table.heads
+    ]
+    return Mapping(columns={one.head: one.meaning for one in columns}, fill_down=_filled_down(table, found)), columns
+
+
+def _brigadiers(table: Table, found: dict[str, tuple[str, str]]) -> None:
+    """Take leaders of whom a division has several for the commanders of its brigades."""
+    heads = {meaning: head for head, (meaning, _) in found.items()}
+    if "leader" in heads and "commander" not in heads and "leader_rank" not in heads:
+        led, division = (table.values(heads[one]) if one in heads else [] for one in ("leader", "division"))
+        if len(set(led)) > max(1, len(set(division))):
+            found[heads["leader"]] = ("commander", BY_CELLS)
+
+
+def _by_cells(meaning: str, cells: list[str]) -> str:
+    """Give a meaning as what stands in the column bears it out, "" where it does not."""
+    sample = cells[:200]
+    match meaning:
+        case "men" | "guns" | "stands" | "smoothbore" | "rifled" | "arrives":
+            figures = sum(_is_figure(one) for one in sample)
+            return meaning if figures >= len(sample) * 0.5 else ""
+        case "arm" | "gun_type" if sample and not _mostly(sample, arm_of) and _mostly(sample, gun_of):
+            return "gun_type"
+        case "arm" if sample and not any(map(arm_of, sample)):
+            return ""
+        case "side" if sample and not any(map(side_of, sample)):
+            return ""
+        case "unit" if sample and all(_is_figure(one) for one in sample) and len(set(sample)) < 3 < len(sample):
+            return ""
+        case _:
+            return meaning
+
+
+def _is_figure(text: str) -> bool:
+    try:
+        whole(text)
+    except NoFigure:
+        return False
+    return True
+
+
+def _mostly(cells: list[str], told: object) -> bool:
+    assert callable(told)
+    return bool(cells) and sum(bool(told(one)) for one in cells) >= len(cells) * MOSTLY
+
+
+def _filled_down(table: Table, found: dict[str, tuple[str, str]]) -> bool:
+    """Say whether the first column of commands is filled only where it changes, as where cells were joined."""
+    by_meaning = {meaning: head for head, (meaning, _) in found.items()}
+    outermost = next((by_meaning[one] for one in GROUPS if one in by_meaning), None)
+    if outermost is None:
+        return False
+    at = table.heads.index(outermost)
+    rows = [row for _, row in table.rows if sum(text_of(cell) != "" for cell in row) > 1]
+    empty = sum(at >= len(row) or not text_of(row[at]) for row in rows)
+    return bool(rows) and text_of(rows[0][at] if at < len(rows[0]) else None) != "" and empty > len(rows) * 0.3
