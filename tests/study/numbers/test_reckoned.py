@@ -14,9 +14,11 @@ import pytest
 
 from companion.kernel.draws import Rolled
 from companion.kernel.game import Seat
+from companion.kernel.overriding.commanding import NameCommander
 from companion.kernel.session import Session
 from companion.study.numbers.luck import luck
-from companion.study.numbers.reckoned import as_value, numbers
+from companion.study.numbers.reckoned import as_value, called, numbers
+from companion.study.numbers.table import lines
 from tests.evenings import notebook
 from tests.old import keeping as documents
 
@@ -123,3 +125,38 @@ def test_a_side_that_knows_less_has_its_own_luck_and_its_own_dice(seat: Seat, tm
     assert own["luck"][seat] == everything["luck"][seat]
     assert own["luck"]["by"]["command"]
     assert own["luck"]["by"]["command"].items() < everything["luck"]["by"]["command"].items()
+
+
+@pytest.fixture
+def commanded(tmp_path: Path) -> Path:
+    """Give a hidden game that has gone on for a while, with two commanders of one corps of the Union."""
+    kept = Path(copy(Path(documents.__file__).parent / "format-4" / "miniatures-hidden.companion", tmp_path))
+    with Session.open(kept) as session:
+        corps = next(name for name in session.formations("union") if name not in ("union", "referee"))
+        session.do(NameCommander(name="Reynolds", side="union", commands=(corps,)))
+        session.do(NameCommander(name="Owen", side="union", commands=(corps,), knows="own"))
+    return kept
+
+
+def test_a_commander_has_the_luck_of_his_side_and_no_more(commanded: Path) -> None:
+    with Session.open(commanded) as session:
+        session.seat = "Reynolds"
+        his = as_value(numbers(session))
+        session.seat = "union"
+        assert his == as_value(numbers(session))
+
+
+def test_who_knows_his_own_command_alone_is_told_no_roll_no_die_and_no_loss_of_others(commanded: Path) -> None:
+    with Session.open(commanded) as session:
+        session.seat = "Owen"
+        found, said = numbers(session), "\n".join(lines(numbers(session), *called(session)))
+        read = {entry.entry for entry in session.log()}
+        own = {name for name, (side, _) in called(session)[0].items() if side == "union"}
+    assert not found.rolls
+    assert not found.luck
+    assert not found.by.command
+    assert all(one.spread is None for one in found.faces.values())
+    assert {one.entry for one in found.losses} <= read
+    assert {one.unit for one in found.losses} <= own
+    assert "%" not in said
+    assert "luck of" not in said
