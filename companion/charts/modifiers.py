@@ -242,6 +242,14 @@ def counted(table: Sequence[Modifier], case: Any, *, each: Container[str] = ()) 
     return [one for one in held if best.get(one.modifier.group, one) is one] if best else held
 
 
+def settled_together(table: Sequence[Modifier]) -> list[list[Modifier]]:
+    """Give the rows of a table apart, but those of a group together: which of them counts hangs on the others."""
+    groups: dict[str, list[Modifier]] = {}
+    for one in table:
+        groups.setdefault(one.group or f" {one.id}", []).append(one)
+    return list(groups.values())
+
+
 def saying(table: Sequence[Modifier], name: str, word: str) -> list[Modifier]:
     """Give the rows of a table that say this and nothing else of where they hold: `rule`, or one condition.
 

@@ -31,6 +31,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "run": ("run:run", "Let the computer's sides and phases play."),
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),
     "study": ("study:study", "Vary rulings, levels and scenarios over many games, and tell what it changes."),
+    "study exact": ("exact:exact", "Give a chart's chances over ranges of cases, and what a house rule changes."),
     "commands": ("orders:commands", "List every command of a kind of game."),
     "field": ("field:field", "Measure on a game's field, and say who stands where."),
     "ground": ("ground:ground", "Make fields of scenarios from other maps."),
@@ -69,6 +70,9 @@ class Companion(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or the desktop for the name of a file."""
+        # A command of two words is one command: what its first does alone is its own.
+        if " ".join(args[:2]) in COMMANDS:
+            args = [" ".join(args[:2]), *args[2:]]
         # A mistyped command holds neither, and is better told as one than looked for as a file.
         if args and args[0] not in COMMANDS and ("." in args[0] or "/" in args[0]):
             return "desktop", _desktop, args

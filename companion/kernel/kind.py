@@ -149,14 +149,12 @@ class Tallies(Protocol):
 class Case(Struct, frozen=True):
     """One chart that can be asked without a game: what `resolve` and `odds` need to know of it."""
 
-    resolved: Door[Any]
-    """The shape of resolve's input."""
-    resolve: Door[Callable[[Any, Any], Any]]
-    """(rules, case) -> the result."""
-    unrolled: Door[Any] | None = None
-    """The shape of odds' input; None where no die is thrown."""
-    odds: Door[Callable[[Any, Any], Any]] | None = None
-    """(rules, case) -> the chances."""
+    resolved: Door[Any]  # the shape of resolve's input
+    resolve: Door[Callable[[Any, Any], Any]]  # (rules, case) -> the result
+    unrolled: Door[Any] | None = None  # the shape of odds' input; None where no die is thrown
+    odds: Door[Callable[[Any, Any], Any]] | None = None  # (rules, case) -> the chances
+    every: Door[Callable[[Any, Any], Any]] | None = None  # (rules, `grids.Grid`) -> `grids.Answers`, of every case
+    sample: Mapping[str, Any] | None = None  # a case in which something may be varied, as JSON has it
 
 
 class Deck(Struct, frozen=True):

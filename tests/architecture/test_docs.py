@@ -192,7 +192,7 @@ def test_every_command_and_option_that_a_page_names_exists(page: Path) -> None:
         words = shlex.split(line)[1:]
         command: click.Command = companion
         while isinstance(command, click.Group) and words and re.fullmatch(r"[a-z]+", words[0]):
-            found = command.get_command(context, words.pop(0))
+            _, found, words = command.resolve_command(context, words)
             assert found is not None, line
             command = found
         options = {name for one in command.get_params(context) for name in one.opts}

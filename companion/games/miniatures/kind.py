@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from companion.kernel.kind import Case, Deck, Demo, Door, Kind, Screen, Way
 from companion.language.tongue import word
@@ -12,14 +13,16 @@ _RULES = f"{_ROOM}.rules"
 _RULESET = "miniatures"
 
 
-def _rolled(chart: str, odds: str) -> Case:
-    """Give a chart that is asked with its dice, and before them."""
+def _rolled(chart: str, odds: str, every: str = "", sample: Mapping[str, Any] | None = None) -> Case:
+    """Give a chart that is asked with its dice, and before them; `every` asks it about many cases at once."""
     place = f"{_RULES}.cases"
     return Case(
         resolved=Door(f"{place}:rolled_{chart}"),
         resolve=Door(f"{place}:resolve_{chart}"),
         unrolled=Door(f"{place}:{chart}"),
         odds=Door(f"{_RULES}.odds.{odds}"),
+        every=Door(f"{_ROOM}.exact.{every}") if every else None,
+        sample=sample,
     )
 
 
@@ -41,9 +44,21 @@ KIND = Kind(
     beginning=Door(f"{_ROOM}.beginning"),
     carries=("field",),
     cases={
-        "miniatures.musketry": _rolled("attack", "single:of_fire"),
-        "miniatures.charge": _rolled("combat", "charge:of_charge"),
-        "miniatures.maneuver": _rolled("check", "single:of_maneuver"),
+        "miniatures.musketry": _rolled(
+            "attack",
+            "single:of_fire",
+            "volleys:of_volleys",
+            {"firers": [{"groups": [{"stands": 8, "range": 4}]}], "target": {}},
+        ),
+        "miniatures.charge": _rolled(
+            "combat",
+            "charge:of_charge",
+            "charges:of_charges",
+            {"attackers": [{"stands": 8, "state": "fresh"}], "defenders": [{"stands": 8, "state": "fresh"}]},
+        ),
+        "miniatures.maneuver": _rolled(
+            "check", "single:of_maneuver", "checks:of_checks", {"stands": 8, "state": "fresh"}
+        ),
         "miniatures.fallen-leader": _rolled("leader_test", "single:of_fallen_leader"),
         "miniatures.movement": Case(Door(f"{_RULES}.moves:Move"), Door(f"{_RULES}.movement:resolve")),
         "miniatures.measure": Case(

@@ -202,7 +202,12 @@ def _parts(rules: Rules) -> dict[Who, Parts]:
 
 def kept(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
     """Give the modifiers that hold through the whole combat."""
-    return [one.line for one in counted(rules.once(_parts)[who].kept, Side(combat, who))]
+    return [one.line for one in counted(lasting(rules, who), Side(combat, who))]
+
+
+def lasting(rules: Rules, who: Who) -> tuple[Modifier, ...]:
+    """Give the modifiers of a side that hold through the whole combat where they hold when it begins."""
+    return rules.once(_parts)[who].kept
 
 
 def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:

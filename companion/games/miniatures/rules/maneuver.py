@@ -13,6 +13,7 @@ from companion.charts.figures import Exact, Outside, Reasoned, exact, row_for
 from companion.charts.modifiers import Modifier, Reading, Whom, by_rule, counted, modifier, unasked, worth
 from companion.charts.traits import Traits
 from companion.games.miniatures.charts import readings
+from companion.games.miniatures.charts.maneuver import ManeuverOutcome
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.vocabulary import MANEUVER
 from companion.games.miniatures.messages import working as say
@@ -74,17 +75,13 @@ class CheckResult(msgspec.Struct, frozen=True):
 
 def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
     """Resolve a maneuver check with the face of its die (D10-MAN-DIE). Raises Outside for what no chart answers."""
-    for place, what in not_known(rules, check.asked):
-        raise Outside(place, what)
+    see(rules, check)
     lines = modifiers(rules, check)
-    modifier = sum(int(line.value) for line in lines)
+    modifier = total(lines)
     result = die + modifier
-    row = row_for(rules.maneuver.row, result)
-    name, clause = (
-        (row.disordered, row.disordered_clause) if check.disordered else (row.good_order, row.good_order_clause)
-    )
-    outcome = rules.outcomes[name]
-    retreats = outcome.move == "leaves-table" and rules.reads(readings.QUITTERS_RETREAT)
+    outcome, clause = outcome_of(rules, check, result)
+    name = outcome.id
+    retreats = _retreats(rules, outcome)
     skedaddled = check.stands if outcome.skedaddle == "all" else outcome.skedaddle
     # The stand goes first, then the rest retreats.
     gone = outcome.skedaddle != "all" and skedaddled >= check.stands  # its last stand goes: nothing is left to retreat
@@ -98,9 +95,39 @@ def resolve(rules: Rules, check: Check, die: int) -> CheckResult:
         move="none" if gone else "retreat-full" if retreats else outcome.move,
         may_change_formation=outcome.may_change_formation,
         disordered=outcome.ends_disordered or retires_disordered or retreats,
-        skedaddled=0 if retreats else skedaddled,
+        skedaddled=stands_lost(rules, check, outcome),
         explain=[*lines, Reasoned(clause, told, result)],
     )
+
+
+def see(rules: Rules, check: Check) -> None:
+    """Raise Outside, with the place, for an answer that no row asks for."""
+    for place, what in not_known(rules, check.asked):
+        raise Outside(place, what)
+
+
+def outcome_of(rules: Rules, check: Check, result: int) -> tuple[ManeuverOutcome, str]:
+    """Give the outcome of a modified die in the check's column, and its clause."""
+    row = row_for(rules.maneuver.row, result)
+    if check.disordered:
+        return rules.outcomes[row.disordered], row.disordered_clause
+    return rules.outcomes[row.good_order], row.good_order_clause
+
+
+def stands_lost(rules: Rules, check: Check, outcome: ManeuverOutcome) -> int:
+    """Give the stands that skedaddle by an outcome."""
+    if _retreats(rules, outcome):
+        return 0
+    return check.stands if outcome.skedaddle == "all" else outcome.skedaddle
+
+
+def _retreats(rules: Rules, outcome: ManeuverOutcome) -> bool:
+    return outcome.move == "leaves-table" and rules.reads(readings.QUITTERS_RETREAT)
+
+
+def total(lines: Sequence[Reasoned]) -> int:
+    """Sum modifiers."""
+    return sum(int(line.value) for line in lines)
 
 
 def table(rules: Rules) -> tuple[Modifier, ...]:
@@ -155,9 +182,18 @@ def table(rules: Rules) -> tuple[Modifier, ...]:
 
 def modifiers(rules: Rules, check: Check) -> list[Reasoned]:
     """Give every modifier that applies to the check, each leader in a line of his own (D10-MAN-MOD-*)."""
-    parts = rules.once(_parts)
-    of_leaders = (row for name in _leaders(rules, check.leaders) for row in parts.leaders[name])
-    return [*(one.line() for one in of_leaders), *(one.line for one in counted(parts.others, check))]
+    return [*of_leaders(rules, check), *(one.line for one in counted(besides_leaders(rules), check))]
+
+
+def of_leaders(rules: Rules, check: Check) -> list[Reasoned]:
+    """Give the modifiers that leaders bring."""
+    rows = rules.once(_parts).leaders
+    return [one.line() for name in _leaders(rules, check.leaders) for one in rows[name]]
+
+
+def besides_leaders(rules: Rules) -> Sequence[Modifier]:
+    """Give the modifiers that no leader brings on his own."""
+    return rules.once(_parts).others
 
 
 class Parts(NamedTuple):

@@ -122,12 +122,13 @@ def is_ten(rules: Rules, attack: Attack, volley: Volley, die: int) -> bool:
         return False
     if not rules.reads(readings.TEN_WITH_AN_EFFECT):
         return True
-    return volley.row is not None and _has_effect(
+    return volley.row is not None and has_effect(
         rules.effects[effect_of(rules, volley.row, die + volley.die_modifier)], attack.target
     )
 
 
-def _has_effect(effect: FireEffect, target: Target) -> bool:
+def has_effect(effect: FireEffect, target: Target) -> bool:
+    """Say whether an effect does anything to a target."""
     if target.arm == "artillery":
         return effect.silenced or effect.damaged or effect.wrecked
     return effect.disordered or bool(effect.stands_lost)
@@ -156,10 +157,19 @@ def prepare(rules: Rules, attack: Attack) -> Volley:
     if row is None:
         fewest = rules.fire_points.fewest_points
         explain.append(Reasoned(fewest.clause, say.NO_FIRE(points=Id(str(fewest.points))), shown(points)))
-        return Volley(points, None, 0, explain, rolled=rules.reads(readings.TOO_FEW_ROLL_FOR_THE_TEN))
+        return Volley(points, None, 0, explain, rolled=_rolls_for_the_ten(rules))
     added = say.POINTS(points=shown(points), row=say.printed("musketry.row", row.label))
     explain.append(Reasoned("D10-RUL-FIRE-FRACTIONS", added, shown(points)))
     return Volley(points, row, die_modifier(rules, attack, explain), explain)
+
+
+def of_row(rules: Rules, row: FireRow | None, modifier: int) -> Volley:
+    """Give an attack by what its chances hang on alone, without points and working."""
+    return Volley(0, row, modifier, [], rolled=row is not None or _rolls_for_the_ten(rules))
+
+
+def _rolls_for_the_ten(rules: Rules) -> bool:
+    return rules.reads(readings.TOO_FEW_ROLL_FOR_THE_TEN)
 
 
 def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:

@@ -18,7 +18,7 @@ from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.messages import working as say
 from companion.games.miniatures.rules import charge, charge_losses
 from companion.games.miniatures.rules.odds.chances import FACES, Odds, Outcome, P
-from companion.games.miniatures.rules.odds.struggle import Side, net_modifiers
+from companion.games.miniatures.rules.odds.struggle import Left, Side, net_modifiers
 from companion.language.tongue import tr
 
 DIFFERENCES = tuple((d, len(FACES) - abs(d)) for d in range(1 - len(FACES), len(FACES)))
@@ -54,9 +54,9 @@ class Losses(msgspec.Struct, frozen=True):
         in_all = sum(stands * count for stands, count in ways.items())
         return cls(tuple(ways.items()), max(ways, default=0), in_all, tuple(rows))
 
-    def expected(self, rules: Rules, side: Side) -> int:
+    def expected(self, rules: Rules, side: Left) -> int:
         """Sum stands times ways; a side loses no more troop stands than it has (D10-RUL-CHARGE-RUN-OUT)."""
-        if any(map(rules.choice, charge_losses.READINGS)):
+        if asks_who_pays(rules):
             # Who pays what is read otherwise: each result is asked what it takes of those who are left.
             units = side.standing()
             found = ((charge_losses.fate(rules, row, units, by, loses=True), count) for row, by, count in self.rows)
@@ -64,6 +64,11 @@ class Losses(msgspec.Struct, frozen=True):
         if side.troops >= self.most:
             return self.in_all
         return sum(min(stands, side.troops) * count for stands, count in self.ways)
+
+
+def asks_who_pays(rules: Rules) -> bool:
+    """Say whether a reading asks more of those who are left than how many troop stands they have."""
+    return any(map(rules.choice, charge_losses.READINGS))
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -131,11 +136,7 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
     `kept` are the lasting modifiers of a struggle that goes on; by default they are worked out now. Raises Outside for
     a combat that the sheet does not know, and for one so large that its struggles would be followed for minutes.
     """
-    charge.check(combat)
-    for name, side in (("attackers", combat.attackers), ("defenders", combat.defenders)):
-        if sum(one.stands for one in side) > STANDS:
-            raise Outside(f"$.{name}", tr("expected stands <= {most} in all", most=STANDS))
-    charge.see(rules, combat)
+    bounded(rules, combat)
     kept = kept or charge.Ladders.of(rules, combat)
     base = charge.total(kept.kept_attacker) - charge.total(kept.kept_defender)
     course = _course(rules)
@@ -169,16 +170,25 @@ def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None =
         attacker_lost += reached * attacker.lost
         defender_lost += reached * defender.lost
     ways = _ways(course, rolls)
-    gone = dict.fromkeys(GONE, 0)
+    used_up = dict.fromkeys(GONE, 0)
     if reached:
-        gone[_gone(attacker.total, defender.total)] = reached
-    counted = zip([*course.names, *GONE], [*ways, *gone.values()], strict=True)
+        used_up[gone(attacker.total, defender.total)] = reached
+    counted = zip([*course.names, *GONE], [*ways, *used_up.values()], strict=True)
     return ChargeOdds(
         outcomes=[Outcome(name, _p(count, whole)) for name, count in counted],
         expected={"attacker_stands_lost": attacker_lost / whole, "defender_stands_lost": defender_lost / whole},
         explain=_working(rules, combat, kept),
         struggles=[_p(*pair) for pair in struggles],
     )
+
+
+def bounded(rules: Rules, combat: charge.Combat) -> None:
+    """Raise Outside for a combat that the sheet does not know, or whose struggles would be followed for minutes."""
+    charge.check(combat)
+    for name, side in (("attackers", combat.attackers), ("defenders", combat.defenders)):
+        if sum(one.stands for one in side) > STANDS:
+            raise Outside(f"$.{name}", tr("expected stands <= {most} in all", most=STANDS))
+    charge.see(rules, combat)
 
 
 def _ways(course: Course, rolls: list[tuple[tuple[int, bool], int]]) -> list[int]:
@@ -195,7 +205,8 @@ def _ways(course: Course, rolls: list[tuple[tuple[int, bool], int]]) -> list[int
     return ways
 
 
-def _gone(attackers: int, defenders: int) -> str:
+def gone(attackers: int, defenders: int) -> str:
+    """Say which side a struggle has used up, by the stands that are left."""
     held = charge.held(attackers, defenders)
     return {"attacker": GONE[0], "defender": GONE[1], "nobody": GONE[2]}[held]
 

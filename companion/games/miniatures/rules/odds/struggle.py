@@ -7,6 +7,7 @@ anew: supported, outnumbered, disordered (D10-RUL-CHARGE-STRUGGLE). A test holds
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -18,6 +19,17 @@ from companion.games.miniatures.rules.charge_losses import SCOPE, each_gives, gi
 # For asking a melee row how many fight when there is no end of stands.
 MELEE = 1_000_000
 """More stands than any formation's melee row would ever leave out."""
+
+
+class Left(Protocol):
+    """Who is left of a side: what a result takes is taken of them."""
+
+    @property
+    def troops(self) -> int:
+        """Their troop stands."""
+
+    def standing(self) -> list[charge.Fighter]:
+        """Give the units, with the stands that they have left."""
 
 
 class Side:
@@ -118,14 +130,25 @@ def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Si
     sides: tuple[charge.Who, charge.Who] = ("attacker", "defender")
     support = {who: charge_modifiers.worth(rules, "supported", who) for who in sides}
     disorder = {who: charge_modifiers.worth(rules, "disordered", who) for who in sides}
-    share = rules.half_rule
+    share, spent = rules.half_rule, rules.once(_judged_again)
+    silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
+    all_disorder = rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 0
     all_disordered = False
     while attacker.total and defender.total:
-        net = disorder["attacker"] if _is_disordered(rules, attacker, all_disordered) else 0
-        net -= disorder["defender"] if _is_disordered(rules, defender, all_disordered) else 0
+        net = (
+            disorder["attacker"]
+            if _is_disordered(attacker, share, everybody=all_disordered, silenced_counts=silenced_counts)
+            else 0
+        )
+        net -= (
+            disorder["defender"]
+            if _is_disordered(defender, share, everybody=all_disordered, silenced_counts=silenced_counts)
+            else 0
+        )
         if attacker.supported and attacker.supported >= attacker.total * share:
             net += support["attacker"]
-        net += _spent(rules, attacker, "attacker") - _spent(rules, defender, "defender")
+        if spent:
+            net += _spent(rules, attacker, spent["attacker"]) - _spent(rules, defender, spent["defender"])
         if defender.supported and defender.supported >= defender.total * share:
             net -= support["defender"]
         # Neither is outnumbered where both are alike, whatever ratio a house might write.
@@ -135,7 +158,7 @@ def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Si
         yield net, attacker, defender
         attacker.lose()
         defender.lose()
-        all_disordered = rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 0
+        all_disordered = all_disorder
 
 
 def _outnumbered(rules: Rules, own: Side, enemy: Side, who: charge.Who) -> int:
@@ -147,25 +170,29 @@ def _outnumbered(rules: Rules, own: Side, enemy: Side, who: charge.Who) -> int:
     return 0
 
 
-def _spent(rules: Rules, side: Side, who: charge.Who) -> int:
-    """Give what the rows of the spent come to that are judged at each roll (D10-RUL-CHARGE-FRESH-TIME)."""
-    rows = [one for one in charge_modifiers.of_side(rules, who) if charge_modifiers.is_judged_again(rules, one.row)]
-    if not rows:
-        return 0
+def _judged_again(rules: Rules) -> dict[charge.Who, int]:
+    """Give what the rows of the spent come to that are judged at each roll, a side (D10-RUL-CHARGE-FRESH-TIME)."""
+    sides: tuple[charge.Who, charge.Who] = ("attacker", "defender")
+    rows = {
+        who: [one for one in charge_modifiers.of_side(rules, who) if charge_modifiers.is_judged_again(rules, one.row)]
+        for who in sides
+    }
+    return {who: sum(int(one.value) for one in those) for who, those in rows.items()} if any(rows.values()) else {}
+
+
+def _spent(rules: Rules, side: Side, worth: int) -> int:
+    """Give what a side's being spent comes to, by what is left of it."""
     units = zip(side.units, side.stands, strict=True)
     those = sum(left for unit, left in units if unit.state and charge_modifiers.is_spent(rules, unit, left))
-    if not those or those < side.total * rules.half_rule:
-        return 0
-    return sum(int(one.value) for one in rows)
+    return worth if those and those >= side.total * rules.half_rule else 0
 
 
-def _is_disordered(rules: Rules, side: Side, all_disordered: bool) -> bool:
+def _is_disordered(side: Side, share: Exact, *, everybody: bool, silenced_counts: bool) -> bool:
     """Say whether a side is: by the units' own state, or after a struggle of all, batteries being silenced."""
-    silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
-    if all_disordered and silenced_counts:
+    if everybody and silenced_counts:
         return True
     those = 0
     for unit, stands, gun in zip(side.units, side.stands, side.guns, strict=True):
-        if unit.disordered or (unit.silenced and silenced_counts) or (all_disordered and not gun):
+        if unit.disordered or (unit.silenced and silenced_counts) or (everybody and not gun):
             those += stands
-    return bool(those) and those >= side.total * rules.half_rule
+    return bool(those) and those >= side.total * share
