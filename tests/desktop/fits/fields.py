@@ -14,6 +14,7 @@ from companion.field import tags
 from companion.field.photograph.camera import SCALE, View
 from companion.field.photograph.reading import Reading, Seen, Trace
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.photograph.kept import KeptDialog
 from companion.games.miniatures.screen.photograph.reader import Taken
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, press
@@ -112,6 +113,17 @@ def photographs(walk: Walk) -> Shown:
     yield "named", dialog
     dialog.rows.ask_place()
     yield "placed", dialog
+    dialog.rows.stop_asking()
+    dialog.rows.keeping.turn()
+    yield "to be kept", dialog
+    dialog.rows.take_all()
+    yield "kept", dialog
+    kept = KeptDialog(window.desk.session, window.look, dialog)
+    kept.show()
+    yield "what is kept", kept
+    kept.take_out()
+    yield "nothing is kept", kept
+    kept.reject()
     dialog.reject()
 
 

@@ -23,7 +23,9 @@ from companion.games.miniatures.rules.placing.orders import Place
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.photograph.dialog import PhotoDialog
 from companion.games.miniatures.screen.photograph.folder import Folder
+from companion.games.miniatures.screen.photograph.kept import KeptDialog
 from companion.games.miniatures.screen.photograph.reader import Taken
+from companion.kernel.photographs import photographs
 from tests.desktop.conftest import a_line, a_session
 
 PLACES = {"davis": (20.0, 20.0, 90.0), "archer": (20.0, 30.0, 90.0), "meredith": (50.0, 24.0, 270.0)}
@@ -330,3 +332,77 @@ def test_photographs_are_turned_over(dialog: PhotoDialog, tmp_path: Path) -> Non
     assert {first, dialog.side.path} == {*taken.paths, second}
     QTest.keyClick(dialog, Qt.Key.Key_Plus)
     assert dialog.side.path == first
+
+
+def kept(dialog: PhotoDialog) -> list[tuple[int, str]]:
+    return [(one.number, one.caption) for one in photographs(dialog.desk.session)]
+
+
+def test_a_photograph_stays_with_the_game_only_where_that_is_ticked(dialog: PhotoDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert kept(dialog) == []
+    assert not dialog.rows.accept_all.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_K)
+    assert dialog.rows.accept_all.text() == "Keep the photograph"
+    head = dialog.desk.session.head
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert kept(dialog) == [(1, "")]
+    assert dialog.desk.session.head == head
+    assert not dialog.rows.keeping.wanted
+    assert "kept" in dialog.rows.state.text()
+
+
+def test_a_ticked_photograph_is_kept_once_with_what_is_accepted(dialog: PhotoDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_K)
+    caption = dialog.rows.keeping.caption
+    caption.setFocus()
+    QTest.keyClicks(caption, "Davis kNows")
+    QTest.keyClick(caption, Qt.Key.Key_Return)
+    assert dialog.desk.view.field.places["davis"] == (25.0, 20.0, 90.0)
+    assert kept(dialog) == [(1, "Davis kNows")]
+    dialog.desk.undo()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert kept(dialog) == [(1, "Davis kNows")]  # an undo takes no photograph back, and nobody ticked again
+
+
+def test_what_cannot_be_kept_is_told_and_nothing_is_written(dialog: PhotoDialog) -> None:
+    dialog.rows.keeping.turn()
+    dialog.intake.paths[0].unlink()
+    head = dialog.desk.session.head
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert "table.png: cannot be read" in dialog.rows.strip.words()
+    assert dialog.desk.session.head == head
+    assert kept(dialog) == []
+
+
+def test_the_tick_is_gone_when_other_photographs_are_open(dialog: PhotoDialog) -> None:
+    dialog.rows.keeping.turn()
+    dialog.rows.keeping.open(dialog.intake.paths)
+    assert dialog.rows.keeping.wanted
+    dialog.rows.keeping.open((Path("another.png"),))
+    assert not dialog.rows.keeping.wanted
+
+
+def test_kept_photographs_are_looked_at_captioned_copied_and_taken_out(
+    dialog: PhotoDialog, qtbot: Any, tmp_path: Path
+) -> None:
+    for _ in range(2):
+        dialog.rows.keeping.turn()
+        dialog.rows.take_all()
+    QTest.keyClick(dialog, Qt.Key.Key_L)
+    [page] = dialog.findChildren(KeptDialog)
+    assert page.shown.has_picture
+    assert not page.before.isEnabled()
+    QTest.keyClicks(page.caption, "Archer")
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert kept(dialog) == [(1, "Archer"), (2, "")]
+    page.copy_to(tmp_path / "copy.jpg")
+    assert (tmp_path / "copy.jpg").read_bytes() == page.found[1].jpeg
+    page.copy_to(tmp_path / "none" / "copy.jpg")
+    assert "cannot be written" in page.strip.words()
+    for left in (1, 0):
+        QTest.keyClick(page, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+        assert len(kept(dialog)) == left
+    assert page.empty.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert dialog.isVisible()

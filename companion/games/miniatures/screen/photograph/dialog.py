@@ -17,6 +17,7 @@ from companion.field.photograph.placing import Hand
 from companion.field.photograph.vision import INSTALL, can_see, missing
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.photograph.intake import Intake
+from companion.games.miniatures.screen.photograph.kept import KeptDialog
 from companion.games.miniatures.screen.photograph.picture_side import PictureSide
 from companion.games.miniatures.screen.photograph.pointing import Pointing
 from companion.games.miniatures.screen.photograph.row_side import RowSide
@@ -55,6 +56,7 @@ class PhotoDialog(Framed):
         side.corners.clicked.connect(self.point)
         side.above.clicked.connect(self.turn_above)
         side.next.clicked.connect(self.turn_over)
+        side.kept.clicked.connect(self.show_kept)
         side.shown.chosen.connect(rows.light)
         intake.opened.connect(self._on_opened)
         intake.begun.connect(self._on_begun)
@@ -136,6 +138,7 @@ class PhotoDialog(Framed):
         current = self.intake.current
         here = self.rows.show_reading(taken.reading if taken is not None else None, pointable=current)
         self.side.tell(taken)
+        self.rows.keeping.open(self.intake.paths)
         if taken is not None and current:  # else another picture is in view, and still being read
             stood = photographed.known(session).stood
             tags = self.desk.view.field.tags
@@ -154,6 +157,10 @@ class PhotoDialog(Framed):
         shown.from_above = not shown.from_above and self.intake.taken is not None
         self.side.above.setChecked(shown.from_above)
         shown.update()
+
+    def show_kept(self) -> None:
+        """Show the photographs that the game keeps."""
+        KeptDialog(self.desk.session, self.look, self).open()
 
     def turn_over(self) -> None:
         """Show the next photograph."""
@@ -198,6 +205,8 @@ class PhotoDialog(Framed):
             Qt.Key.Key_V: self.turn_above,
             Qt.Key.Key_P: self.turn_above,
             Qt.Key.Key_W: self.ask_folder,
+            Qt.Key.Key_K: self.rows.keeping.turn,
+            Qt.Key.Key_L: self.show_kept,
             Qt.Key.Key_Plus: self.turn_over,
         }
 
@@ -205,6 +214,7 @@ class PhotoDialog(Framed):
         """Take the keys of the page; while something is typed they are letters."""
         on = self.focusWidget()
         typing, key = self.rows.asking.typing(on), Qt.Key(event.key())
+        captioning = self.rows.keeping.typing(on)
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key == Qt.Key.Key_Escape and (self.rows.asking.what or self.pointing.on):
             self.rows.stop_asking()
@@ -216,7 +226,7 @@ class PhotoDialog(Framed):
                 on.click()
             else:
                 self.rows.take_all()
-        elif typing:
+        elif typing or captioning:
             super().keyPressEvent(event)
         elif control and key in (Qt.Key.Key_O, Qt.Key.Key_Z):
             self.ask() if key == Qt.Key.Key_O else self.desk.undo()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from companion.desktop.desk.outcome import Refusal
+from companion.desktop.desk.outcome import Refusal, tried
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip, column, label, row
@@ -16,6 +16,7 @@ from companion.field.photograph.reading import Reading
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.photograph.asking import Asking, What
 from companion.games.miniatures.screen.photograph.brush import TICK, Columns, PhotoBrush
+from companion.games.miniatures.screen.photograph.keeping import Keeping
 from companion.games.miniatures.screen.photograph.proposal import Proposal
 from companion.games.miniatures.screen.photograph.row_acts import RowActs
 from companion.games.miniatures.words.photograph_found import Found
@@ -50,9 +51,11 @@ class RowSide(QWidget):
         self.accept_all = KeyButton(look, tr("Accept those that may"), "↵", primary=True)
         self.accept_one = KeyButton(look, tr("One by one"), tr("Space"))
         self.discard = KeyButton(look, tr("Discard"), "Esc")
-        self.acts = RowActs(look)
+        self.acts, self.keeping = RowActs(look), Keeping(look)
         columns = Columns(look, self.list)
-        right = column(self.note, columns, self.list, self.strip, self.state, self.asking, spacing=look.px(6))
+        right = column(
+            self.note, columns, self.list, self.strip, self.state, self.asking, self.keeping, spacing=look.px(6)
+        )
         right.setStretchFactor(self.list, 1)
         right.addLayout(row(self.accept_all, self.accept_one, self.discard))
         right.addWidget(self.acts)
@@ -65,6 +68,7 @@ class RowSide(QWidget):
         self.acts.name.clicked.connect(self.ask_unit)
         self.acts.place.clicked.connect(self.ask_place)
         self.asking.given.connect(self._on_given)
+        self.keeping.changed.connect(self._tell)
 
     # ---- showing
 
@@ -114,10 +118,11 @@ class RowSide(QWidget):
         """Say on the buttons what they do, or why they do nothing."""
         may = len(self.proposal.may())
         none = tr("nothing to accept")
-        self.accept_all.tell(
-            plural(may, "Accept the one that may", "Accept the {n} that may") if may else tr("Accept those that may"),
-            "" if may else none,
-        )
+        if may:
+            does = plural(may, "Accept the one that may", "Accept the {n} that may")
+        else:
+            does = tr("Keep the photograph") if self.keeping.wanted else tr("Accept those that may")
+        self.accept_all.tell(does, "" if may or self.keeping.wanted else none)
         lit = self.current()
         found = lit.found if lit is not None else None
         self.accept_one.tell(tr("One by one"), "" if found is not None and found.allowed and found.stirred else none)
@@ -165,14 +170,25 @@ class RowSide(QWidget):
             self.changed.emit()
 
     def _record(self, those: Sequence[Found], because: str = "") -> bool:
-        told = self.proposal.record(those, because)
+        """Record units as one entry, and keep the photographs where that is ticked; says whether anything was done."""
+        # The copies first: what cannot be kept is told before anything is written.
+        copies = tried(lambda: self.keeping.copies(self.desk.session))
+        told = copies if isinstance(copies, Refusal) else self.proposal.record(those, because)
+        if isinstance(copies, Refusal) or isinstance(told, Refusal):
+            self._refuse(told)
+            return False
+        kept = tried(lambda: self.keeping.keep(self.desk.session, copies)) if copies else ""
+        self.strip.tell("")
+        if isinstance(kept, Refusal):
+            self._refuse(kept)
+        elif told or kept:
+            self.say(" ".join(filter(None, (told, kept))))
+        self.changed.emit()
+        return bool(told)
+
+    def _refuse(self, told: object) -> None:
         if isinstance(told, Refusal):
             self.strip.tell(told.text, told.reasons)
-            return False
-        self.strip.tell("")
-        if told:
-            self.say(told)
-        return bool(told)
 
     # ---- what the referee says himself
 

@@ -65,6 +65,10 @@ class Shown(Painted):
             reader.setScaledSize(size.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
         self._put(reader.read(), min(1.0, LARGEST / longer))
 
+    def show_picture(self, image: QImage) -> None:
+        """Show a picture that is in no file."""
+        self._put(image, 1.0)
+
     @property
     def has_picture(self) -> bool:
         """Whether there is anything to be seen."""
