@@ -138,14 +138,9 @@ def _points(score: Any, side: str) -> str:
 def _units(view: Any, side: str) -> tuple[BoardUnit, ...]:
     """Give a side's units on the table as the order of battle lists them: corps by corps, division by division."""
     names = Names(view)
-    own = [one for one in view.units if one.side == side]
-    corps = {place: nth for nth, place in enumerate(dict.fromkeys(one.corps for one in own))}
-    divisions = {place: nth for nth, place in enumerate(dict.fromkeys((one.corps, one.division) for one in own))}
-    there = [one for one in own if one.status == "on-table"]
-    # By the place that a formation first has among all units, those that are off the table with them: the board must
-    # not shuffle itself when somebody arrives.
-    there.sort(key=lambda one: (corps[one.corps], divisions[one.corps, one.division]))
-    return tuple(_unit(view, one, names) for one in there)
+    # Ordered with those who are off the table: the board must not shuffle itself when somebody arrives.
+    own = names.ordered(one for one in view.units if one.side == side)
+    return tuple(_unit(view, one, names) for one in own if one.status == "on-table")
 
 
 def _unit(view: Any, unit: Any, names: Names) -> BoardUnit:

@@ -83,9 +83,8 @@ def strength(view: Any, side: str) -> str:
 def _formations(view: Any, side: str) -> Iterator[Formation]:
     names = Names(view)
     groups: dict[str, list[Any]] = {}
-    for one in view.units:
-        if one.side == side:
-            groups.setdefault(one.division or one.corps, []).append(one)
+    for one in names.ordered(one for one in view.units if one.side == side):
+        groups.setdefault(one.division or one.corps, []).append(one)
     for place, units in groups.items():
         led = [one.name for one in view.leaders if one.side == side and one.commands == place]
         turns = sorted({one.arrives for one in units if one.status == "to-arrive"})

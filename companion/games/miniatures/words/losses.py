@@ -20,9 +20,7 @@ SIDES = ("union", "confederate")
 def order_of_battle(view: Any, side: str) -> Iterator[str]:
     """Give a side's units by corps and division with their strength at the start and now."""
     names = Names(view)
-    # Sorted before it is grouped: reinforcements may stand elsewhere in the order of battle than the rest of their
-    # division.
-    units = sorted((unit for unit in view.units if unit.side == side), key=lambda unit: (unit.corps, unit.division))
+    units = names.ordered(unit for unit in view.units if unit.side == side)
     if not units:
         return
     yield ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from companion.language import words
+from companion.language import ranks, words
 
 
 class Names(words.Names):
@@ -27,6 +28,10 @@ class Names(words.Names):
     def formation(self, place: str) -> str:
         """Give the name of a corps or division: a brigade of the same id may be called otherwise."""
         return self._formations.get(place) or self(place)
+
+    def ordered(self, units: Iterable[Any]) -> list[Any]:
+        """Give units corps by corps and division by division, in the order of their numbers."""
+        return ranks.by_command(units, self.formation)
 
     def objective(self, place: str) -> str:
         """Give the name of an objective, whatever else has its id."""

@@ -56,7 +56,8 @@ def _everybody(view: Any, lines: Sequence[Any]) -> Iterator[tuple[str, str, Any]
 def commands(view: Any) -> dict[str, tuple[str, str]]:
     """Give side and name of every command: of divisions, and of corps whose units are in none."""
     names = Names(view)
-    return {place: (one.side, names.formation(place)) for one in view.units if (place := _command(one))}
+    units = names.ordered(view.units)
+    return {place: (one.side, names.formation(place)) for one in units if (place := _command(one))}
 
 
 def belongs(view: Any, lines: Sequence[Any] = ()) -> dict[str, tuple[str, str]]:
@@ -79,7 +80,7 @@ def tables(
     cost = [one for _, one in gone(rules, lines) if one.cause == "fire"]
     return {
         "strength": [_of(side, turn, _standing(state, side)) for turn, state in turns for side in sides],
-        "commands": list(_by_command(turns, sides)),
+        "commands": list(_by_command(Names(view), turns, sides)),
         "arrivals": list(_arrivals(lines, turns, sides)),
         "fire": [row for row in _fire(lines, units(view, lines), cost) if row["side"] in sides],
     }
@@ -96,12 +97,12 @@ def _of(side: str, turn: int, those: Iterable[Unit], **more: str) -> Row:
     return {"turn": turn, "side": side, **more, **stands}
 
 
-def _by_command(turns: Sequence[tuple[int, Any]], sides: Sequence[str]) -> Iterator[Row]:
+def _by_command(names: Names, turns: Sequence[tuple[int, Any]], sides: Sequence[str]) -> Iterator[Row]:
     for turn, state in turns:
         for side in sides:
             there = _standing(state, side)
-            every = dict.fromkeys(_command(one) for one in all_units(state) if one.side == side)
-            for place in every:
+            own = names.ordered(one for one in all_units(state) if one.side == side)
+            for place in dict.fromkeys(_command(one) for one in own):
                 yield _of(side, turn, (one for one in there if _command(one) == place), command=place)
 
 

@@ -75,7 +75,8 @@ def _kinds(view: Any, target: str) -> tuple[type[msgspec.Struct], ...]:
 def commands(view: Any) -> Choices:
     """Give both sides, and the corps and divisions that are known, as what a player may be named for."""
     names = Names(view)
-    places = dict.fromkeys(place for unit in view.units for place in (unit.corps, unit.division) if place)
+    units = names.ordered(view.units)
+    places = dict.fromkeys(place for unit in units for place in (unit.corps, unit.division) if place)
     sides = tuple((form_words.said(side), side) for side in SIDES)
     return (*sides, *((names.formation(place), place) for place in places if place not in SIDES))
 

@@ -59,8 +59,8 @@ def rows(view: Any) -> tuple[Row, ...]:
 
 
 def _side(view: Any, side: str) -> Iterator[Row]:
-    units = [unit for unit in view.units if unit.side == side]
     names = Names(view)
+    units = names.ordered(unit for unit in view.units if unit.side == side)
     here = {unit.division or unit.corps for unit in units if unit.status == "on-table"}
     divisions = plural(len(here), "{n} division on the table", "{n} divisions on the table")
     top = _id("side", side)

@@ -108,14 +108,14 @@ def title(view: Any) -> str:
 
 def _side(view: Any, side: str) -> Iterator[str]:
     names = Names(view)
-    units = [unit for unit in view.units if unit.side == side]
+    units = names.ordered(unit for unit in view.units if unit.side == side)
     if not units:
         return
     yield ""
     yield side_words(side)
     width = min(LONGEST, max(len(unit.name) for unit in units))
     leaders = [leader for leader in view.leaders if leader.side == side]
-    for division, group in groupby(sorted(units, key=lambda unit: (unit.corps, unit.division)), _place):
+    for division, group in groupby(units, _place):
         those = list(group)
         heads = [one for one in leaders if one.commands and one.commands == division[1]]
         heads = heads or [one for one in leaders if one.commands == division[0] and not division[1]]

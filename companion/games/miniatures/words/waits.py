@@ -41,7 +41,7 @@ def commands(view: Any) -> dict[str, Command]:
     names, found = Names(view), dict[str, Command]()
     for side in SIDES:
         found[side] = Command(side, side_words(side), side, view.players.get(side, ""))
-    for unit in view.units:
+    for unit in names.ordered(view.units):
         if place := unit.division or unit.corps:
             found[unit.id] = Command(place, names.formation(place), unit.side, player_of(view.players, unit))
     known = {one.id: one for one in found.values()}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View
+from companion.language.ranks import by_command
 from companion.language.tongue import tr
 
 
@@ -49,12 +50,12 @@ class Corps(NamedTuple):
 
 def corps(view: View, side: str) -> Iterator[Corps]:
     """Give a side's corps in the order of battle's order, gone units too: their boxes say what became of them."""
-    own = [one for one in view.units if one.side == side]
+    own = by_command(one for one in view.units if one.side == side)
     for name in dict.fromkeys(one.corps for one in own):
         those = [one for one in own if one.corps == name]
         divisions = tuple(
             Division(division, tuple(one for one in those if one.division == division))
-            for division in sorted(dict.fromkeys(one.division for one in those), key=lambda one: not one)
+            for division in dict.fromkeys(one.division for one in those)
         )
         named = {one.name for one in divisions if one.name}
         led = tuple(

@@ -10,6 +10,7 @@ from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State, Unit
 from companion.kernel.draws import Gone, Rolled, Row
+from companion.language.ranks import by_command
 
 ODDS = False
 """Its rolls cost men, and how many depends on more than one of them."""
@@ -56,7 +57,8 @@ def units(view: Any, lines: Sequence[Any] = ()) -> dict[str, tuple[str, str]]:
 
 def commands(view: Any) -> dict[str, tuple[str, str]]:
     """Give side and name of every division, and of corps whose units are in none, by side and name."""
-    return {place: (one.side, place.partition(":")[2]) for one in view.units if (place := _command(one))}
+    units = by_command(view.units)
+    return {place: (one.side, place.partition(":")[2]) for one in units if (place := _command(one))}
 
 
 def belongs(view: Any, lines: Sequence[Any] = ()) -> dict[str, tuple[str, str]]:
@@ -104,8 +106,8 @@ def _by_command(turns: Sequence[tuple[int, Any]], sides: Sequence[str]) -> Itera
     for turn, state in turns:
         for side in sides:
             there = _standing(state, side)
-            every = dict.fromkeys(_command(one) for one in state.units.values() if one.side == side)
-            for place in every:
+            own = by_command(one for one in state.units.values() if one.side == side)
+            for place in dict.fromkeys(_command(one) for one in own):
                 yield _of(side, turn, [one for one in there if _command(one) == place], command=place)
 
 

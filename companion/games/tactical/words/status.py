@@ -17,6 +17,7 @@ from companion.games.tactical.words.lines import age_of_battle, guns, men, phase
 from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.units import Row, formation, rows, seen_row, unit_row
 from companion.language.messages import told
+from companion.language.ranks import by_command
 from companion.language.tongue import number, plural, titled, tr
 from companion.language.words import capital, headed, listed, side_words
 
@@ -98,7 +99,7 @@ def side_lines(view: View, side: str) -> list[str]:
 
 
 def _formations(view: View, units: Sequence[Unit]) -> Iterator[str]:
-    ordered = sorted(units, key=lambda one: (one.corps, not one.division, one.division))
+    ordered = by_command(units)
     whole = all(knows_whole(view, one) for one in units)
     found = rows([(unit_row if whole else seen_row)(one, view.level) for one in ordered])
     table = {one.id: row for one, row in zip(ordered, found, strict=True)}

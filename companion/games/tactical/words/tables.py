@@ -12,6 +12,7 @@ from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View, knows_whole
 from companion.language.escaping import markdown
 from companion.language.messages import told
+from companion.language.ranks import in_order
 from companion.language.tongue import number, tr
 from companion.language.words import side_words
 
@@ -37,8 +38,7 @@ def casualty_tables(view: View) -> Iterator[str]:
         )
         yield more if aside else heads
         yield f"|---|{'---:|' * (7 if aside else 5)}"
-        corps = dict.fromkeys(one.corps for one in units)
-        for name in corps:
+        for name in in_order(one.corps for one in units):
             yield _row(markdown(name) or tr("without a corps"), [one for one in units if one.corps == name], aside)
         yield _row(f"**{tr('all')}**", units, aside)
 

@@ -10,6 +10,7 @@ from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.screen.rows.words import NOTHING
+from companion.language.ranks import by_command
 from companion.language.tongue import plural, tr
 
 
@@ -29,7 +30,7 @@ class DivisionRow(NamedTuple):
 def rows(now: Situation) -> tuple[DivisionRow, ...]:
     """Give the divisions of the side that activates, in the order of battle's order."""
     side = now.rules.activation.side
-    names = dict.fromkeys(one.division for one in now.state.here(side) if one.division)
+    names = dict.fromkeys(one.division for one in by_command(now.state.here(side)) if one.division)
     can = activation.offered(now.rules, now.state)
     return tuple(_row(name, activation.members(now.state, side, name), active=name not in can) for name in names)
 
