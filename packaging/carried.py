@@ -1,4 +1,4 @@
-"""What the wheel carries besides the package: rulesets, resources, catalogues of words, compiled. A hook of hatchling.
+"""What the wheel carries besides the package: rulesets, resources, guide, catalogues, compiled. A hook of hatchling.
 
 Sources of catalogues stay behind, and nothing is written into the folder that is built from.
 """
@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from wording.po import compiled
 
-CARRIED = ("rulesets", "resources")
+CARRIED = ("rulesets", "resources", "docs")
 CATALOGUES = (".po", ".mo")
 
 

@@ -102,7 +102,7 @@ had_libraries() { [ "$(cat "$venv/system-$wanted" 2>/dev/null)" = "$libraries" ]
 
 stale() {
     [ -f "$venv/installed" ] || return 0
-    [ -n "$(find "$root/companion" "$root/rulesets" "$root/resources" "$root/packaging/carried.py" "$root/packaging/wording/po.py" \
+    [ -n "$(find "$root/companion" "$root/rulesets" "$root/resources" "$root/docs" "$root/packaging/carried.py" "$root/packaging/wording/po.py" \
         "$root/pyproject.toml" "$root/README.md" \
         -newer "$venv/installed" ! -name __pycache__ ! -name '*.pyc' ! -name '*.mo' ! -name catalogues -print -quit 2>/dev/null)" ]
 }

@@ -1,4 +1,7 @@
-"""Where rulesets and resources lie, as texts by name, so that a game can carry its own. No other module knows paths."""
+"""Where rulesets, resources and the guide lie, as texts by name, so that a game can carry its own.
+
+No other module knows paths.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ WORDS = ("clauses.toml", "rulings.toml")
 
 @cache
 def _root() -> Path:
-    """Give the folder that holds `rulesets` and `resources`: inside the wheel, or the checkout beside the package."""
+    """Give the folder of `rulesets`, `resources` and `docs`: inside the wheel, or the checkout beside the package."""
     package = Path(__file__).resolve().parent.parent
     carried = package / "_data"
     return carried if carried.is_dir() else package.parent
@@ -119,6 +122,16 @@ def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
     return tuple(
         sorted(path.name.removesuffix(suffix) for path in _root().joinpath("resources", *parts).glob("*" + suffix))
     )
+
+
+def guide_text(page: str) -> str:
+    """Give the text of one page under `docs`."""
+    return _read(_root() / "docs" / page)
+
+
+def guide_picture(name: str) -> bytes:
+    """Give a picture of the guide as it is."""
+    return (_root() / "docs" / "pictures" / name).read_bytes()
 
 
 def read_text(path: Path) -> str:

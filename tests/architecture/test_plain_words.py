@@ -34,7 +34,7 @@ MARKED = ("setHtml", "insertHtml", "setMarkdown")
 """Who sets markup escapes what he puts into it."""
 MARKS = (
     "companion/desktop/widgets/reader.py",
-    "companion/desktop/dialogs/reference.py",
+    "companion/desktop/dialogs/book.py",
     "companion/desktop/dialogs/amending.py",
 )
 PASSES = {

@@ -91,7 +91,7 @@ class Start(Standing, QWidget):
             every_window.measures(house),
             every_window.preferring(house, self),
             *every_window.tours(house),
-            every_window.keys(self.show_keys),
+            *every_window.helps(house, self.show_keys),
         ]
 
     def show_keys(self) -> None:

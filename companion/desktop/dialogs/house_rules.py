@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QList
 from companion.desktop.desk.desk import AnyDesk
 from companion.desktop.desk.outcome import Refusal
 from companion.desktop.desk.panel import scrolling
+from companion.desktop.dialogs.book import KIND, QuestionRows, RulesPage
 from companion.desktop.dialogs.house_rule_rows import RulingRows
-from companion.desktop.dialogs.reference import KIND, QuestionRows, RulesPage
 from companion.desktop.dialogs.texts import Aside
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look

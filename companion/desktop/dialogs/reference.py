@@ -3,109 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QTextOption
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QWidget
 
-from companion.desktop.widgets import paint
-from companion.desktop.widgets.buttons import KeyButton
-from companion.desktop.widgets.fitting import Standing
-from companion.desktop.widgets.lines import block, tall
+from companion.desktop.dialogs.book import Book
 from companion.desktop.widgets.look import Look
-from companion.desktop.widgets.parts import Empty, label, row
-from companion.desktop.widgets.plain import tip
-from companion.desktop.widgets.reader import Reader
-from companion.language.tongue import tr
+from companion.language.tongue import tr, word
 from companion.rows.chart_tables import LINK
-from companion.rows.clauses import Pages, style
-
-KIND = Qt.ItemDataRole.UserRole + 1
-WALK = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+from companion.rows.clauses import Pages
 
 
-class RulesPage(Reader):
-    """A page of the rules in the look's colours; Tab walks the links, Enter follows one."""
+class Reference(Book):
+    """The rules of a game."""
 
-    def __init__(self, look: Look, name: str) -> None:
-        super().__init__(name)
-        self._look, self._html = look, ""
-        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # a chart would rather be wide than break its words
-        look.changed.connect(self._dress)
-        self._dress()
-
-    def tell(self, html: str) -> None:
-        """Show a page from its top."""
-        self._html = html
-        self.setHtml(html)
-
-    def _dress(self) -> None:
-        look = self._look
-        self.document().setDefaultStyleSheet(style(lambda token: look.color(token).name(), look.px))
-        self.document().setDocumentMargin(look.px(12))
-        self.setHtml(self._html)
-
-
-class RuleRows(QStyledItemDelegate):
-    """Paints a line of the list: what the page is called, and in small its name and kind."""
-
-    def __init__(self, look: Look, parent: QObject) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def sizeHint(self, option: Any, index: Any) -> QSize:
-        """Give the room of two lines."""
-        return QSize(self._look.px(120), self._look.px(42))
-
-    def paint(self, painter: QPainter, option: Any, index: Any) -> None:
-        """Paint both lines; the chosen one is lit and has a bar at its left."""
-        look, box = self._look, QRectF(option.rect)
-        lit = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.fillRect(box, look.color("lamp-row" if lit else "page"))
-        if lit:
-            painter.fillRect(QRectF(box.left(), box.top(), look.px(3), box.height()), look.color("ink"))
-        line = QRectF(box.left() + look.px(10), box.top() + look.px(3), box.width() - look.px(16), look.px(20))
-        high = self.title(painter, line, index.data(), lit=lit)
-        kind, name = index.data(KIND), index.data(Qt.ItemDataRole.UserRole)
-        under = line.translated(0, high - look.px(2))
-        words = kind if name.islower() else f"{name}  {kind}"  # a chart is called by its name already
-        paint.text(painter, look, under, words, kind="small", token="ink2")
-        paint.hair(painter, look, box.left(), box.right(), box.bottom() - 0.5)
-
-    def title(self, painter: QPainter, line: QRectF, words: str, *, lit: bool) -> float:
-        """Paint what the page is called, in one line; gives its height."""
-        paint.text(painter, self._look, line, words, bold=lit)
-        return line.height()
-
-
-class QuestionRows(RuleRows):
-    """Paints pages that are called by whole questions: over as many lines as each needs."""
-
-    def sizeHint(self, option: Any, index: Any) -> QSize:
-        """Give the room of the question, and of the line in small."""
-        look, wide = self._look, option.widget.viewport().width() if option.widget is not None else 0
-        question = tall(look, str(index.data()), wide - look.px(16), bold=True)
-        return QSize(look.px(120), round(question) + look.px(22))
-
-    def title(self, painter: QPainter, line: QRectF, words: str, *, lit: bool) -> float:
-        """Paint the question; gives its height."""
-        high = tall(self._look, words, line.width(), bold=True)  # as if it were lit: the rows stand still
-        block(painter, self._look, QRectF(line.topLeft(), QSizeF(line.width(), high)), words, bold=lit)
-        return high
-
-
-class Reference(Standing, QWidget):
-    """A window of its own, beside the game."""
+    title: ClassVar[str] = word("Rules reference")
+    seek: ClassVar[str] = word("Search the rules")
+    listed: ClassVar[str] = word("Clauses, rulings and charts")
+    read_aloud: ClassVar[str] = word("The rule")
+    all_of_it: ClassVar[str] = word("All charts and clauses")
+    place: ClassVar[str] = "reference"
 
     def __init__(
         self,
@@ -116,164 +34,22 @@ class Reference(Standing, QWidget):
         *,
         kind: str,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.look, self.kind = look, kind
+        self.kind_of_game = kind
         self.pages = Pages(sources, chosen or {}, kind)
-        self.setWindowTitle(tr("Rules reference"))
-        self._back: list[str] = []
-        self._forward: list[str] = []
-        self.current = ""
-        self._make()
-        self._lay_out()
-        for keys, act in (
-            ("Alt+Left", self.back),
-            ("Alt+Right", self.forward),
-            ("Ctrl+F", self._to_field),
-            ("Escape", self.close),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(act)
-        look.changed.connect(self._dress)
-        self._dress()
-        self._search("")
-        self._show("")
-        self.resize(look.px(980), look.px(640))
-        self.stand(look.places, "reference")
+        super().__init__(look, self.pages, parent)
 
-    def _make(self) -> None:
-        look = self.look
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Search the rules"))
-        self.field.setAccessibleName(tr("Search the rules"))
-        self.field.setClearButtonEnabled(True)
-        self.field.installEventFilter(self)
-        self.field.textChanged.connect(self._search)
-        self.count = label("", "small")
-        self.text = RulesPage(look, tr("The rule"))
-        self.text.anchorClicked.connect(self._follow)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Clauses, rulings and charts"))
-        self.list.setItemDelegate(RuleRows(look, self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.currentItemChanged.connect(lambda item, _: self._choose(item))
-        self.list.itemActivated.connect(lambda _: self.text.setFocus())
-        self.empty = Empty(look, tr("No page has all these words."))
-        self.to_back = KeyButton(look, tr("Back"), "Alt ←")
-        self.to_forward = KeyButton(look, tr("Forward"), "Alt →")
-        self.to_all = KeyButton(look, tr("All charts and clauses"), framed=False)
-        self.to_back.clicked.connect(self.back)
-        self.to_forward.clicked.connect(self.forward)
-        self.to_all.clicked.connect(lambda: self.show_clause(""))
-
-    def _lay_out(self) -> None:
-        self._left, self._right, self._both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(self)
-        for part in (self.field, self.count, self.empty):
-            self._left.addWidget(part)
-        self._left.addWidget(self.list, 1)
-        self._left.addStretch(0)
-        walk = row(self.to_back, self.to_forward, self.to_all)
-        walk.addStretch(1)
-        self._right.addLayout(walk)
-        self._right.addWidget(self.text, 1)
-        self._both.addLayout(self._left, 2)
-        self._both.addLayout(self._right, 5)
-
-    def _dress(self) -> None:
-        px = self.look.px
-        self._both.setContentsMargins(px(12), px(12), px(12), px(12))
-        self._both.setSpacing(px(12))
-        for lines in (self._left, self._right):
-            lines.setSpacing(px(6))
-        self.list.doItemsLayout()
+    def kind(self, name: str) -> str:
+        """Say whether a page is a chart's, a clause's or a ruling's."""
+        return {"chart": tr("chart"), "clause": tr("clause"), "ruling": tr("ruling")}[self.pages.kind(name)]
 
     def read(self, sources: Mapping[str, str], chosen: Mapping[str, int]) -> None:
         """Take the game's charts and readings anew: a house rule was changed, or the change undone."""
-        self.pages = Pages(sources, chosen, self.kind)
-        self._search(self.field.text())
-        self._show(self.current)
-
-    # ---- the list
-
-    def _search(self, text: str) -> None:
-        found = self.pages.search(text)
-        self.list.blockSignals(True)
-        self.list.clear()
-        kinds = {"chart": tr("chart"), "clause": tr("clause"), "ruling": tr("ruling")}
-        for name, title in found:
-            item = QListWidgetItem(title)
-            item.setToolTip(tip(name))
-            kind = kinds[self.pages.kind(name)]
-            item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setData(KIND, kind)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}, {kind} {name}")
-            self.list.addItem(item)
-        self.list.blockSignals(False)
-        self.count.setText(tr("{n} of {all} pages", n=len(found), all=len(self.pages.names())))
-        self.list.setVisible(bool(found))
-        self.empty.setVisible(not found)
-        self._point()
-
-    def _point(self) -> None:
-        """Light the line of the page that is shown, where the list holds it."""
-        self.list.blockSignals(True)
-        self.list.setCurrentItem(None)  # type: ignore[call-overload]
-        for place in range(self.list.count()):
-            item = self.list.item(place)
-            if item.data(Qt.ItemDataRole.UserRole) == self.current:
-                self.list.setCurrentItem(item)
-        self.list.blockSignals(False)
-
-    def _choose(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.show_clause(item.data(Qt.ItemDataRole.UserRole))
-
-    def _to_field(self) -> None:
-        self.field.setFocus()
-        self.field.selectAll()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the field, arrows walk the list and Enter goes to the page: of the first line, where none is lit."""
-        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in WALK and self.list.count():
-                self.list.setCurrentRow(self._next(event.key()))
-                return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.list.count():
-                self.list.setCurrentRow(max(0, self.list.currentRow()))
-                self.text.setFocus()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _next(self, key: int) -> int:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}[Qt.Key(key)]
-        return max(0, min(self.list.count() - 1, self.list.currentRow() + step))
-
-    # ---- the page
-
-    def _follow(self, url: QUrl) -> None:
-        self.show_clause(url.toString().removeprefix(LINK))
+        self.leaves = self.pages = Pages(sources, chosen, self.kind_of_game)
+        self.again()
 
     def show_clause(self, name: str) -> None:
         """Show a page; the one before can be gone back to."""
-        if name != self.current:
-            self._back.append(self.current)
-            self._forward.clear()
-        self._show(name)
+        self.turn_to(name)
 
-    def _show(self, name: str) -> None:
-        self.current = name
-        self.text.tell(self.pages.page(name))
-        self._point()
-        self.to_back.tell(tr("Back"), "" if self._back else tr("nothing before"))
-        self.to_forward.tell(tr("Forward"), "" if self._forward else tr("nothing after"))
-
-    def back(self) -> None:
-        """Go to the page before."""
-        if self._back:
-            self._forward.append(self.current)
-            self._show(self._back.pop())
-
-    def forward(self) -> None:
-        """Go to the page that one came back from."""
-        if self._forward:
-            self._back.append(self.current)
-            self._show(self._forward.pop())
+    def _follow(self, url: QUrl) -> None:
+        self.turn_to(url.toString().removeprefix(LINK))

@@ -54,6 +54,22 @@ def leaving(house: House, close: Callable[[], object]) -> list[Act]:
     ]
 
 
+def helps(house: House, show_keys: Callable[[], object]) -> list[Act]:
+    """Give the guide and the sheet of all keys."""
+    return [guide(house), keys(show_keys)]
+
+
+def guide(house: House) -> Act:
+    """Give the guide."""
+    return Act("guide", tr("The guide"), partial(_guide, house), "Ctrl+Shift+F1", "Help")
+
+
+def _guide(house: House) -> None:
+    from companion.desktop.dialogs.guide import show
+
+    show(house)
+
+
 def keys(show: Callable[[], object]) -> Act:
     """Give the sheet of all keys."""
     return Act("keys", tr("All keys (H) …"), show, "", "Help")

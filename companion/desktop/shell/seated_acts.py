@@ -129,6 +129,7 @@ class SeatedEvening(AnyEvening):
         return [
             Act("clause", tr("The clause behind what is done just now"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
+            every_window.guide(self.house),
         ]
 
     def open_print(self) -> None:

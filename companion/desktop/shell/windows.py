@@ -175,6 +175,7 @@ class AnyEvening(QObject):
 
     def finds(self) -> Iterator[Find]:
         """Give everything that the palette finds: acts, what is in the game, clauses."""
+        from companion.desktop.dialogs.guide import finds as of_guide
         from companion.rows.clauses import ruleset_of, titles_of
 
         for act in self._window.acts.values():
@@ -185,6 +186,7 @@ class AnyEvening(QObject):
         for name, title in titles_of(ruleset_of(session.kind, session.sources)):
             words = f"{name} {title}".lower()
             yield Find(name, "clause", f"{name}  {title}", "", "", partial(self.show_clause, name), words)
+        yield from of_guide(self.house)
 
     def of_game(self) -> Iterator[Find]:
         """Give what can be found in the game; for the evenings that derive from this one."""

@@ -38,6 +38,11 @@ def start(walk: Walk) -> Shown:
     assert isinstance(sheet, KeySheet)
     yield "keys", sheet
     sheet.reject()
+    window.run("guide")
+    guide = walk.desktop.others[-1]
+    guide.turn_to("desktop.md#keys")
+    yield "guide", guide
+    guide.close()
     yield from preferences(walk, window)
     crash = CrashDialog(walk.desktop.look, ValueError("a fault"), battles.folder() / "companion.log", ())
     crash.show()

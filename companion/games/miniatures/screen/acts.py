@@ -144,7 +144,7 @@ class Evening(AnyEvening):
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
-            every_window.keys(self.show_keys),
+            *every_window.helps(self.house, self.show_keys),
         ]
 
     def keys_now(self) -> Sequence[KeyHint]:
