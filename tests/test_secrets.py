@@ -25,6 +25,7 @@ from companion.games.tactical.rules import view as tactical_view
 from companion.games.tactical.rules.state import Unit
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.entries import facts_of, rolls_of
+from companion.kernel.eyes import Eyes
 from companion.kernel.game import Seat
 from companion.kernel.logbook import Logbook
 from companion.kernel.record import SeatRefused
@@ -32,15 +33,15 @@ from companion.kernel.seating import SIDES
 from companion.kernel.session import Session
 from companion.language.messages import kept
 from tests import doors
-from tests.pairs import PAIRS, SEAT, played
+from tests.pairs import PAIRS, SEAT, SEATED, played
 
 KINDS = tuple(PAIRS)
 
 
 @cache
-def game(kind: str, truth: bool) -> Session:
+def game(name: str, truth: bool) -> Session:
     """Give a game of a pair in memory; it is copied for each use."""
-    return played(PAIRS[kind], None, truth)
+    return played(SEATED[name], None, truth)
 
 
 def seated(kind: str, truth: bool, seat: str = SEAT) -> Session:
@@ -137,25 +138,31 @@ def test_what_is_the_referees_is_refused_to_a_side_and_moves_nothing(kind: str, 
 # ---- two truths, one answer
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_games_that_differ_in_hidden_truth_alone_give_a_side_the_same_through_every_door(
-    kind: str, tmp_path: Path
+@pytest.mark.parametrize("name", SEATED)
+def test_games_that_differ_in_hidden_truth_alone_give_a_seat_the_same_through_every_door(
+    name: str, tmp_path: Path
 ) -> None:
-    pair, path, found = PAIRS[kind], tmp_path / "game.companion", []
+    pair, path, found = SEATED[name], tmp_path / "game.companion", []
     for truth in (True, False):
-        session = seated(kind, truth)
+        session = seated(name, truth, pair.seat)
         inside = doors.of_session(session, pair.probes) | doors.of_screens(session, pair.probes)
         path.unlink(missing_ok=True)
         played(pair, path, truth).close()
-        typed = doors.of_program(path, kind, SEAT, pair.probes, decks=pair.decks, keys=pair.keys)
+        typed = doors.of_program(path, pair.kind, pair.seat, pair.probes, decks=pair.decks, keys=pair.keys)
         assert len(inside) > 30
         found.append(inside | typed)
     assert doors.differing(*found) == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_referee_tells_the_two_apart(kind: str) -> None:
-    one, other = (doors.of_session(seated(kind, truth, "referee"), (), ("view", "log")) for truth in (True, False))
+@pytest.mark.parametrize("name", SEATED)
+def test_the_referee_tells_the_two_apart(name: str) -> None:
+    one, other = (doors.of_session(seated(name, truth, "referee"), (), ("view", "log")) for truth in (True, False))
+    assert len(doors.differing(one, other)) == 2
+
+
+@pytest.mark.parametrize("name", [name for name, pair in SEATED.items() if pair.knows == "own"])
+def test_his_side_tells_apart_what_a_commander_of_his_own_units_alone_does_not(name: str) -> None:
+    one, other = (doors.of_session(seated(name, truth, SEAT), (), ("view", "log")) for truth in (True, False))
     assert len(doors.differing(one, other)) == 2
 
 
@@ -163,9 +170,9 @@ def test_the_referee_tells_the_two_apart(kind: str) -> None:
 
 
 class Plant(NamedTuple):
-    """A leak: the kind of game in which it is planted, how, and which doors are asked."""
+    """A leak: the pair of games in which it is planted, how, and which doors are asked."""
 
-    kind: str
+    game: str
     put: Callable[[pytest.MonkeyPatch], None]
     doors: tuple[str, ...]
     """Names of a session's, or "screens"."""
@@ -220,6 +227,17 @@ def named(self: Session, *, origin: object = None) -> str:
     raise SeatRefused(f"{self._book.entries()[-1].label!r} is not yours")
 
 
+def of_his_side(self: Eyes, state: Any) -> Any:
+    """Give a commander all that his side knows."""
+    return self._game.view(state, self.side)
+
+
+def by_his_side(self: Miniatures, state: Any, side: Any, own: frozenset[str]) -> Mapping[str, str]:
+    """Call everybody as his side does, which knows of others of that name."""
+    del own
+    return self.called(state, side)
+
+
 WHOLE_VIEW, AS_SEEN = miniatures_view.view, tactical_view.as_seen
 
 
@@ -240,6 +258,9 @@ PLANTS: Mapping[str, Plant] = {
     "an order": Plant("campaign", setting(Logbook, "_reads_all", lambda *_: True), ("log",)),
     "a fact": Plant("tactical", setting(tactical_secrecy, "tells", lambda *_: True), ("shown",)),
     "a unit out of sight": Plant("tactical", setting(tactical_view, "may_know", lambda *_: True), ("view",)),
+    "a commander's view": Plant("miniatures, own", setting(Eyes, "view", of_his_side), ("view",)),
+    "a namesake": Plant("miniatures, own", setting(Miniatures, "own_called", by_his_side), ("log", "why_not")),
+    "a friend who is not": Plant("miniatures, open", setting(Miniatures, "named", lambda *_: ()), ("why_not",)),
     "a refusal to go": Plant("campaign", setting(Session, "goto", refusing), ("goto",)),
     "a refusal to undo": Plant("miniatures", setting(Session, "undo", named), ("undo", "subscribe")),
 }
@@ -249,11 +270,12 @@ PLANTS: Mapping[str, Plant] = {
 def test_a_planted_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant = PLANTS[name]
     for truth in (True, False):
-        game(plant.kind, truth)  # what happened happened before the leak
+        game(plant.game, truth)  # what happened happened before the leak
     plant.put(monkeypatch)
     found = []
     for truth in (True, False):
-        session, probes = seated(plant.kind, truth), PAIRS[plant.kind].probes
+        pair = SEATED[plant.game]
+        session, probes = seated(plant.game, truth, pair.seat), pair.probes
         if "screens" in plant.doors:
             found.append(doors.of_screens(session, probes))
         else:

@@ -67,10 +67,20 @@ class Codec(Generic[Command, Event]):
         del state, command
         return ()
 
+    def named(self, command: Command) -> tuple[str, ...]:
+        """Name whom a command names who may not be there: nobody, where the order of battle is no secret."""
+        del command
+        return ()
+
     def own_sees(self, state: Any, side: Any, own: frozenset[str]) -> frozenset[str]:
         """Name whom a commander's own units see: nobody, where no report of the kind tells of others."""
         del state, side, own
         return frozenset()
+
+    def own_called(self, state: Any, side: Any, own: frozenset[str]) -> Mapping[str, str]:
+        """Give what everybody is called whom a commander's own know, where no name rests on who else there is."""
+        known = own | self.own_sees(state, side, own)
+        return {name: words for name, words in self.called(state, side).items() if name in known}
 
     def own_view(self, state: Any, side: Any, own: frozenset[str]) -> Any:
         """Give what a commander's own units see and are told: nothing, where a kind has no commanders."""

@@ -9,6 +9,7 @@ command alone is told what names his own units and nobody else of his side, and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, cast
 
 import msgspec
@@ -17,6 +18,7 @@ from companion.charts.figures import Reason
 from companion.kernel import messages as words
 from companion.kernel.game import Game, Seat
 from companion.kernel.overriding.commanding import (
+    FACTS,
     NOT_HIS,
     ORDERS,
     RESERVED,
@@ -29,7 +31,7 @@ from companion.kernel.overriding.commanding import (
 from companion.kernel.overriding.orders import Note
 from companion.kernel.overriding.setting import texts
 from companion.kernel.record import SeatRefused
-from companion.language.messages import Own, Unit
+from companion.language.messages import Own, Unit, among, bound
 from companion.language.tongue import tr
 
 OTHER: Mapping[str, Seat] = {"union": "confederate", "confederate": "union"}
@@ -83,7 +85,8 @@ class Eyes:
         if not self.own_only:
             return found
         # A duty without a unit counts what a whole side has left, or puts the side's question.
-        return tuple(one for one in found if one.unit and one.unit in self._own(state))
+        his, names = (one for one in found if one.unit and one.unit in self._own(state)), among(self.called(state))
+        return tuple(msgspec.structs.replace(one, what=bound(one.what, names)) for one in his)
 
     def score(self, state: Any) -> Any:
         """Give the score, None where it may not know it."""
@@ -91,11 +94,9 @@ class Eyes:
 
     def called(self, state: Any) -> Mapping[str, str]:
         """Give what everybody of whom it knows is called, by id."""
-        found = self._game.called(state, self.side)
-        if not self.own_only:
-            return found
-        strange = self._strange(state)
-        return {name: words for name, words in found.items() if name not in strange}
+        if self.own_only:
+            return self._game.own_called(state, self.side, self._own(state))
+        return self._game.called(state, self.side)
 
     def recall(self, memory: Any, state: Any) -> Any:
         """Give what it may know of what no state holds any more."""
@@ -126,6 +127,8 @@ class Eyes:
         """Say whether it may read an event that happened in a state."""
         if is_of(self.name, event):
             return True
+        if self.own_only and isinstance(event, FACTS):  # who commands besides
+            return False
         if not self._game.tells(state, self.side, event):
             return False
         return not self.own_only or self._within(state, event) or self._public(state, event)
@@ -195,7 +198,14 @@ class Eyes:
         if not self.own_only:
             return ""
         strange, acting = self._strange(state), self._game.acts_with(state, command)
-        return next((one for one in (*acting, *_texts(command)) if one in strange), "")
+        # Whom he does not know of and who is not are alike to him, also where his side is told the difference.
+        known = self._everyone(state) - strange
+        unknown = (one for one in self._game.named(command) if one not in known)
+        return next(chain(unknown, (one for one in (*acting, *_texts(command)) if one in strange)), "")
+
+    def rest_on_strangers(self, state: Any, reasons: Sequence[Reason]) -> bool:
+        """Say whether reasons against a command name anybody whom it does not know of."""
+        return self.own_only and bool(self._named(state, reasons) & self._strange(state))
 
     def may_undo(self, state: Any, seat: str) -> bool:
         """Say whether an entry of a seat is its to take back: its own, and a side's seat what its commanders did."""

@@ -178,8 +178,14 @@ class Game(Protocol):
     def acts_with(self, state: Any, command: Any) -> tuple[str, ...]:
         """Name the units and leaders who act by a command; nobody where it is the side's own business."""
 
+    def named(self, command: Any) -> tuple[str, ...]:
+        """Name the units and leaders that a command names, where it is a secret who there is."""
+
     def own_sees(self, state: Any, side: Any, own: frozenset[str]) -> frozenset[str]:
         """Name the units and leaders that those of a side see who are somebody's own, besides themselves."""
+
+    def own_called(self, state: Any, side: Any, own: frozenset[str]) -> Mapping[str, str]:
+        """Give what everybody is called whom those know, by id: themselves, and whom they see."""
 
     def own_view(self, state: Any, side: Any, own: frozenset[str]) -> Any:
         """Give what a side's units and leaders see and are told who are somebody's own: less than the side knows."""

@@ -135,8 +135,10 @@ class Logbook:
         )
 
     def label(self, entry: journal.Entry) -> Message:
-        """Give an entry's label, with the names of its time."""
-        return bound(label_of(self._game, entry), among(self._game.called(self._before(entry), "referee")))
+        """Give an entry's label, with the names by which the seat knew everybody at its time."""
+        self._look()
+        # Not the referee's: who shares his name with somebody hidden would be told apart from him.
+        return bound(label_of(self._game, entry), among(self._called(entry)))
 
     def _label(self, entry: journal.Entry) -> Message:
         """Give an entry's label as the seat may read it."""

@@ -26,7 +26,7 @@ from companion.kernel.messages import ELSEWHERE
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
 from companion.kernel.sitting import Sitting
 from companion.kernel.tallybook import Tallybook
-from companion.language.messages import Id, Message, says
+from companion.language.messages import Id, Message, among, says
 from companion.language.tongue import tr
 
 Listener = Callable[[Change], None]
@@ -369,7 +369,10 @@ class Seeing(Sitting):
         if not reasons or self._eyes.sees_all(state):
             return reasons
         # Who refuses a step that belongs to both would tell that the other side has something left to do.
-        return (self._bare(),) if self._game.acting_side(state, command) == "both" else reasons
+        if self._game.acting_side(state, command) == "both" or self._eyes.rest_on_strangers(state, reasons):
+            return (self._bare(),)
+        names = among(self._eyes.called(state))
+        return tuple(reason.named(names) for reason in reasons)
 
     def _bare(self) -> Reason:
         """Give the bare refusal, with no more than everybody at the table knows: who is waited for."""

@@ -113,9 +113,7 @@ class Session(Seeing):
         try:
             made = self._decide(before, commands, label, dice)
         except (DieWanted, BadFace) as error:
-            if (unnamed := self._unnamed(error)) is not None:
-                raise unnamed from None
-            raise
+            raise self._as_read(error) from None
         dice.finish()
         return self._add(made, before, origin, records)
 
@@ -136,11 +134,13 @@ class Session(Seeing):
         self.later(self._tidy_up)
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
-    def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
-        """Give what is wrong with a die of the other side's without what it is for; None where the seat may read it."""
+    def _as_read(self, error: DieWanted | BadFace) -> DieWanted | BadFace:
+        """Give what is wrong with a die as the seat may read it: with a die of the other side's not what it is for."""
         # The purpose of a die names who fires at whom; its side alone may read that.
-        if error.why.side == self.side or self._eyes.sees_all(self._state):
-            return None
+        if self._eyes.sees_all(self._state):
+            return error
+        if error.why.side == self.side:
+            return error.named(among(self._eyes.called(self._state)))
         why = Why(OTHERS_DIE(), error.why.side, "")
         return DieWanted(why, 1, error.sides) if isinstance(error, DieWanted) else BadFace(why, error.face, error.sides)
 
@@ -389,6 +389,7 @@ class Session(Seeing):
 
     def _label(self, entry: journal.Entry) -> Message:
         """Give an entry's label, with the names of its time."""
+        self._log.eyes = self._eyes
         return self._log.label(entry)
 
     def _go(self, entry: int, label: Message, origin: object) -> None:

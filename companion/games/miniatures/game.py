@@ -175,9 +175,17 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         """Name the units and leaders who act by a command."""
         return commanding.acts_with(state, command)
 
+    def named(self, command: cmd.AnyCommand) -> tuple[str, ...]:
+        """Name the units and leaders that a command names."""
+        return tuple(name for name in secrecy.named(command) if name)
+
     def own_sees(self, state: State, side: Side, own: frozenset[str]) -> frozenset[str]:
         """Name who stands on the table beside a commander's own."""
         return commanding.own_sees(state, side, own)
+
+    def own_called(self, state: State, side: Side, own: frozenset[str]) -> Mapping[str, str]:
+        """Give what everybody is called whom a commander's own know."""
+        return commanding.own_called(state, side, own)
 
     def own_view(self, state: State, side: Side, own: frozenset[str]) -> View:
         """Give what a commander's own units see."""

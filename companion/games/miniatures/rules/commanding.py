@@ -6,11 +6,15 @@ is seen whose strength is hidden, those that are to come not at all.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from msgspec.structs import replace
 
+from companion.field.shapes import Feature
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import view as views
+from companion.games.miniatures.rules.placing.field import OF_A_SIDE
 from companion.games.miniatures.rules.secrecy import named
 from companion.games.miniatures.rules.state import Side, State, Told, units
 from companion.games.miniatures.rules.view import View
@@ -49,35 +53,39 @@ def own_sees(state: State, side: Side, own: frozenset[str]) -> frozenset[str]:
 
 def own_view(rules: Rules, state: State, side: Side, own: frozenset[str]) -> View:
     """Give what units and leaders of a side see and are told: themselves whole, of all others what the table shows."""
-    whole = views.view(rules, state, side)
-    seen = own_sees(state, side, own)
-    shown = own | seen
-    known = {one.id for one in whole.units if one.id in own} | {one.id for one in whole.leaders if one.id in own}
-    names = views.called(state, side)
+    whole = views.view(rules, state, side, own | own_sees(state, side, own))
     return replace(
         whole,
         pending=None,
         waiting=(),
         combats=(),
-        units=tuple(one if one.id in known else views.without_strength(one) for one in whole.units if one.id in shown),
+        units=tuple(one if one.id in own else views.without_strength(one) for one in whole.units),
         leaders=tuple(
-            one if one.id in known else replace(one, exceptional=False, returns=0, lost=0, invented=())
+            one if one.id in own else replace(one, exceptional=False, returns=0, lost=0, invented=())
             for one in whole.leaders
-            if one.id in shown
         ),
-        names={place: name for place, name in names.items() if place in whole.names and _seen(state, place, shown)},
-        players={place: name for place, name in whole.players.items() if _seen(state, place, shown)},
         acts=tuple(act for act in whole.acts if act.unit in own),
         briefing=Told(),
         field=replace(
             whole.field,
-            places={name: at for name, at in whole.field.places.items() if name in shown},
+            ground=tuple(_of_own(whole.field.ground, own)),
             shapes={name: shape for name, shape in whole.field.shapes.items() if name in own},
-            tags={name: tag for name, tag in whole.field.tags.items() if name in own},
+            # They are dealt along the order of battle: a number tells how many stand before it.
+            tags={},
         ),
     )
 
 
-def _seen(state: State, place: str, shown: frozenset[str]) -> bool:
-    """Say whether somebody of a corps, a division or a side is seen."""
-    return any(place in (one.side, one.corps, one.division) and one.id in shown for one in units(state))
+def own_called(state: State, side: Side, own: frozenset[str]) -> dict[str, str]:
+    """Give what everybody is called whom units and leaders of a side know, themselves among them."""
+    return views.called(state, side, own | own_sees(state, side, own))
+
+
+def _of_own(ground: Iterable[Feature], own: frozenset[str]) -> Iterator[Feature]:
+    """Yield the ground, with the places of nobody else: where others set up, stand at first and come on is theirs."""
+    for one in ground:
+        where = one.properties
+        if where.kind not in OF_A_SIDE or (where.kind == "deployment" and not where.units):
+            yield one
+        elif mine := tuple(name for name in where.units if name in own):
+            yield replace(one, properties=replace(where, units=mine))

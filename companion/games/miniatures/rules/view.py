@@ -6,7 +6,7 @@ losses, arrivals and notes; "units-hidden" besides leaves out enemy units that t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import partial
 from typing import Literal
 
@@ -150,12 +150,11 @@ class View(msgspec.Struct, frozen=True):
     """The table, and who stands where on it."""
 
 
-def view(rules: Rules, state: State, seat: Seat) -> View:
-    """Give what a seat may know of a state."""
+def view(rules: Rules, state: State, seat: Seat, only: Container[str] | None = None) -> View:
+    """Give what a seat may know of a state; `only` those units and leaders, where it is told of nobody else."""
     step = sequence.now(rules, state)
-    known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
-    names = called(state, seat)
-    led = _leaders(state, seat)
+    known, led = _known(state, seat, only)
+    names = called(state, seat, only)
     waiting = tuple(_asked(state, one, names) for one in state.pending if may_see_question(state, seat, one.seat))
     # They hold stands, and stands are strength.
     combats = state.combats if seat == "referee" or state.intelligence == "open" else ()
@@ -182,7 +181,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         leaders=tuple(_leader(state, seat, one, names[one.id]) for one in led),
         objectives=tuple(state.objectives.values()),
         names=_formation_names(state, known),
-        players={place: one for place, one in state.players.items() if knows_command(state, seat, place)},
+        players={place: one for place, one in state.players.items() if _commanded(place, known)},
         acts=tuple(_act(state, act, names) for act in state.acts if tells(state, seat, act.unit)),
         intelligence=state.intelligence,
         options=state.options,
@@ -194,15 +193,22 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
     )
 
 
-def called(state: State, seat: Seat) -> dict[str, str]:
-    """Give what everybody and everything of which a seat may know is called, by id."""
-    known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
+def called(state: State, seat: Seat, only: Container[str] | None = None) -> dict[str, str]:
+    """Give what everybody and everything of which a seat may know is called, by id; of units and leaders `only` those.
+
+    They are told apart among themselves: that there is another of a name is not told of whom the seat does not know.
+    """
+    known, led = _known(state, seat, only)
     found = _formation_names(state, known) | {one.id: one.name for one in state.objectives.values()}
-    return found | apart(state, _leaders(state, seat)) | apart(state, known)
+    return found | apart(state, led) | apart(state, known)
 
 
-def _leaders(state: State, seat: Seat) -> tuple[Leader, ...]:
-    return tuple(leader for leader in state.leaders.values() if knows(state, seat, leader.id))
+def _known(state: State, seat: Seat, only: Container[str] | None) -> tuple[tuple[Unit, ...], tuple[Leader, ...]]:
+    def known(name: str) -> bool:
+        return (only is None or name in only) and knows(state, seat, name)
+
+    there, led = units(state), state.leaders.values()
+    return tuple(one for one in there if known(one.id)), tuple(one for one in led if known(one.id))
 
 
 def _now(state: State, names: Mapping[str, str], one: Named) -> str:
@@ -254,9 +260,12 @@ def tells(state: State, seat: Seat, name: str) -> bool:
 
 def knows_command(state: State, seat: Seat, command: str) -> bool:
     """Say whether a seat knows a unit of a corps or division; that there are two sides everybody knows."""
-    return command in SIDES or any(
-        command in (one.division, one.corps) and knows(state, seat, one.id) for one in units(state)
-    )
+    return _commanded(command, (one for one in units(state) if knows(state, seat, one.id)))
+
+
+def _commanded(command: str, known: Iterable[Unit]) -> bool:
+    """Say whether there is one of a corps or division among units; that there are two sides everybody knows."""
+    return command in SIDES or any(command in (one.division, one.corps) for one in known)
 
 
 def side_of(state: State, name: str) -> str:
