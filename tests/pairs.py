@@ -21,8 +21,8 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Placed, Told
 from companion.games.tactical.rules import commands as tactical
 from companion.kernel.beginning import Beginning, begin
-from companion.kernel.game import RULES_PREFIX, Seat
-from companion.kernel.overriding.commanding import Knows, NameCommander
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.overriding.commanding import Knows, NameCommander, Side
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
 from companion.language.messages import kept
@@ -31,7 +31,7 @@ from tests.games.campaign.playing import next_command
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 from tests.games.tactical.beginning import next_order
 
-SEAT: Seat = "union"
+SEAT: Side = "union"
 COMMANDER = "Cutler & Sons"
 """A name with a space and a sign that addresses and pages write in their own way."""
 
@@ -99,14 +99,14 @@ def a_battle_hidden(path: Path | None, play: Played) -> Session:
     """Begin a battle with hidden units: one enemy brigade is seen, another, its battery and its leader are not."""
     truth, friends = play.truth, play.friends
     seen = truth or play.pair.open
-    unseen, coming = play.noted("stuart", "stonewall"), "stone" if friends else "biddle"
+    unseen, coming = play.noted("stuart", "stonewall"), "rowley" if friends else "biddle"
     start = a_battle(
         a_brigade("cutler"),
         a_brigade("meredith", stands=8 if friends else 6, low_ammo=not friends, division="union-2"),
         a_battery("hall", stands=2 if friends else 3),
         replace(
             a_brigade(coming, status="to-arrive", arrives=Placed(turn=4 if friends else 3, edge="east")),
-            name="Stone" if friends else "Cutler",  # of that name there is one already
+            name="Rowley" if friends else "Cutler",  # of that name there is one already
         ),
         a_leader("reynolds", attached="meredith", exceptional=friends, commands="union-2"),
         a_brigade("davis", "confederate", seen=True, stands=8 if truth else 5, low_ammo=truth),
@@ -159,7 +159,7 @@ MINIATURES = Pair(
     (
         _fire("davis"),
         miniatures.Maneuver(unit="meredith"),
-        miniatures.Maneuver(unit="stone"),
+        miniatures.Maneuver(unit="rowley"),
         miniatures.Attach(leader="reynolds", unit="biddle"),
         miniatures.Fire(target="davis", firers=(miniatures.FiringUnit("hall", (miniatures.FiringGroup(9.0),)),)),
         _fire("stuart"),
@@ -246,7 +246,9 @@ def _to(session: Session, phase: str) -> None:
 def a_field_hidden(path: Path | None, play: Played) -> Session:
     """Begin Antietam with hidden units; other men stand far off, those in sight are in another state within."""
     truth, friends = play.truth, play.friends
-    session = begin(path, Beginning(scenario="antietam-advanced", seed="1", settings={"hidden": "no" if play.pair.open else "yes"}))
+    session = begin(
+        path, Beginning(scenario="antietam-advanced", seed="1", settings={"hidden": "no" if play.pair.open else "yes"})
+    )
     cmd = tactical
     play.seated(session)
     far = [one for one in session.view.truth.units.values() if one.side == "confederate" and not one.here][:2]
@@ -306,7 +308,9 @@ TACTICAL = Pair(
 )
 PAIRS = {pair.kind: pair for pair in (MINIATURES, CAMPAIGN, TACTICAL)}
 COMMANDERS = {
-    f"{kind}, {knows}": pair._replace(seat=COMMANDER, knows=knows) for kind, pair in PAIRS.items() for knows in get_args(Knows)
+    f"{kind}, {knows}": pair._replace(seat=COMMANDER, knows=knows)
+    for kind, pair in PAIRS.items()
+    for knows in get_args(Knows)
 }
 """The same, asked by a commander who knows what his side does, and by one who knows his own command alone."""
 OPEN = {

@@ -4,15 +4,17 @@
                                          └─► refuse, with a reason ─────────────┘
 
 It is a file of its own since its writers are others than the document's: whoever serves pages puts in, whoever has the
-game open settles. It is made when the first thing is sent; numbers are never given twice. Before something is done in
+game open settles. It is made when the first thing is sent. Numbers are drawn, and never twice the same: who reads his
+own in a row learns from them how much the others have sent. Before something is done in
 the game the number of the entry that it will be is noted: whoever dies between the two is understood afterwards.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Literal
@@ -27,15 +29,23 @@ WAITING_MOST, PICTURES_MOST = 100, 10
 KEPT_MOST = 200
 """Settled ones of one seat that are kept for it to read, the latest."""
 _BUSY = 3.0
+LEAST, MOST = 1000, 9999
+"""Between them numbers are drawn, while half of them are free; then from ten times as many."""
 _TABLES = """
-CREATE TABLE IF NOT EXISTS waiting (id INTEGER PRIMARY KEY AUTOINCREMENT, seat TEXT NOT NULL, at TEXT NOT NULL,
+CREATE TABLE IF NOT EXISTS given (nth INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS sent (id INTEGER PRIMARY KEY, seat TEXT NOT NULL, at TEXT NOT NULL,
   head INTEGER NOT NULL, commands TEXT NOT NULL, note TEXT NOT NULL, begun INTEGER NOT NULL DEFAULT 0);
-CREATE TABLE IF NOT EXISTS fate (id INTEGER PRIMARY KEY, seat TEXT NOT NULL, at TEXT NOT NULL, head INTEGER NOT NULL,
+CREATE TABLE IF NOT EXISTS settled (id INTEGER PRIMARY KEY, seat TEXT NOT NULL, at TEXT NOT NULL, head INTEGER NOT NULL,
   commands TEXT NOT NULL, note TEXT NOT NULL, begun INTEGER NOT NULL, state TEXT NOT NULL, reasons TEXT NOT NULL,
   settled TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, bytes BLOB NOT NULL);
 """
 State = Literal["waiting", "taken", "refused"]
+
+
+_FORGET = """DELETE FROM settled WHERE seat = ?1 AND id NOT IN
+  (SELECT id FROM settled JOIN given USING (id) WHERE seat = ?1 ORDER BY nth DESC LIMIT ?2)"""
+_BOTH = "SELECT *, 'waiting', '[]', '' FROM sent UNION ALL SELECT * FROM settled"
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -71,8 +81,9 @@ def place_of(document: Path) -> Path:
 class Inbox:
     """The inbox of a document; None keeps it in memory, for a game that has no file."""
 
-    def __init__(self, document: Path | None) -> None:
-        """Take the document's path; nothing is made yet."""
+    def __init__(self, document: Path | None, draw: Callable[[int], int] | None = None) -> None:
+        """Take the document's path, and what draws a whole number below another; nothing is made yet."""
+        self._draw = draw or secrets.randbelow
         self._path = None if document is None else place_of(document)
         self._memory: sqlite3.Connection | None = None
 
@@ -100,15 +111,16 @@ class Inbox:
         Raises Full, OSError, sqlite3.Error.
         """
         text = msgspec.json.encode(tuple(commands)).decode()
-        columns = "INSERT INTO waiting (seat, at, head, commands, note) VALUES (?, ?, ?, ?, ?)"
+        columns = "INSERT INTO sent (id, seat, at, head, commands, note) VALUES (?, ?, ?, ?, ?, ?)"
         with self._writing() as at:
-            (many,) = at.execute("SELECT count(*) FROM waiting WHERE seat = ?", (seat,)).fetchone()
+            (many,) = at.execute("SELECT count(*) FROM sent WHERE seat = ?", (seat,)).fetchone()
             (pictures,) = at.execute(
-                "SELECT count(*) FROM waiting JOIN picture USING (id) WHERE seat = ?", (seat,)
+                "SELECT count(*) FROM sent JOIN picture USING (id) WHERE seat = ?", (seat,)
             ).fetchone()
             if many >= WAITING_MOST or (picture is not None and pictures >= PICTURES_MOST):
                 raise Full
-            found = at.execute(columns, (seat, now(), head, text, note)).lastrowid or 0
+            found = _drawn(at, self._draw)
+            at.execute(columns, (found, seat, now(), head, text, note))
             if picture is not None:
                 at.execute("INSERT INTO picture VALUES (?, ?, ?)", (found, *picture))
         return self.one(found)
@@ -125,38 +137,38 @@ class Inbox:
 
     def waiting(self) -> tuple[Proposal, ...]:
         """Give all that wait, the oldest first."""
-        return tuple(self._read("SELECT *, 'waiting', '[]', '' FROM waiting ORDER BY id"))
+        return tuple(self._read("SELECT sent.*, 'waiting', '[]', '' FROM sent JOIN given USING (id) ORDER BY nth"))
 
     def of(self, seat: str) -> tuple[Proposal, ...]:
         """Give what a seat has sent, the newest first, and what became of it."""
-        both = "SELECT *, 'waiting', '[]', '' FROM waiting WHERE seat = ?1 UNION ALL SELECT * FROM fate WHERE seat = ?1"
-        return tuple(self._read(f"{both} ORDER BY id DESC", (seat,)))
+        of_seat = f"SELECT both.* FROM ({_BOTH}) AS both JOIN given USING (id) WHERE seat = ? ORDER BY nth DESC"
+        return tuple(self._read(of_seat, (seat,)))
 
     def one(self, number: int) -> Proposal:
         """Give one, waiting or settled. Raises NoSuchProposal."""
-        both = "SELECT *, 'waiting', '[]', '' FROM waiting WHERE id = ?1 UNION ALL SELECT * FROM fate WHERE id = ?1"
-        for found in self._read(both, (number,)):
+        for found in self._read(f"SELECT * FROM ({_BOTH}) WHERE id = ?", (number,)):
             return found
         raise NoSuchProposal(number)
 
     def begin(self, number: int, entry: int) -> None:
         """Note the entry that a proposal is about to become. Raises NoSuchProposal where it does not wait any more."""
         with self._writing() as at:
-            if at.execute("UPDATE waiting SET begun = ? WHERE id = ?", (entry, number)).rowcount != 1:
+            if at.execute("UPDATE sent SET begun = ? WHERE id = ?", (entry, number)).rowcount != 1:
                 raise NoSuchProposal(number)
 
     def settle(self, number: int, state: State, reasons: Sequence[str] = (), *, entry: int = 0) -> Proposal:
         """Take a proposal out of what waits and keep its fate. Raises NoSuchProposal where it does not wait."""
         with self._writing() as at:
-            row = at.execute("SELECT * FROM waiting WHERE id = ?", (number,)).fetchone()
+            row = at.execute("SELECT * FROM sent WHERE id = ?", (number,)).fetchone()
             if row is None:
                 raise NoSuchProposal(number)
             told = msgspec.json.encode(tuple(reasons)).decode()
-            at.execute("DELETE FROM waiting WHERE id = ?", (number,))
+            at.execute("DELETE FROM sent WHERE id = ?", (number,))
             at.execute("DELETE FROM picture WHERE id = ?", (number,))
-            at.execute("INSERT INTO fate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*row[:6], entry, state, told, now()))
-            kept = "SELECT id FROM fate WHERE seat = ?1 ORDER BY id DESC LIMIT ?2"
-            at.execute(f"DELETE FROM fate WHERE seat = ?1 AND id NOT IN ({kept})", (row[1], KEPT_MOST))
+            at.execute(
+                "INSERT INTO settled VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*row[:6], entry, state, told, now())
+            )
+            at.execute(_FORGET, (row[1], KEPT_MOST))
         return self.one(number)
 
     def close(self) -> None:
@@ -200,3 +212,15 @@ class Inbox:
                 at.execute(f"PRAGMA {pragma}")
             at.executescript(_TABLES)
             yield at
+
+
+def _drawn(at: sqlite3.Connection, draw: Callable[[int], int]) -> int:
+    """Draw a number that was never given, and note it."""
+    (many,) = at.execute("SELECT count(*) FROM given").fetchone()
+    most = MOST
+    while 2 * many > most - LEAST:
+        most = 10 * most + 9
+    while True:
+        found = LEAST + draw(most - LEAST + 1)
+        if at.execute("INSERT OR IGNORE INTO given (id) VALUES (?)", (found,)).rowcount:
+            return found

@@ -9,7 +9,7 @@ import pytest
 
 from companion.kernel.beginning import begin
 from companion.kernel.begun import Beginning
-from tests.web.served import Served, served
+from tests.web.served import Served, do, served
 
 
 @pytest.fixture
@@ -18,6 +18,13 @@ def game(tmp_path: Path) -> Path:
     path = tmp_path / "evening.companion"
     begin(path, Beginning(scenario="mcphersons-ridge", seed="1863")).close()
     return path
+
+
+@pytest.fixture
+def moving(game: Path) -> Path:
+    """The step in which the Union's brigades move, whose dice are real ones."""
+    do(game, {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "next-step"})
+    return game
 
 
 @pytest.fixture

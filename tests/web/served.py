@@ -23,6 +23,13 @@ from companion.web.table import FollowedTable, Table
 JSON = {"Content-Type": "application/json"}
 
 
+def do(path: Path, *commands: dict[str, Any]) -> None:
+    """Do commands as the referee."""
+    with Session.open(path) as session:
+        for one in commands:
+            session.do(session.decode(json.dumps(one)))
+
+
 class Answer(NamedTuple):
     """What came back."""
 

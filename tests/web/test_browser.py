@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from companion.kernel.inbox import Inbox
-from companion.kernel.session import Session
 from companion.web import tongues
 from tests.web.browsers import PHONE, TABLET, browser, chromium
-from tests.web.served import Served, served
+from tests.web.served import Served, do, served
 
 WAIT = 15
 
@@ -21,19 +20,6 @@ WAIT = 15
 @pytest.fixture(scope="module", autouse=True)
 def there() -> None:
     chromium()
-
-
-def do(path: Path, *commands: dict[str, Any]) -> None:
-    with Session.open(path) as session:
-        for one in commands:
-            session.do(session.decode(json.dumps(one)))
-
-
-@pytest.fixture
-def moving(game: Path) -> Path:
-    """The step in which the Union's brigades move, whose dice are real ones."""
-    do(game, {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "next-step"})
-    return game
 
 
 @pytest.fixture

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,26 +15,12 @@ import pytest
 
 from companion.kernel.beginning import begin
 from companion.kernel.begun import Beginning
-from companion.kernel.inbox import Full, Inbox, NoSuchProposal, place_of
+from companion.kernel.inbox import LEAST, MOST, Full, Inbox, NoSuchProposal, place_of
 from companion.kernel.session import Session
-from tests.web.served import Served, served
+from tests.web.served import Served, do, served
 
 GAMBLE = {"order": "maneuver", "unit": "gamble"}
 NOTE = {"order": "note", "text": "a courier"}
-
-
-def do(path: Path, *commands: dict[str, Any]) -> None:
-    """Do commands as the referee."""
-    with Session.open(path) as session:
-        for one in commands:
-            session.do(session.decode(json.dumps(one)))
-
-
-@pytest.fixture
-def moving(game: Path) -> Path:
-    """The step in which the Union's brigades move, whose dice are real ones."""
-    do(game, {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "next-step"})
-    return game
 
 
 @pytest.fixture
@@ -49,30 +37,37 @@ def inbox(path: Path, *words: str) -> subprocess.CompletedProcess[bytes]:
     )
 
 
+def waits(path: Path) -> str:
+    """Give the number of the one proposal that waits, as it is typed."""
+    (one,) = Inbox(path).waiting()
+    return str(one.id)
+
+
 def test_what_is_sent_waits_beside_the_document_until_it_is_answered(moving: Path) -> None:
     before = moving.read_bytes()
     with served(moving) as room:
         assert room.ask("/api/proposals", "union").json == []
         sent = room.post("/api/proposals", "union", {"commands": [GAMBLE], "note": "at the double"})
-        assert (sent.status, sent.json) == (202, {"proposal": 1, "state": "waiting", "reasons": []})
+        number = sent.json["proposal"]
+        assert (sent.status, sent.json) == (202, {"proposal": number, "state": "waiting", "reasons": []})
         assert moving.read_bytes() == before
         assert place_of(moving).exists()
         assert room.ask("/api/proposals", "confederate").json == []
         (mine,) = room.ask("/api/proposals", "union").json
         assert (mine["proposal"], mine["state"], mine["commands"], mine["note"]) == (
-            1,
+            number,
             "waiting",
             [GAMBLE],
             "at the double",
         )
         listed = json.loads(inbox(moving, "--json").stdout)
-        assert [(one["proposal"], one["seat"], one["state"]) for one in listed] == [(1, "union", "waiting")]
-        wanted = inbox(moving, "--take", "1")
+        assert [(one["proposal"], one["seat"], one["state"]) for one in listed] == [(number, "union", "waiting")]
+        wanted = inbox(moving, "--take", waits(moving))
         assert wanted.returncode == 2
         assert b"--roll" in wanted.stderr
         with room.listening("union") as heard:
             heard()
-            taken = inbox(moving, "--take", "1", "--roll", "7", "--json")
+            taken = inbox(moving, "--take", waits(moving), "--roll", "7", "--json")
             assert taken.returncode == 0
             assert json.loads(taken.stdout)["state"] == "taken"
             assert "id: 4\n" in heard()
@@ -90,14 +85,14 @@ def test_the_referee_refuses_with_words_that_its_seat_alone_reads_and_hears_of(g
         room.post("/api/proposals", "union", {"commands": [NOTE]})
         with room.listening("union") as heard, room.listening("confederate") as other:
             heard(), other()
-            found = inbox(game, "--refuse", "1", "--reason", "One stand shows past the woods.")
+            found = inbox(game, "--refuse", waits(game), "--reason", "One stand shows past the woods.")
             assert found.returncode == 0
             assert "change" in heard()
             do(game, NOTE)
             assert "id: 2\n" in other()  # the first that it hears is the game's own
         (mine,) = room.ask("/api/proposals", "union").json
         assert (mine["state"], mine["reasons"], mine["entry"]) == ("refused", ["One stand shows past the woods."], None)
-        assert room.post("/api/proposals", "union", {"commands": [NOTE]}).json["proposal"] == 2
+        assert room.post("/api/proposals", "union", {"commands": [NOTE]}).json["proposal"] != mine["proposal"]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +118,7 @@ def test_a_proposal_that_the_rules_refuse_meanwhile_is_refused_by_them(moving: P
     with served(moving) as room:
         assert room.post("/api/proposals", "union", {"commands": [GAMBLE]}).status == 202
         do(moving, {"order": "next-step"})
-        found = inbox(moving, "--take", "1", "--roll", "3")
+        found = inbox(moving, "--take", waits(moving), "--roll", "3")
         assert found.returncode == 3
         (mine,) = room.ask("/api/proposals", "union").json
         assert mine["state"] == "refused"
@@ -226,16 +221,16 @@ def test_a_hidden_unit_and_one_that_is_not_are_answered_alike(tmp_path: Path) ->
 def test_a_photograph_is_taken_into_a_file_of_the_referees(game: Path, tmp_path: Path) -> None:
     picture, place = b"\x89PNG\r\n\x1a\n" + b"\1" * 50_000, tmp_path / "table.png"
     with served(game) as room:
-        assert room.post("/api/photos", "union", picture, Content_Type="image/png").json["proposal"] == 1
-        without = inbox(game, "--take", "1")
+        sent = room.post("/api/photos", "union", picture, Content_Type="image/png").json["proposal"]
+        without = inbox(game, "--take", str(sent))
         assert without.returncode == 2
         assert b"--save" in without.stderr
-        assert inbox(game, "--take", "1", "--save", str(place)).returncode == 0
+        assert inbox(game, "--take", str(sent), "--save", str(place)).returncode == 0
         assert place.read_bytes() == picture
         (mine,) = room.ask("/api/proposals", "union").json
         assert mine["state"] == "taken"
-    assert Inbox(game).picture(1) is None
-    assert inbox(game, "--take", "1", "--save", str(place)).returncode == 2
+    assert Inbox(game).picture(sent) is None
+    assert inbox(game, "--take", str(sent), "--save", str(place)).returncode == 2
 
 
 def test_an_inbox_is_one_file_that_never_gives_a_number_twice(tmp_path: Path) -> None:
@@ -249,9 +244,26 @@ def test_an_inbox_is_one_file_that_never_gives_a_number_twice(tmp_path: Path) ->
     box.settle(one.id, "taken", entry=5)
     with pytest.raises(NoSuchProposal):
         box.settle(one.id, "refused", ["x"])
-    again = Inbox(document).put("union", [])
-    assert again.id == one.id + 1
+    drawn = iter((one.id - LEAST, one.id - LEAST, 7))
+    again = Inbox(document, draw=lambda _: next(drawn)).put("union", [])
+    assert again.id == LEAST + 7
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.companion.inbox"]
+
+
+def test_numbers_of_proposals_count_nothing_and_grow_where_half_are_given(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    def draw(below: int) -> int:
+        asked.append(below)
+        return len(asked)
+
+    box = Inbox(tmp_path / "a.companion", draw)
+    assert [box.put("union", []).id for _ in range(2)] == [LEAST + 1, LEAST + 2]
+    with closing(sqlite3.connect(place_of(tmp_path / "a.companion"))) as at, at:
+        at.executemany("INSERT INTO given (id) VALUES (?)", ((one,) for one in range(2000, 7000)))
+    box.put("union", [])
+    assert asked == [MOST - LEAST + 1] * 2 + [10 * MOST + 9 - LEAST + 1]
+    assert [one.id for one in box.of("union")] == [LEAST + 3, LEAST + 2, LEAST + 1]
 
 
 def test_a_seat_has_so_many_waiting_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,11 +282,12 @@ def test_who_died_between_doing_and_saying_so_is_understood(game: Path) -> None:
     with served(game) as room:
         room.post("/api/proposals", "union", {"commands": [NOTE]})
     box = Inbox(game)
-    box.begin(1, 2)
+    sent = box.waiting()[0].id
+    box.begin(sent, 2)
     with Session.open(game, seat="union") as session:
         session.do(session.decode(json.dumps(NOTE)))
-    assert inbox(game, "--take", "1").returncode == 0
-    assert box.one(1).state == "taken"
+    assert inbox(game, "--take", str(sent)).returncode == 0
+    assert box.one(sent).state == "taken"
     with Session.open(game) as session:
         assert session.head == 2
 
