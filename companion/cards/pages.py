@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from companion.cards.content import Card, Deck
+from companion.cards.content import Card, Deck, Face
 from companion.cards.drawing import Drawn
 from companion.cards.layout.fitting import Laid, Room, fitted
 from companion.cards.layout.ink import Ink, Rule
@@ -39,14 +39,7 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
     if not any(card.back for card in cards):
         wanted = msgspec.structs.replace(wanted, fold=False)  # nothing to fold over
     grid = sheet(wanted)
-    room = Room(
-        grid.card[0] * MM,
-        grid.card[1] * MM,
-        grid.inside * MM,
-        _largest(size, grid),
-        wanted.bleed * MM,
-        wanted.ink_saving,
-    )
+    room = _room(wanted, size, grid)
     both = bool(wanted.duplex) or wanted.fold
     if SIZES[wanted.size] is None and wanted.duplex:
         yield from _leaves(cards, grid, room, on)
@@ -63,6 +56,17 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
     if waiting:
         _sheet(waiting, grid, room, on, both=both)
     yield done
+
+
+def pages(face: Face, paper: str) -> int:
+    """Count the pages that a face takes on a paper as it is printed by default. Raises Missing and BadInput."""
+    wanted = Layout(paper=paper, size="full")
+    return len(fitted(face, _room(wanted, PAGE, sheet(wanted))))
+
+
+def _room(wanted: Layout, size: str, grid: Sheet) -> Room:
+    wide, tall = grid.card
+    return Room(wide * MM, tall * MM, grid.inside * MM, _largest(size, grid), wanted.bleed * MM, wanted.ink_saving)
 
 
 def _largest(size: str, grid: Sheet) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from companion.cards.content import Drawing, Letters, Path, Shape
 from companion.cards.field import sides
-from companion.cards.field.sheet import INCH, LEFT, RIGHT, TOP, Sheet
+from companion.cards.field.sheet import INCH, LEFT, RIGHT, TOP, Sheet, letter
 from companion.cards.shapes.sides import box
 from companion.drawing.shapes import Point
 from companion.field.drawn import field_drawing
@@ -38,18 +38,20 @@ Troops = Callable[[Sheet, Names], Iterable[Shape]]
 def scale_of(ground: Ground, room: Point = ROOM) -> int:
     """Give how many inches of the table an inch of paper is, in a room of so many mm."""
     for step in (*FINER, *STEPS) if room > ROOM else STEPS:
-        wide, tall = (side * INCH / step for side in ground.table)
-        if wide + LEFT + RIGHT <= room[0] and tall + TOP + FOOT <= room[1]:
+        (wide, tall), grown = (side * INCH / step for side in ground.table), letter(step)
+        if wide + (LEFT + RIGHT) * grown <= room[0] and tall + (TOP + FOOT) * grown <= room[1]:
             return step
     return STEPS[-1]
 
 
 def drawing(ground: Ground, step: int = 0, troops: Troops | None = None) -> Drawing:
     """Draw a table at a scale, by default the largest that a page has room for; `troops` draws who stands on it."""
-    sheet = Sheet(ground, step or scale_of(ground))
+    step = step or scale_of(ground)
+    grown = letter(step)
+    sheet = Sheet(ground, step, LEFT * grown, TOP * grown)
     wide, tall = (side * sheet.inch for side in ground.table)
     shapes = (*table(sheet, troops), *_rulers(sheet), *_foot(sheet))
-    return Drawing(wide + LEFT + RIGHT, tall + TOP + FOOT, shapes, true=True, said=said(ground))
+    return Drawing(wide + (LEFT + RIGHT) * grown, tall + (TOP + FOOT) * grown, shapes, true=True, said=said(ground))
 
 
 def small(ground: Ground, step: int, troops: Troops | None = None) -> Drawing:
@@ -106,40 +108,40 @@ def _hair(one: Point, other: Point) -> Path:
 
 def _rulers(sheet: Sheet) -> Iterator[Shape]:
     """Write the inches outside, from the south-west corner, but where an arrow comes in."""
-    wide, tall = sheet.ground.table
-    every = RULER * math.ceil(6.5 / (RULER * sheet.inch))
+    (wide, tall), mm = sheet.ground.table, sheet.letter
+    every = RULER * math.ceil(6.5 * mm / (RULER * sheet.inch))
     arrows = [sheet.at(place_of(one)) for one in sheet.ground.of("arrival")]
     free = ARROW + 1.6
     for x in range(0, math.floor(wide) + 1, every):
         u, v = sheet.at((x, tall))
         if all(math.dist((u, v), at) > free for at in arrows):
-            yield Letters(u, v - 1.2, number(x), 2.2, token="ink2", bold=False)
+            yield Letters(u, v - 1.2 * mm, number(x), 2.2 * mm, token="ink2", bold=False)
     for y in range(0, math.floor(tall) + 1, every):
         u, v = sheet.at((0, y))
         if all(math.dist((u, v), at) > free for at in arrows):
-            yield Letters(u - 1.0, v + 0.8, number(y), 2.2, token="ink2", align="right", bold=False)
+            yield Letters(u - 1.0 * mm, v + 0.8 * mm, number(y), 2.2 * mm, token="ink2", align="right", bold=False)
 
 
 def _foot(sheet: Sheet) -> Iterator[Shape]:
     """Draw the scale bar in inches and yards, and which way is north."""
-    scale, (wide, _) = sheet.ground.scale, sheet.ground.table
+    scale, (wide, _), mm = sheet.ground.scale, sheet.ground.table, sheet.letter
     x, y = sheet.at((0, 0))
     whole = RULER * 2 if wide >= RULER * 4 else RULER
     for nth in range(2):
         begin = x + nth * whole / 2 * sheet.inch
-        bar = (("M", begin, y + 3.2), ("L", begin + whole / 2 * sheet.inch, y + 3.2))
+        bar = (("M", begin, y + 3.2 * mm), ("L", begin + whole / 2 * sheet.inch, y + 3.2 * mm))
         yield Path(bar, width=0.9 if nth == 0 else 0.35)
     for part in (0, whole // 2, whole):
-        yield Letters(x + part * sheet.inch, y + 6.6, number(part), 2.2, token="ink2", bold=False)
+        yield Letters(x + part * sheet.inch, y + 6.6 * mm, number(part), 2.2 * mm, token="ink2", bold=False)
     end = x + whole * sheet.inch
     inches = tr("inches of the table")
     if scale is not None:
         yards = number(whole * scale.yards_an_inch)
         inches = tr("inches of the table · {n} inches are {yards} yards", n=whole, yards=yards)
-    yield Letters(end + 4.0, y + 6.6, inches, 2.2, token="ink2", align="left", bold=False)
+    yield Letters(end + 4.0 * mm, y + 6.6 * mm, inches, 2.2 * mm, token="ink2", align="left", bold=False)
     u, v = sheet.at((wide, sheet.ground.table[1]))
-    u += RIGHT / 2 + 0.6
-    yield Path(
-        (("M", u, v), ("L", u + 1.5, v + 5.4), ("L", u, v + 4.3), ("L", u - 1.5, v + 5.4), ("Z",)), fill="ink", line=""
-    )
-    yield Letters(u, v + 8.6, tr("N"), 3.0)
+    u += (RIGHT / 2 + 0.6) * mm
+    needle = ((0.0, 0.0), (1.5, 5.4), (0.0, 4.3), (-1.5, 5.4))
+    steps = (*(("L" if nth else "M", u + x * mm, v + y * mm) for nth, (x, y) in enumerate(needle)), ("Z",))
+    yield Path(steps, fill="ink", line="")
+    yield Letters(u, v + 8.6 * mm, tr("N"), 3.0 * mm)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -16,9 +17,14 @@ INCH = 25.4
 FINEST = 12
 """Inches of the table in one of paper, at the largest scale: then the unit of a pattern is an inch."""
 LEFT, TOP, RIGHT = 7.0, 4.6, 7.0
-"""Millimetres beside and above the table, for its rulers and the north."""
+"""Millimetres beside and above the table, for its rulers and the north, at the scale of 1:12."""
 TOWN, NAME, SMALL = 3.5, 2.6, 2.25
-"""Type in mm; 6 points are 2.12."""
+"""Type in mm at the scale of 1:12; 6 points are 2.12."""
+
+
+def letter(step: float) -> float:
+    """Give how much larger type is at a scale than at 1:12, where it is as small as may be."""
+    return max(1.0, math.sqrt(FINEST / step))
 
 
 class Sheet(NamedTuple):
@@ -40,6 +46,11 @@ class Sheet(NamedTuple):
         return max(1.0, self.step / FINEST)
 
     @property
+    def letter(self) -> float:
+        """Give how much larger type is than at 1:12: a larger table is read from further away."""
+        return letter(self.step)
+
+    @property
     def point(self) -> float:
         """Give how many millimetres a point of the design is."""
         return thick(self.inch / PIXEL) * PIXEL
@@ -50,7 +61,7 @@ class Sheet(NamedTuple):
 
     def names(self) -> Names:
         """Give what puts names on it, in the sizes of print."""
-        sizes = Sizes(*(mm / self.point for mm in (TOWN, NAME, SMALL, SMALL, NAME)))
+        sizes = Sizes(*(mm * self.letter / self.point for mm in (TOWN, NAME, SMALL, SMALL, NAME)))
         return Names(self.ground, self.point / self.inch, measure, sizes=sizes)
 
     def printed(self, shapes: Iterable[Drawn]) -> Iterator[Shape]:

@@ -42,7 +42,7 @@ def areas(sheet: Sheet, names: Names) -> Iterator[Shape]:
 def _whose(sheet: Sheet, side: str, ring: tuple[Point, ...], names: Names) -> Iterator[Shape]:
     said = tr("Set-up, {side}", side=side_title(side))
     x, y = min(x for x, _ in ring), min(y for _, y in ring)
-    size = NAME / sheet.point
+    size = NAME * sheet.letter / sheet.point
     corner = Words((x, y), said, size, "strong", TOKENS.get(side, "ink"), "left", (0.4 * size, 1.2 * size), HALO)
     if names.place(corner):
         yield from sheet.printed((corner,))
@@ -57,12 +57,12 @@ def _square(sheet: Sheet, one: Feature, names: Names) -> Iterator[Shape]:
         yield Path(steps, line=token, width=0.12, hatch=True)
     yield Path(steps, fill="" if hatched else TINTS.get(side, ""), line=token, width=0.35)
     (x, y), room = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2), max(xs) - min(xs)
-    if holds(room):
+    if holds(room / sheet.letter):
         if hatched:
             half = room / 2 - 0.5
-            yield Path(box(2 * half, 2.4, (x - half, y - 1.2)), fill="page", line="")
+            yield Path(box(2 * half, 2.4 * sheet.letter, (x - half, y - 1.2 * sheet.letter)), fill="page", line="")
         ((u, v),) = flipped([_middle(rings[0])], sheet.ground)
-        size = SQUARE / sheet.point
+        size = SQUARE * sheet.letter / sheet.point
         yield from sheet.printed((Words((u, v), one.properties.name, size, "strong", shift=(0.0, size * 0.34)),))
     wide, tall = room / sheet.inch, (max(ys) - min(ys)) / sheet.inch
     ((u, v),) = flipped([_middle(rings[0])], sheet.ground)
@@ -98,7 +98,7 @@ def _when(those: Sequence[Properties]) -> str:
 
 
 def _hours(sheet: Sheet, text: str, side: str, at: tuple[Point, Point], names: Names) -> Iterator[Shape]:
-    (place, (dx, dy)), size = at, 2.9 / sheet.point
+    (place, (dx, dy)), size = at, 2.9 * sheet.letter / sheet.point
     align = "left" if dx > 0 else "right" if dx < 0 else "center"
     shift = (dx * 52.0, dy * 66.0 + size * 0.34)
     words = Words(place, text, size, "strong", TOKENS.get(side, "ink"), align, shift, HALO)  # type: ignore[arg-type]

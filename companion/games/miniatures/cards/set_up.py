@@ -1,7 +1,8 @@
 """The set-up map: the field to scale, who sets up where and comes when, what is worth holding; two maps to cut out.
 
-For the referee it holds both sides; at its foot is a map for each player, without what that side may not know. For one
-side it is made from what that side knows, and has its own alone.
+For the referee it holds both sides; at its foot is a map for each player, without what that side may not know, or on a
+page of its own where the sheet has no room for it. For one side it is made from what that side knows, and has its own
+alone.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from companion.cards.content import (
 )
 from companion.cards.field import legend
 from companion.cards.field import map as field_map
+from companion.cards.pages import pages
 from companion.cards.sizes import PAPERS, TRUE_LINE
 from companion.cards.source import Source
 from companion.cards.whose import side_title
@@ -42,6 +44,8 @@ from companion.language.tongue import number, titled, tr
 
 MARGIN = 12.0
 """Millimetres beside the map."""
+PLAYERS = 2
+"""The players' maps are so much smaller than the referee's: 1:24 where his is 1:12."""
 SHARE = 0.46
 """Of a page's height that the map may have: the lists stand under it."""
 
@@ -53,14 +57,17 @@ def deck(source: Source) -> Deck:
     title = titled(view.title)
     ground = ground_of(view)
     step = scale_on(ground, source.paper)
-    pages = {"set-up": tuple(_blocks(source, view, ground, step))}
+    name, all_of_it = tr("Set-up map"), tuple(_blocks(source, view, ground, step))
+    first = Face(title, all_of_it, name, side=source.side, legend=_legend(view))
+    faces = {"set-up": first}
     if not source.side:
-        # On a page of its own: what is cut out leaves the lists whole.
-        pages["players"] = tuple(_to_cut_out(view, ground, step))
-    cards = tuple(
-        Card(name, Face(title, blocks, tr("Set-up map"), side=source.side, legend=_legend(view)))
-        for name, blocks in pages.items()
-    )
+        whole = replace(first, blocks=(*all_of_it, _beside(view, ground, step * PLAYERS), *_foot(ground)))
+        if pages(whole, source.paper) == 1:
+            faces["set-up"] = whole
+        else:  # what is cut out of a page of its own leaves the lists whole, and has all of that page
+            faces["set-up"] = replace(first, blocks=(*all_of_it, Picture(_true_line(), "left")))
+            faces["players"] = replace(first, blocks=tuple(_on_their_own(view, ground, step)))
+    cards = tuple(Card(id_, face) for id_, face in faces.items())
     return Deck("set-up", tr("Set-up map, {game}", game=title), cards, kind="pages")
 
 
@@ -102,8 +109,6 @@ def _blocks(source: Source, view: View, ground: Ground, step: int) -> Iterator[B
     yield from legend.blocks(ground, effects(source.rules))
     if side:
         yield from _foot(ground)
-    else:
-        yield Picture(_true_line(), "left")
 
 
 def _lists(view: View, side: str) -> Iterator[Block]:
@@ -121,12 +126,21 @@ def _rows(blocks: Iterable[Block]) -> int:
     return sum(len(one.rows) for one in blocks if isinstance(one, Table))
 
 
-def _to_cut_out(view: View, ground: Ground, step: int) -> Iterator[Block]:
+def _players(view: View, ground: Ground, step: int) -> Iterator[tuple[Block, Block]]:
     """Yield a map for each player, to scale, without what that side may not know."""
     for side in SIDES:
         name = tr("For the player of the {side}: 1:{step}, to cut out", side=side_title(side), step=step)
-        yield Heading(name)
-        yield Picture(field_map.small(ground_of(view, side), step, troops(view, side)), "left")
+        drawn = field_map.small(ground_of(view, side), step, troops(view, side))
+        yield Heading(name), Picture(drawn, "left")
+
+
+def _beside(view: View, ground: Ground, step: int) -> Block:
+    return Beside(tuple(_players(view, ground, step)), (1.0, 1.0))
+
+
+def _on_their_own(view: View, ground: Ground, step: int) -> Iterator[Block]:
+    for made in _players(view, ground, step):
+        yield from made
     yield from _foot(ground)
 
 

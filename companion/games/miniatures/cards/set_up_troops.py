@@ -50,7 +50,7 @@ def _around(one: Standing) -> Box:
 
 def _name(one: Standing, sheet: Sheet, names: Names) -> Iterator[Words]:
     """Put a name beside a unit, or above or below it; none where there is no room."""
-    box, size = _around(one), SMALL / sheet.point
+    box, size = _around(one), SMALL * sheet.letter / sheet.point
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
     text = one.name.partition(" (")[0]
     spots = (

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from companion.cards.boards import OVERLAP, parts
 from companion.cards.book import pdf
-from companion.cards.content import Cell, Deck, Drawing, Letters, Paragraph, Path, Picture, Table, plain
+from companion.cards.content import Beside, Cell, Deck, Drawing, Letters, Paragraph, Path, Picture, Table, plain
 from companion.cards.field import map as field_map
+from companion.cards.pages import pages
 from companion.cards.sizes import PAPERS, Layout
 from companion.cards.source import Source, of_session
 from companion.field.kinds import KINDS
@@ -30,7 +33,8 @@ def source(session: Session, paper: str = "a4", seat: str = "referee") -> Source
 
 
 def drawings(deck: Deck) -> list[Drawing]:
-    blocks = [block for card in deck.cards for block in card.front.blocks]
+    outer = [block for card in deck.cards for block in card.front.blocks]
+    blocks = [one for block in outer for one in (chain(*block.columns) if isinstance(block, Beside) else (block,))]
     return [block.drawing for block in blocks if isinstance(block, Picture)]
 
 
@@ -130,3 +134,17 @@ def test_the_scale_of_the_pieces_can_be_asked_for() -> None:
 def test_both_are_printed_in_colour_and_in_grey(made: object, grey: bool) -> None:
     deck = made(source(begun("the-cornfield")))  # type: ignore[operator]
     assert pdf(deck, Layout(grey=grey)).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(("paper", "cards", "step"), [("a4", ["set-up", "players"], 12), ("a3", ["set-up"], 16)])
+@pytest.mark.parametrize("scenario", ["mcphersons-ridge", "the-cornfield"])
+def test_players_maps_are_at_the_foot_where_the_sheet_has_room(
+    scenario: str, paper: str, cards: list[str], step: int
+) -> None:
+    deck = set_up.deck(source(begun(scenario), paper))
+    assert [card.id for card in deck.cards] == cards
+    _, union, confederate = (one for one in drawings(deck) if one.height > 30)
+    for one in (union, confederate):
+        assert extent(one) == pytest.approx((72 * INCH / step, 48 * INCH / step), abs=0.01)
+        assert one.true
+    assert all(pages(card.front, paper) == 1 for card in deck.cards)
