@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from companion.field.shapes import Ground
 
 SIDES = 2
-BOX = 4
 
 
 @click.group
@@ -64,15 +63,15 @@ def cut(scenario: str, *, to: Path, squares: str | None, hexed: str | None, scal
     """Cut a field from the map of a campaign or a square-grid battle: SCENARIO by name or file."""
     from companion.kernel.beginning import begin
     from companion.kernel.begun import Beginning
-    from companion.table.away.cutting import cut_hex, cut_squares
+    from companion.table.away.cutting import BOX, HEX, cut_hex, cut_squares, numbers
 
     if (squares is None) == (hexed is None):
         raise bad("", tr("one of --squares and --hex is wanted"), where=scenario)
     with begin(None, Beginning(scenario=scenario, seed="1")) as session:
         if squares is not None:
-            found = cut_squares(session, tuple(map(int, _numbers(squares, BOX))), scale)
+            found = cut_squares(session, numbers(squares, BOX), scale)
         else:
-            found = cut_hex(session, tuple(map(int, _numbers(hexed or "", SIDES))), scale)
+            found = cut_hex(session, numbers(hexed or "", HEX), scale)
     _write(found, to, tr("cut from the map of {scenario}", scenario=scenario), json=json)
 
 

@@ -7,6 +7,8 @@ from companion.field.shapes import Ground
 from companion.games.campaign.beginning import RULESET
 from companion.games.campaign.game import Campaign
 from companion.games.tactical.game import Tactical
+from companion.kernel.beginning import begin
+from companion.kernel.begun import Beginning
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 from companion.table.away import campaign_field, square_field
@@ -15,6 +17,33 @@ from companion.table.away.hex_frame import Frame as HexFrame
 from companion.table.file.carried import setting
 from companion.table.file.ground import ground_scale
 from companion.table.file.setting import Setting
+
+HEX, BOX = 2, 4
+"""Numbers that say a hex, and two corners of squares."""
+MAPS = {"campaign": HEX, "tactical": BOX}
+"""The kinds of game that have a map to be cut from, and how many numbers say a part of it."""
+
+
+def cut(scenario: str, part: str, scale: str = "") -> Ground:
+    """Cut a part of a scenario's map: a hex X,Y of a campaign, two corners X,Y,X,Y of squares. Raises BadInput."""
+    with begin(None, Beginning(scenario=scenario, seed="1")) as session:
+        count = MAPS.get(session.kind)
+        if count is None:
+            what = tr("it is fought on a table, and has no map to cut from")
+            raise BadInput(Problem(scenario, "", what, tr("name a campaign, or a battle on squares")))
+        return (cut_hex if count == HEX else cut_squares)(session, numbers(part, count), scale)
+
+
+def numbers(text: str, count: int) -> tuple[int, ...]:
+    """Read whole numbers with commas between them; raises BadInput."""
+    try:
+        found = tuple(int(one) for one in text.split(","))
+    except ValueError:
+        found = ()
+    if len(found) != count:
+        what = tr("is not {n} numbers with commas between them", n=count)
+        raise BadInput(Problem(text, "", what if text.strip() else tr("say which part of the map is wanted")))
+    return found
 
 
 def cut_squares(session: Session, corners: tuple[int, ...], scale: str = "") -> Ground:

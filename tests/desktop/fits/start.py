@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.desktop.app.crash import CrashDialog
 from companion.desktop.shell.key_sheet import KeySheet
 from companion.field.reading import read_field
+from companion.games.miniatures.screen.editor.field.cutting import CutDialog
 from companion.games.miniatures.screen.editor.field.window import FieldWindow
 from companion.games.miniatures.screen.editor.window import EditorWindow
 from companion.kernel import shelf
@@ -82,4 +83,9 @@ def _field(walk: Walk) -> Shown:
         yield f"field {kind}", window
     window.draw()
     yield "field begun", window
+    window.cut()
+    (cutting,) = window.findChildren(CutDialog)
+    cutting.accept()
+    yield "cut refused", cutting
+    cutting.reject()
     window.close()

@@ -17,6 +17,7 @@ from companion.field.bare import bare
 from companion.field.reading import read_field
 from companion.field.shapes import Ground
 from companion.games.miniatures.screen.editor.draft import PAGE
+from companion.games.miniatures.screen.editor.field.cutting import CutDialog
 from companion.games.miniatures.screen.editor.field.window import FieldWindow
 from companion.games.miniatures.screen.editor.window import EditorWindow
 from companion.kernel import shelf
@@ -206,3 +207,43 @@ def test_the_field_is_a_file_beside_its_scenario_and_a_game_is_begun_on_it(
     assert ground.features[-1].properties.kind == "wall"
     session = begin(None, Beginning(scenario=str(tmp_path / "mine.toml"), seed="1"))
     assert session.view.field.ground == ground.features
+
+
+def test_a_field_is_cut_from_a_map_with_keys_alone_and_can_be_gone_back_from(drawing: Draw, qtbot: QtBot) -> None:
+    window = drawing()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    before = window.ground
+    QTest.keyClick(window, Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(CutDialog)
+    assert set(dialog._kinds.values()) == {"campaign", "tactical"}
+    dialog.map.put("antietam-basic")
+    for wrong, told in (
+        ("", "which part"),
+        ("1,2", "is not 4 numbers"),
+        ("0,0,999,9", "the map goes from 0,0 to"),
+    ):
+        dialog.part.setText(wrong)
+        QTest.keyClick(dialog.part, Key.Key_Return)
+        assert told in dialog.strip.words().lower()
+        assert window.ground == before
+    dialog.part.setText("22,14,12,4")
+    QTest.keyClick(dialog.part, Key.Key_Return)
+    assert not dialog.isVisible()
+    assert {one.properties.kind for one in window.ground.features} & {"hill", "woods", "road"}
+    assert window.isWindowModified()
+    window.undo()
+    assert window.ground == before
+
+
+def test_a_hex_of_a_campaign_is_cut(drawing: Draw) -> None:
+    window = drawing()
+    dialog = CutDialog(window.look, window.begin_anew, window)
+    dialog.map.put("gettysburg-battle")
+    dialog.part.setText("99,99")
+    dialog.accept()
+    assert "map has no hex 99,99" in dialog.strip.words()
+    dialog.part.setText("12,8")
+    dialog.accept()
+    assert window.ground.name
+    window.save()

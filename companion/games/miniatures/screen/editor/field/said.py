@@ -10,6 +10,7 @@ from companion.desktop.widgets.form_fields import ChoiceBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
 from companion.field.editing import columns, text_of
+from companion.field.kinds import KINDS
 from companion.field.shapes import Feature
 from companion.language.tongue import declared, tr
 from companion.language.words import plain
@@ -46,6 +47,18 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 OPEN = {"moves", "cover", "charge"}
 """What is as the rules say where nothing is chosen."""
+OF_SIDES = {
+    "deployment": "Set-up area",
+    "arrival": "Arrival",
+    "unit": "Unit at first",
+    "objective": "Objective",
+}
+declared(OF_SIDES)
+
+
+def kind_words(kind: str) -> str:
+    """Give what a kind is called."""
+    return tr(OF_SIDES.get(kind) or KINDS.get(kind) or kind)
 
 
 class Said(QWidget):

@@ -25,8 +25,8 @@ from companion.field.importing import imported
 from companion.field.kinds import KINDS
 from companion.field.shapes import Ground
 from companion.games.miniatures.screen.editor.field.canvas import SketchMap, being_drawn, marked
-from companion.games.miniatures.screen.editor.field.said import Said
-from companion.language.tongue import declared, number, tr
+from companion.games.miniatures.screen.editor.field.said import OF_SIDES, Said, kind_words
+from companion.language.tongue import number, tr
 
 Keep = Callable[[Ground], None]
 Choose = Callable[[QWidget], str]
@@ -37,23 +37,11 @@ PANEL = 300
 STEP, FINE = 1.0, 0.25
 """Inches that an arrow key moves what is chosen, and with Shift."""
 ARROWS = {Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
-OF_SIDES = {
-    "deployment": "Set-up area",
-    "arrival": "Arrival",
-    "unit": "Unit at first",
-    "objective": "Objective",
-}
-declared(OF_SIDES)
 
 
 def ask_for_drawn(parent: QWidget) -> str:
     """Ask for a field that was drawn elsewhere."""
     return QFileDialog.getOpenFileName(parent, tr("Import a field"), "", tr("GeoJSON (*.geojson *.json)"))[0]
-
-
-def kind_words(kind: str) -> str:
-    """Give what a kind is called."""
-    return tr(OF_SIDES.get(kind) or KINDS.get(kind) or kind)
 
 
 class FieldWindow(Standing, QMainWindow):
@@ -118,6 +106,7 @@ class FieldWindow(Standing, QMainWindow):
             "undo": (tr("Undo"), "Ctrl+Z", self.undo),
             "redo": (tr("Redo"), "Ctrl+Y", self.redo),
             "import": (tr("Import …"), "Ctrl+O", self.take),
+            "cut": (tr("Cut from a map …"), "Ctrl+T", self.cut),
             "save": (tr("Save"), "Ctrl+S", self.save),
         }
 
@@ -143,8 +132,8 @@ class FieldWindow(Standing, QMainWindow):
         column.addWidget(self.said)
         column.addStretch(1)
         column.addWidget(self.place)
-        column.addWidget(self.buttons["import"])
-        column.addWidget(self.buttons["save"])
+        for name in ("import", "cut", "save"):
+            column.addWidget(self.buttons[name])
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -297,7 +286,17 @@ class FieldWindow(Standing, QMainWindow):
         except OSError as error:
             self.strip.tell(tr("it could not be read: {why}", why=error.strerror or error))
             return
-        self.chosen = self.handle = -1
+        self.begin_anew(ground)
+
+    def cut(self) -> None:
+        """Ask for a part of the map of a campaign or of squares, and put its ground in the place of this field."""
+        from companion.games.miniatures.screen.editor.field.cutting import CutDialog
+
+        CutDialog(self.look, self.begin_anew, self).open()
+
+    def begin_anew(self, ground: Ground) -> None:
+        """Put a whole field in the place of this one; the one before can be gone back to."""
+        self.drawing, self._run, self.chosen, self.handle = "", [], -1, -1
         self.put(ground)
         self.map.fit()
 
