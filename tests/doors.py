@@ -148,6 +148,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "side": lambda session, _: session.side,
     "commander": lambda session, _: session.commander,
     "commanders": lambda session, _: dict(session.commanders),
+    "called": lambda session, _: dict(session.called),
     "formations": lambda session, _: {
         side: asked(lambda side=side: session.formations(side)).decode()  # type: ignore[misc]
         for side in ("union", "confederate")

@@ -15,6 +15,7 @@ from companion.terminal.failures import bad, say
 from companion.terminal.writing import Painted, write, write_json, write_lines
 
 if TYPE_CHECKING:
+    from companion.web.certificate import Certificate
     from companion.web.slips import Slips
     from companion.web.table import Table
 
@@ -31,6 +32,7 @@ EVERYWHERE = "0.0.0.0"  # what --lan says, and says what it means
     "--seat", "seats", metavar="NAME", multiple=True, help="Give out this seat; else both sides and commanders."
 )
 @click.option("--accept", metavar="WHAT", default="", help="Do at once what seats send: die, proposals.")
+@click.option("--tls", is_flag=True, help="https, by a certificate that is made for this evening.")
 @click.option("--tls-cert", type=click.Path(path_type=Path), default=None, help="A certificate (PEM): https.")
 @click.option(
     "--tls-key", type=click.Path(path_type=Path), default=None, help="Its key, where it lies in another file."
@@ -45,6 +47,7 @@ def serve(
     lan: bool,
     seats: tuple[str, ...],
     accept: str,
+    tls: bool,
     tls_cert: Path | None,
     tls_key: Path | None,
     slips: Path | None,
@@ -60,7 +63,12 @@ def serve(
         raise click.UsageError(tr("--lan and --host say the same twice; give one"))
     wanted = _accepted(accept)
     place = (host or (EVERYWHERE if lan else "127.0.0.1"), port)
-    _run(file, place, seats, accept=wanted, tls=_certificate(tls_cert, tls_key), paper=slips, json=json)
+    if tls and tls_cert is not None:
+        raise click.UsageError(tr("--tls makes a certificate and --tls-cert has one; give one of them"))
+    own = _certificate(tls_cert, tls_key)
+    if tls:
+        _see_that_one_can_be_made()
+    _run(file, place, seats, accept=wanted, tls=own or tls, paper=slips, json=json)
 
 
 def _see_that_it_can_be_done() -> None:
@@ -69,6 +77,15 @@ def _see_that_it_can_be_done() -> None:
     if found := missing():
         what = tr("players' screens need {names}, which is not installed", names=", ".join(found))
         raise BadInput(Problem("", "", what, tr("type: {line}", line=INSTALL)))
+
+
+def _see_that_one_can_be_made() -> None:
+    from companion.web import INSTALL
+    from companion.web.certificate import NEEDED, can_make
+
+    if not can_make():
+        what = tr("a certificate is made by {name}, which is not installed", name=NEEDED)
+        raise bad("--tls", what, tr("type: {line}", line=INSTALL))
 
 
 def _accepted(text: str) -> frozenset[str]:
@@ -82,9 +99,11 @@ def _accepted(text: str) -> frozenset[str]:
     return found
 
 
-def _certificate(cert: Path | None, key: Path | None) -> tuple[Path, Path | None] | None:
+def _certificate(cert: Path | None, key: Path | None) -> Certificate | None:
     """Give the certificate. Raises BadInput where it is none."""
     import ssl
+
+    from companion.web.certificate import Certificate
 
     if cert is None:
         if key is not None:
@@ -94,7 +113,7 @@ def _certificate(cert: Path | None, key: Path | None) -> tuple[Path, Path | None
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
     except (OSError, ssl.SSLError) as error:
         raise bad("--tls-cert", tr("cannot be read: {error}", error=error.strerror or error)) from None
-    return cert, key
+    return Certificate(cert, key)
 
 
 def _run(
@@ -103,16 +122,18 @@ def _run(
     seats: tuple[str, ...],
     *,
     accept: frozenset[str],
-    tls: tuple[Path, Path | None] | None,
+    tls: Certificate | bool,
     paper: Path | None,
     json: bool,
 ) -> None:
     import asyncio
+    from contextlib import ExitStack
 
     from companion.kernel.inbox import Inbox
     from companion.kernel.journal import ReadOnly
     from companion.kernel.session import Session
     from companion.web.app import Players
+    from companion.web.certificate import for_the_evening
     from companion.web.proposals import Writer
     from companion.web.serving import Server, listen
     from companion.web.slips import Slips
@@ -128,20 +149,24 @@ def _run(
         table = Table(session, lambda seat: None if writer is None else writer.die(seat))
     else:
         table = FollowedTable(file)
-    try:
+    with ExitStack() as ends:
+        ends.callback(table.close)
         given = _seats(table, seats)
-        place = listen(*at, tls=tls is not None)
+        place = listen(*at, tls=bool(tls))
+        if tls is True:
+            tls = ends.enter_context(for_the_evening(place.hosts))
+        certificate = tls or None
         slips = Slips(given)
         app = Players(table, slips, inbox, names=place.names, port=place.port)
         if accept & {"proposals"}:
             writer = Writer(session, inbox, dice="die" in accept, changed=app.changed)
             app.writer = writer
         if paper is not None:
-            _print(paper, table, slips, place.url)
+            _print(paper, table, slips, place.url, "" if certificate is None else certificate.fingerprint)
         _tell(place.url, at[0])
-        asyncio.run(Server(app, place, tls).run(lambda: _begin(place.url, slips, json)))
-    finally:
-        table.close()
+        if certificate is not None:
+            say(tr("the certificate's fingerprint (SHA-256): {text}", text=certificate.fingerprint))
+        asyncio.run(Server(app, place, certificate).run(lambda: _begin(place.url, slips, json)))
 
 
 def _seats(table: Table, wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -168,7 +193,7 @@ def _tell(url: str, host: str) -> None:
         say(tr("every machine of this network can reach {url}: whoever has a seat's link sits there", url=url))
 
 
-def _print(paper: Path, table: Table, slips: Slips, url: str) -> None:
+def _print(paper: Path, table: Table, slips: Slips, url: str, fingerprint: str) -> None:
     """Write the slips; a file that is there is another evening's, and is taken for the new one's place."""
     from companion.rows.status import title_of
     from companion.web.paper import Slip, sheet
@@ -180,7 +205,9 @@ def _print(paper: Path, table: Table, slips: Slips, url: str) -> None:
         named = seat_named(table.sees(slip.seat))
         those.append(Slip(named["name"], named["under"], named["side"], named["said"], f"{url}s/{slip.token}"))
     try:
-        paper.write_bytes(sheet(those, game, date, url.partition("//")[2].rstrip("/")))
+        # Where it is http, nobody types that.
+        address = url.removeprefix("http://").rstrip("/")
+        paper.write_bytes(sheet(those, game, date, address, fingerprint))
         paper.chmod(0o600)  # who reads it sits there
     except OSError as error:
         raise bad("--slips", tr("cannot be written: {error}", error=error.strerror or error)) from None

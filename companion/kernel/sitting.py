@@ -64,6 +64,11 @@ class Sitting:
             if name == self.seat or (eyes.side in ("referee", one.side) and not eyes.own_only)
         }
 
+    @property
+    def called(self) -> Mapping[str, str]:
+        """What everybody of whom the seat knows is called, by id."""
+        return self._eyes.called(self._state)
+
     def formations(self, side: Seat) -> Formations:
         """Give what a side has to command, each with all who are under it. Raises SeatRefused for the other side's."""
         if self.seat not in ("referee", side):

@@ -21,10 +21,11 @@ NEEDED = ("starlette", "uvicorn", "jinja2", "segno")
 
 def missing() -> tuple[str, ...]:
     """Name the libraries that are needed and not installed."""
-    return tuple(name for name in NEEDED if not _there(name))
+    return tuple(name for name in NEEDED if not there(name))
 
 
-def _there(name: str) -> bool:
+def there(name: str) -> bool:
+    """Say whether a library is installed."""
     try:
         return find_spec(name) is not None
     except ValueError:  # it is barred

@@ -39,8 +39,8 @@ class Slip(NamedTuple):
     url: str
 
 
-def sheet(slips: Sequence[Slip], game: str, date: str, address: str) -> bytes:
-    """Give the sheet, or as many as it takes, as a PDF."""
+def sheet(slips: Sequence[Slip], game: str, date: str, address: str, fingerprint: str = "") -> bytes:
+    """Give the sheet, or as many as it takes, as a PDF; with the fingerprint of the certificate, where there is one."""
     on = Drawn(tr("Players' screens"), game, palette())
     each = ACROSS * DOWN
     for first in range(0, max(len(slips), 1), each):
@@ -49,7 +49,7 @@ def sheet(slips: Sequence[Slip], game: str, date: str, address: str) -> bytes:
         for nth, slip in enumerate(slips[first : first + each]):
             left = CORNER[0] + (nth % ACROSS) * SLIP[0]
             top = PAGE[1] - CORNER[1] - (nth // ACROSS) * SLIP[1]
-            _slip(on.canvas, slip, (left, top), (game, date, address))
+            _slip(on.canvas, slip, (left, top), (game, date, address), fingerprint)
     return on.finished()
 
 
@@ -77,7 +77,7 @@ def _page(canvas: Any, game: str) -> None:
     _say(canvas, (left, 10.5 * MM), more, 7.2)
 
 
-def _slip(canvas: Any, slip: Slip, at: tuple[float, float], about: tuple[str, str, str]) -> None:
+def _slip(canvas: Any, slip: Slip, at: tuple[float, float], about: tuple[str, str, str], fingerprint: str) -> None:
     game, date, address = about
     left, top = at[0] + PAD, at[1] - PAD
     right = at[0] + SLIP[0] - PAD
@@ -108,6 +108,11 @@ def _slip(canvas: Any, slip: Slip, at: tuple[float, float], about: tuple[str, st
     canvas.line(left, top - 58 * MM, right, top - 58 * MM)
     said = tr("Read your board, enter your dice, propose your acts.")
     _say(canvas, (left, top - 63 * MM), said, 8.6, room=right - left)
+    if fingerprint:
+        _say(canvas, (left, top - 67 * MM), tr("The certificate's fingerprint, SHA-256:"), 6.6, room=right - left)
+        half = (len(fingerprint) + 1) // 2
+        for nth, part in enumerate((fingerprint[:half], fingerprint[half:])):
+            _say(canvas, (left, top - (69.9 + 2.8 * nth) * MM), part, 6.2, room=right - left)
 
 
 def _parted(token: str) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.kernel import fault_log
 from companion.language.tongue import tr
 from companion.web.app import Players
+from companion.web.certificate import Certificate
 from companion.web.gate import Names
 from companion.web.wire import LARGEST_HEAD, Wire
 
@@ -38,6 +38,11 @@ class Place(msgspec.Struct, frozen=True):
     url: str
     """Ends in `/`."""
     names: Names
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """By which names and addresses it is reached, without the port."""
+        return frozenset(one.rpartition(":")[0].strip("[]") for one in self.names.hosts)
 
 
 def listen(host: str, port: int, *, tls: bool = False) -> Place:
@@ -97,7 +102,7 @@ class _Uvicorn(uvicorn.Server):
 class Server:
     """Players' screens that are served at a place."""
 
-    def __init__(self, app: Players, place: Place, certificate: tuple[Path, Path | None] | None = None) -> None:
+    def __init__(self, app: Players, place: Place, certificate: Certificate | None = None) -> None:
         """Take what answers, where, and the certificate with its key where it is https."""
         self._app, self._place = app, place
         logging.getLogger("uvicorn").addHandler(logging.NullHandler())
@@ -114,8 +119,8 @@ class Server:
             server_header=False,
             h11_max_incomplete_event_size=LARGEST_HEAD,
             timeout_graceful_shutdown=END_WITHIN,
-            ssl_certfile=None if certificate is None else certificate[0],
-            ssl_keyfile=None if certificate is None else certificate[1],
+            ssl_certfile=None if certificate is None else certificate.path,
+            ssl_keyfile=None if certificate is None else certificate.key,
         )
         self._server = _Uvicorn(config)
 

@@ -78,8 +78,18 @@ def seat_named(game: Seeing) -> dict[str, str]:
         "side": side,
         "said": capital(side_words(side or seat)) if side or seat == REFEREE else "",
         "name": capital(side_words(seat)) if seat in (*SIDES, REFEREE) else seat,
-        "under": ", ".join(commander.commands) if commander is not None else tr("the whole side") if side else "",
+        "under": _under(game, commander.commands, side)
+        if commander is not None
+        else tr("the whole side")
+        if side
+        else "",
     }
+
+
+def _under(game: Seeing, commands: Sequence[str], side: str) -> str:
+    """Name what a commander commands."""
+    called = game.called
+    return ", ".join(tr("the whole side") if one == side else called.get(one, one) for one in commands)
 
 
 def die_asked(game: Seeing, die: Any) -> dict[str, Any]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from companion.charts.figures import Refused
 from companion.games.campaign.rules import commands as campaign
+from companion.games.miniatures.rules import commands as miniatures
 from companion.games.tactical.rules import commands as tactical
 from companion.kernel.beginning import Beginning, begin
-from companion.kernel.overriding.commanding import Dismiss, NameCommander
+from companion.kernel.overriding.commanding import Dismiss, Knows, NameCommander
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 from tests.doors import copied
@@ -94,6 +95,10 @@ def test_only_the_referee_names_and_dismisses(game: Session) -> None:
 def _at_orders(game: Session) -> Any:
     """Lead a game to where the Union may order; gives an order to the corps, one to another, and the phase's end."""
     match game.kind:
+        case "miniatures":
+            while game.view.step_name != "move brigades and batteries":
+                game.do(miniatures.NextStep())
+            return miniatures.Maneuver(unit="gamble"), miniatures.Maneuver(unit="devin"), miniatures.NextStep()
         case "campaign":
             game.do(campaign.ET())
             if (asked := game.view.pending) is not None:
@@ -124,12 +129,16 @@ def _go(game: Session) -> Any:
     return tactical.Done() if game.view.phase.kind == "operation" else tactical.Continue()
 
 
-@pytest.mark.parametrize("scenario", ["gettysburg-campaign", "antietam-advanced"])
-def test_a_commander_orders_his_own_ends_no_phase_and_takes_back_what_is_his(scenario: str) -> None:
+@pytest.mark.parametrize("knows", get_args(Knows))
+@pytest.mark.parametrize(
+    ("scenario", "command"),
+    [("mcphersons-ridge", "gamble"), ("gettysburg-campaign", "union:A"), ("antietam-advanced", "I Corps")],
+)
+def test_a_commander_orders_his_own_ends_no_phase_and_takes_back_what_is_his(
+    scenario: str, command: str, knows: Knows
+) -> None:
     game = begin(None, Beginning(scenario=scenario, seed="7"))
-    game.do(
-        NameCommander(name="Reynolds", side="union", commands=("union:A" if game.kind == "campaign" else "I Corps",))
-    )
+    game.do(NameCommander(name="Reynolds", side="union", commands=(command,), knows=knows))
     mine, other, end = _at_orders(game)
     game.seat = "union"
     assert game.why_not(other) == ()

@@ -45,15 +45,17 @@ def test_the_evening_of_the_page(tmp_path: Path) -> None:
             "Host": link.netloc,
             "Content-Type": "application/json",
         }
-        for command in (NOTE, NOTE, MANEUVER, NOTE):
+        numbers = []
+        for command in (MANEUVER, NOTE):
             asks.request("POST", "/api/proposals", json.dumps({"commands": [command]}), head)
             answer = asks.getresponse()
-            answer.read()
+            numbers.append(json.loads(answer.read())["proposal"])
             assert answer.status == 202
         asks.close()
         for line in lines:
             if line.startswith("inbox"):
-                subprocess.run([*program, *shlex.split(line)], cwd=tmp_path, env=own, check=True, capture_output=True)
+                typed = line.replace("4183", str(numbers[0])).replace("2750", str(numbers[1]))
+                subprocess.run([*program, *shlex.split(typed)], cwd=tmp_path, env=own, check=True, capture_output=True)
     finally:
         server.terminate()
         server.communicate(timeout=10)
