@@ -67,10 +67,11 @@ def _made(hosts: Iterable[str]) -> tuple[bytes, bytes]:
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
     key = ec.generate_private_key(ec.SECP256R1())
     now = datetime.now(UTC)
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "companion serve")])
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "companion serve")])
     found = (
         x509.CertificateBuilder()
         .subject_name(name)
@@ -81,7 +82,7 @@ def _made(hosts: Iterable[str]) -> tuple[bytes, bytes]:
         .not_valid_after(now + LASTS)
         .add_extension(x509.SubjectAlternativeName([_called(one) for one in hosts]), critical=False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
-        .add_extension(x509.ExtendedKeyUsage([x509.ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .sign(key, hashes.SHA256())
     )
     pem = serialization.Encoding.PEM
