@@ -14,6 +14,8 @@ from companion.language.tongue import titled, tr
 from companion.terminal.writing import write, write_json, write_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.kernel.record import Line
     from companion.kernel.session import Session
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 @click.command
 @file_argument
 @as_json
+@click.option("--csv", "table", is_flag=True, help="A row an entry, for an office program; with -o also as .xlsx.")
 @click.option("--markdown", is_flag=True, help="The battle report.")
 @click.option("--whole", is_flag=True, help="With --markdown: with every order, where the report is short.")
 @click.option(
@@ -35,6 +38,7 @@ def log(
     *,
     file: Path,
     json: bool,
+    table: bool,
     markdown: bool,
     whole: bool,
     html: bool,
@@ -47,12 +51,12 @@ def log(
     """Show the journal of the game in FILE, oldest entry first."""
     if json and markdown:
         raise click.UsageError(tr("--json and --markdown exclude each other"))
-    if sum((json, markdown, html, pdf)) > 1:
-        raise click.UsageError(tr("--json, --markdown, --html and --pdf exclude each other"))
+    if sum((json, table, markdown, html, pdf)) > 1:
+        raise click.UsageError(tr("--json, --csv, --markdown, --html and --pdf exclude each other"))
     if pdf and to is None:
         raise click.UsageError(tr("--pdf needs the file to write: -o report.pdf"))
-    if to is not None and not (markdown or html or pdf):
-        raise click.UsageError(tr("-o is of --markdown, --html and --pdf"))
+    if to is not None and not (table or markdown or html or pdf):
+        raise click.UsageError(tr("-o is of --csv, --markdown, --html and --pdf"))
     if whole and not markdown:
         raise click.UsageError(tr("--whole is of --markdown"))
     with open_game(file, seat) as session:
@@ -60,13 +64,29 @@ def log(
             _report(session, to, whole=whole, html=html, pdf=pdf)
             return
         lines = [line for line in session.log() if tree or line.current]
-        if json:
+        if table:
+            _table(session, lines, to)
+        elif json:
             write_json([as_value(session, line, explain=explain) for line in lines])
         else:
             from companion.rows.journal import journal_lines
 
             workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
             write_lines(journal_lines(session.kind, session.view, lines, workings))
+
+
+def _table(session: Session, lines: Sequence[Line], to: Path | None) -> None:
+    """Print the journal as CSV, or write it into a file, which is a workbook if its name says so."""
+    from companion.cli.folders import kept
+    from companion.rows.sheets import log as as_rows
+    from companion.sheets.writing import csv_bytes, xlsx_bytes
+
+    rows = as_rows(session, lines)
+    if to is None:
+        write(csv_bytes(rows).decode("utf-8-sig").replace("\r\n", "\n"))
+        return
+    raw = xlsx_bytes({tr("Log"): rows}) if to.suffix.casefold() == ".xlsx" else csv_bytes(rows)
+    write_lines([tr("Written: {file}", file=kept(to.parent, to.name, raw))])
 
 
 def _report(session: Session, to: Path | None, *, whole: bool, html: bool, pdf: bool) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import references
-from companion.kernel import shelf
+from companion.kernel import packed, shelf
 from companion.kernel.begun import Beginning, First, Shown
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.kind import Kind, house, kind_of, known
@@ -70,6 +70,11 @@ def laid_out(wanted: Beginning) -> First:
     if not wanted.scenario:
         kind = _of_rosters()
         return _with_its_table(kind, kind.beginning.open().first(wanted, "", "", None))
+    if packed.is_pack(wanted.scenario):
+        with packed.opened(Path(wanted.scenario)) as folder:
+            by = msgspec.structs.replace(wanted, house=wanted.house or packed.house_of(folder))
+            text = (folder / packed.SCENARIO).read_text(encoding="utf-8-sig")
+            return laid_out_from(by, text, Path(wanted.scenario).name, folder)
     return laid_out_from(wanted, *scenario_text(wanted.scenario))
 
 
@@ -98,6 +103,8 @@ def installed(kind: str, sources: Mapping[str, str], house: Path | None) -> dict
 
 def scenario_text(name: str) -> tuple[str, str, Path | None]:
     """Give a scenario's text, its name for messages, and its folder when it is a file; raises BadInput."""
+    if packed.is_pack(name):
+        return packed.scenario_of(Path(name)), Path(name).name, None
     if name.endswith(".toml") or "/" in name:
         path = Path(name)
         return shelf.read_text(path), path.name, path.absolute().parent
@@ -107,6 +114,12 @@ def scenario_text(name: str) -> tuple[str, str, Path | None]:
         hint = near or tr("there are: {names}; a file of your own ends in .toml", names=", ".join(known))
         raise BadInput(Problem(name, "$", tr("there is no such scenario"), hint))
     return shelf.resource_text("scenarios", f"{name}.toml"), f"{name}.toml", None
+
+
+def shown(name: str) -> Shown:
+    """Give a scenario, by name or file, as lists of them show it; raises BadInput."""
+    text, file, _ = scenario_text(name)
+    return _kind(text, file).beginning.open().shown(text, file, name)
 
 
 def settings_of(

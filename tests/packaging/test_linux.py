@@ -58,7 +58,9 @@ def test_all_call_the_program_and_its_files_by_one_name() -> None:
     entry = dict(line.split("=", 1) for line in DESKTOP.read_text().splitlines() if "=" in line)
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert entry["Exec"].split()[0] in scripts["gui-scripts"]
-    assert entry["MimeType"].rstrip(";") == "application/x-companion" in MIME.read_text()
+    types = entry["MimeType"].rstrip(";").split(";")
+    assert types == ["application/x-companion", "application/x-companion-scenario"]
+    assert all(f'"{one}"' in MIME.read_text() for one in types)
     about = ElementTree.parse(METAINFO).getroot()
     assert about.findtext("id") == entry["Icon"] == DESKTOP_FILE
     assert about.findtext("launchable") == DESKTOP.name

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from companion.charts.faults import BadInput
 from companion.desktop.app.file_events import Application
 from companion.desktop.app.sweeping import Sweep
 from companion.desktop.desk.documents import NotDone, open_game
@@ -19,7 +20,8 @@ from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.widgets import aloud, fitting
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.sounding import Sounding
-from companion.kernel import units
+from companion.kernel import packed, units
+from companion.kernel.beginning import shown
 from companion.kernel.kind import Kind, Way, kind_of
 from companion.kernel.languages import ENGLISH, choose, wanted
 from companion.kernel.shelf import resource_place
@@ -158,6 +160,8 @@ class Desktop(QObject):
 
     def open(self, path: Path) -> Any:
         """Open a document in a window; one that is open here already comes to the front."""
+        if packed.is_pack(path.name):
+            return self._begin_with(path)
         for window in self.windows:
             if window.path is not None and window.path.absolute() == path.absolute():
                 window.show()
@@ -278,6 +282,21 @@ class Desktop(QObject):
         made.created.connect(self.open)
         made.open()
         self.asking = made
+        return made
+
+    def _begin_with(self, path: Path) -> Any:
+        """Ask how a packed scenario is to be begun, in the dialog of its kind of game."""
+        try:
+            screen = kind_of(shown(str(path)).kind).screen
+        except BadInput as error:
+            self.tell(str(error.problems[0]))
+            return None
+        if screen is None:
+            return None
+        if not self.windows and self.start is None:
+            self.show_start()
+        made = self.ask(screen.begin)
+        made.take([path])
         return made
 
     def edit(self, way: Way) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Signal
@@ -17,8 +18,8 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.fitting import Standing
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Heading, Strip, choice_box, label, row
-from companion.desktop.widgets.plain import window_title
-from companion.kernel.beginning import HUMAN, Beginning, begin, scenario_text, scenarios
+from companion.desktop.widgets.plain import line, window_title
+from companion.kernel.beginning import HUMAN, Beginning, begin, scenario_text, scenarios, shown
 from companion.kernel.journal import JournalError
 from companion.kernel.seating import SIDES, both_told
 from companion.language.tongue import declared, plural, titled, tr
@@ -150,6 +151,14 @@ class NewSeated(Standing, QDialog):
         text, file, _ = scenario_text(str(self.scenario.currentData()))
         return reading.read_toml(text, dict[str, object], file=file)
 
+    def take(self, paths: Sequence[Path]) -> None:
+        """Take a scenario from a file among those that can be begun; raises BadInput."""
+        for path in paths:
+            one = shown(str(path.absolute()))
+            self._turns[one.name] = one.turns
+            self.scenario.addItem(line(titled(one.title)), one.name)
+            self.scenario.setCurrentIndex(self.scenario.count() - 1)
+
     def _show(self) -> None:
         """Show what the scenario is, and propose a name that nothing bears yet."""
         name = str(self.scenario.currentData())
@@ -157,7 +166,7 @@ class NewSeated(Standing, QDialog):
         title, _, date = self.scenario.currentText().partition(", ")
         self.heading.tell(title, f"{date} · {plural(self._turns[name], '{n} turn', '{n} turns')}" if date else "")
         self._show_rulings()
-        self.place.propose(name)
+        self.place.propose(Path(name).stem)
         self.check()
 
     def _show_rulings(self) -> None:

@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from companion.language.escaping import cell
 from companion.study.numbers.reckoned import Numbers, as_value
 
 Flat = Mapping[str, Any]
@@ -52,5 +53,5 @@ def _cell(head: str, value: Any) -> str:
     if head == "p":
         return "/".join(map(str, value))
     if isinstance(value, list | tuple):
-        return " ".join(map(str, value))
-    return str(value)
+        return cell(" ".join(map(str, value)))
+    return cell(str(value))

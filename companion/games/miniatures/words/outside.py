@@ -26,7 +26,7 @@ MEANT = {
     "brigade": word("Brigade"),
     "battalion": word("Battalion of guns"),
     "unit": word("Regiment, battery or unit"),
-    "state": word("State"),
+    "state": word("State it was raised in"),
     "arm": word("Arm"),
     "men": word("Men"),
     "stands": word("Stands"),

@@ -103,7 +103,7 @@ def test_rosters_that_were_spoilt_since_are_not_begun(dialog: NewGame, tmp_path:
 def test_what_is_no_text_is_told(dialog: NewGame, tmp_path: Path) -> None:
     (tmp_path / "south.csv").write_bytes(b"\xff\xfe\x00side")
     dialog.rosters.ask()
-    assert "not UTF-8" in dialog.rosters.loose.text()
+    assert "is no text of its own coding" in dialog.rosters.loose.text()
     assert not dialog.begin.isEnabled()
 
 

@@ -26,15 +26,25 @@ from companion.games.miniatures.screen.beginning.roster import ChooseFiles, Rost
 from companion.games.miniatures.screen.beginning.shelf import FILE, ROSTERS, SCENARIO, Entry, Shelf
 from companion.games.miniatures.screen.forces import ForcesPicture
 from companion.games.miniatures.words import gallery
-from companion.kernel import shelf
+from companion.kernel import packed, shelf
 from companion.kernel.beginning import Beginning, begin, scenario_text, scenarios
 from companion.kernel.journal import JournalError
+from companion.kernel.packing import packed_scenario
 from companion.language.tongue import titled, tr
 
 
 def ask_for_scenario(parent: QWidget, start: str) -> str:
     """Ask for a scenario file."""
-    return QFileDialog.getOpenFileName(parent, tr("A scenario file"), start, tr("Scenarios (*.toml)"))[0]
+    kinds = tr("Scenarios (*.toml *.companion-scenario)")
+    return QFileDialog.getOpenFileName(parent, tr("A scenario file"), start, kinds)[0]
+
+
+def ask_for_pack(parent: QWidget, start: str) -> str:
+    """Ask where a packed scenario is written."""
+    return QFileDialog.getSaveFileName(parent, tr("Pack …"), start, tr("Scenarios (*.companion-scenario)"))[0]
+
+
+TABLES = (".csv", ".xlsx", ".ods", ".tsv", ".txt", ".json")
 
 
 class NewGame(Standing, QDialog):
@@ -52,9 +62,10 @@ class NewGame(Standing, QDialog):
         choose_path: ChoosePath = ask_for_path,
         choose_scenario: ChoosePath = ask_for_scenario,
         choose_rosters: ChooseFiles = ask_for_rosters,
+        choose_pack: ChoosePath = ask_for_pack,
     ) -> None:
         super().__init__(parent)
-        self.look, self._choose_scenario = look, choose_scenario
+        self.look, self._choose_scenario, self._choose_pack = look, choose_scenario, choose_pack
         self.place = Place(look, self, folder, choose_path)
         self.path, self.browse = self.place.field, self.place.browse
         self._chart = scales.read_scales(shelf.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
@@ -74,6 +85,8 @@ class NewGame(Standing, QDialog):
         self.choices = Choices(look)
         self.begin = KeyButton(look, tr("Begin"), "Ctrl ↵", primary=True)
         self.cancel = KeyButton(look, tr("Cancel"), "Esc")
+        self.pack = KeyButton(look, tr("Pack …"), "Ctrl P")
+        self.pack.setAccessibleDescription(tr("The scenario with all that it needs as one file, to give on"))
         self._lay_out()
         self._fill()
         self._connect()
@@ -100,7 +113,7 @@ class NewGame(Standing, QDialog):
             centre.addWidget(widget)
         centre.addWidget(self.card, 1)
         centre.addWidget(self.rosters, 1)
-        centre.addLayout(row(label(tr("File of the game")), self.path, self.browse))
+        centre.addLayout(row(label(tr("File of the game")), self.path, self.browse, self.pack))
         left = QVBoxLayout()
         left.addWidget(label(tr("What is begun"), "panel"))
         left.addWidget(self.shelf, 1)
@@ -126,7 +139,7 @@ class NewGame(Standing, QDialog):
             title, _, date = titled(one.title).partition(", ")
             self.shelf.put(Entry(SCENARIO, one.name, title, date))
         self.shelf.put(Entry(FILE, "", tr("A scenario file …"), tr("of your own, or of the scenario editor")))
-        self.shelf.put(Entry(ROSTERS, "", tr("Rosters …"), tr("an order of battle a side, as CSV")))
+        self.shelf.put(Entry(ROSTERS, "", tr("Rosters …"), tr("an order of battle from any spreadsheet")))
 
     def _draw_next(self) -> None:
         """Draw the next small picture: each battle is laid out for it, and the window does not wait for them all."""
@@ -152,12 +165,15 @@ class NewGame(Standing, QDialog):
         self.path.returnPressed.connect(self.start)
         self.begin.clicked.connect(lambda _=False: self.start())
         self.cancel.clicked.connect(lambda _=False: self.reject())
+        self.pack.clicked.connect(lambda _=False: self.pack_scenario())
         for keys, act in (
             ("Ctrl+Return", self.start),
             ("Ctrl+Enter", self.start),
             ("Ctrl+O", self._ask),
             ("F5", self.rosters.read),
             ("F8", self.rosters.next_bad),
+            ("F6", self.rosters.turn_over),
+            ("Ctrl+P", self.pack_scenario),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
 
@@ -174,15 +190,16 @@ class NewGame(Standing, QDialog):
         self.strip.tell("")
         rosters = entry.kind == ROSTERS
         self.rosters.setVisible(rosters)
+        self.pack.setVisible(not rosters)
         self.card.setVisible(not rosters)
         if rosters:
-            self.heading.tell(tr("Rosters"), tr("choose CSV files, or drop them here"))
+            self.heading.tell(tr("Rosters"), tr("choose spreadsheets, or drop them here"))
             self.place.propose(self.rosters.paths[0].stem if self.rosters.paths else "battle")
         elif entry.name:
             self._show_scenario(entry)
         else:
             self._show_card(None, ())
-            self.heading.tell(entry.title.removesuffix(" …"), tr("choose a TOML file, or drop one here"))
+            self.heading.tell(entry.title.removesuffix(" …"), tr("choose a file, or drop one here"))
         self._ready = True
         self.check()
 
@@ -196,6 +213,8 @@ class NewGame(Standing, QDialog):
             return
         self.place.propose(Path(entry.name).stem)
         self._show_card(card, groups)
+        if credit := packed.credits_of(Path(entry.name)):
+            self.words.setText("\n\n".join(filter(None, (card.description, tr("Credits: {who}", who=credit)))))
 
     def _look_up(self, entry: Entry) -> tuple[gallery.Card, tuple[gallery.Group, ...]]:
         """Give a scenario's card and plan at the scale that is chosen; raises BadInput. Shipped ones are kept."""
@@ -245,19 +264,19 @@ class NewGame(Standing, QDialog):
 
     def take(self, paths: Sequence[Path]) -> None:
         """Take files that were chosen or dropped: rosters, or a scenario."""
-        found = [path for path in paths if path.suffix.casefold() == ".csv"]
+        found = [path for path in paths if path.suffix.casefold() in TABLES]
         others = [path for path in paths if path not in found]
         if found:
             self.shelf.choose(ROSTERS)
             self.rosters.take(found)
-        elif others and others[0].suffix.casefold() == ".toml":
+        elif others and (others[0].suffix.casefold() == ".toml" or packed.is_pack(others[0].name)):
             path = others[0].absolute()
             entry = Entry(FILE, str(path), path.name, str(path.parent))
             item = self.shelf.put(entry)
             self.shelf.setCurrentItem(item)
             self.show_entry(entry)
         else:
-            self.strip.tell(tr("drop rosters (.csv) or a scenario (.toml); a game is opened in the window"))
+            self.strip.tell(tr("drop rosters or a scenario; a game is opened in the window"))
 
     # ---- beginning
 
@@ -270,6 +289,30 @@ class NewGame(Standing, QDialog):
             reason = tr("no scenario is chosen") if not entry.name else tr("the scenario cannot be read")
         reason = reason or self.place.reason()
         self.begin.tell(tr("Begin"), reason)
+        self.pack.tell(
+            tr("Pack …"), "" if self._card is not None and entry.kind != ROSTERS else tr("no scenario is chosen")
+        )
+
+    def pack_scenario(self) -> None:
+        """Write the scenario that is chosen as one file."""
+        if not self.pack.isEnabled():
+            self.strip.tell(self.pack.reason)
+            return
+        name = self.shelf.chosen().name
+        stem = Path(name).name.removesuffix(packed.SUFFIX).removesuffix(".toml")
+        wanted = self._choose_pack(self, str(self.place.folder / f"{stem}{packed.SUFFIX}"))
+        if not wanted:
+            return
+        where = Path(wanted if packed.is_pack(wanted) else f"{wanted}{packed.SUFFIX}")
+        try:
+            where.write_bytes(packed_scenario(name))
+        except (BadInput, OSError) as error:
+            self.strip.tell(not_begun(error, where))
+        else:
+            self.strip.tell("")
+            self.heading.tell(
+                self._card.title if self._card is not None else "", tr("Written: {file}", file=where.name)
+            )
 
     def _on_rosters(self) -> None:
         if self.rosters.paths and self.shelf.chosen().kind == ROSTERS:
@@ -288,7 +331,7 @@ class NewGame(Standing, QDialog):
         more: dict[str, Any] = {"settings": self.choices.settings(), "seed": self.choices.seed.text().strip()}
         entry = self.shelf.chosen()
         if entry.kind == ROSTERS:
-            return Beginning(rosters=self.rosters.paths, **more)
+            return Beginning(roster_texts=self.rosters.texts(), **more)
         return Beginning(scenario=entry.name, **more)
 
     def start(self) -> None:

@@ -25,8 +25,10 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column, label, row
 from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.charts.scale import Scale
+from companion.games.miniatures.screen.beginning.columns import Columns
+from companion.games.miniatures.setup.outside import Mapping
+from companion.games.miniatures.setup.outside.files import Roster, texts_of
 from companion.games.miniatures.words.roster_preview import Preview, PreviewRow, preview
-from companion.kernel import shelf
 from companion.language.tongue import plural, tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -36,8 +38,9 @@ ROW, WRONG = 0, 3
 
 
 def ask_for_rosters(parent: QWidget) -> Sequence[str]:
-    """Ask for CSV files."""
-    return QFileDialog.getOpenFileNames(parent, tr("Rosters"), "", tr("Rosters (*.csv)"))[0]
+    """Ask for workbooks, CSV and JSON."""
+    kinds = tr("Rosters (*.csv *.xlsx *.ods *.tsv *.txt *.json)")
+    return QFileDialog.getOpenFileNames(parent, tr("Rosters"), "", kinds)[0]
 
 
 class PreviewModel(QAbstractTableModel):
@@ -139,6 +142,10 @@ class Rosters(QWidget):
         self._look, self._scale, self._choose = look, scale, choose
         self.paths: tuple[Path, ...] = ()
         self.preview = Preview((), (), ())
+        self.read_in: list[Roster] = []
+        self._said: dict[str, Mapping] = {}
+        self.columns = Columns(look)
+        self.columns.changed.connect(self._say)
         self.files = label("")
         self.files.setWordWrap(True)
         self.loose = label("", "refusal")
@@ -150,6 +157,8 @@ class Rosters(QWidget):
         self.again.clicked.connect(lambda _=False: self.read())
         self.next = KeyButton(look, tr("Next bad row"), "F8")
         self.next.clicked.connect(lambda _=False: self.next_bad())
+        self.turn = KeyButton(look, tr("Columns"), "F6")
+        self.turn.clicked.connect(lambda _=False: self.turn_over())
         self.model = PreviewModel(look)
         self.grid = QTableView()
         self.grid.setModel(self.model)
@@ -164,10 +173,13 @@ class Rosters(QWidget):
         self.grid.verticalHeader().hide()
         self.grid.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         lines = column(self.files, spacing=look.px(6))
-        lines.addLayout(row(self.add, self.again, self.next))
-        for part in (self.loose, self.count, self.grid):
+        lines.addLayout(row(self.add, self.turn))
+        lines.addLayout(row(self.again, self.next))
+        for part in (self.loose, self.columns, self.count, self.grid):
             lines.addWidget(part)
+        lines.setStretchFactor(self.columns, 1)
         lines.setStretchFactor(self.grid, 1)
+        self._by_columns = False
         self.setLayout(lines)
         self._show()
 
@@ -181,21 +193,47 @@ class Rosters(QWidget):
         """Take other files."""
         self.paths = tuple(dict.fromkeys(paths))
         self.read()
+        self._by_columns = any(one.brought is not None for one in self.read_in)
+        self._show()
 
     def read(self) -> None:
         """Read the files as they are now."""
         texts: dict[str, str] = {}
         loose: list[str] = []
         names = [path.name for path in self.paths]
+        self.read_in = []
         for path in self.paths:
-            name = path.name if names.count(path.name) == 1 else str(path)
             try:
-                texts[name] = shelf.read_text(path)
+                found = Roster(path, self._said.get(path.name))
             except BadInput as error:
                 loose += [str(problem) for problem in error.problems]
+                continue
+            self.read_in.append(found)
+            faults = found.brought.faults if found.brought is not None else ()
+            loose += [f"{path.name}: {fault}" for fault in faults]
+            if not faults:
+                texts[found.name if names.count(path.name) == 1 else str(path)] = found.text
+        self.columns.show_files([one.brought for one in self.read_in if one.brought is not None])
         self.preview = preview(texts, self._scale(), loose=loose)
         self._show()
         self.changed.emit()
+
+    def texts(self) -> dict[str, str]:
+        """Give our rosters by name, and remember what their columns were; raises BadInput."""
+        made = texts_of(self.read_in)
+        for one in self.read_in:
+            one.remember()
+        return made
+
+    def turn_over(self) -> None:
+        """Show the columns in the place of the order of battle, or the other way."""
+        if self.turn.isEnabled():
+            self._by_columns = not self._by_columns
+            self._show()
+
+    def _say(self, file: str, mapping: Mapping) -> None:
+        self._said[file] = mapping
+        self.read()
 
     def reason(self) -> str:
         """Say why no game can be begun with them."""
@@ -218,9 +256,14 @@ class Rosters(QWidget):
         rows = len(found.rows)
         good = plural(rows, "{n} row, all good", "{n} rows, all good")
         bad = plural(rows, "{n} row, {bad} of them bad", "{n} rows, {bad} of them bad", bad=found.bad)
-        self.count.setText((bad if found.bad else good) if rows else "")
+        columns = self._by_columns and any(one.brought is not None for one in self.read_in)
+        self.count.setText((bad if found.bad else good) if rows and not columns else "")
         self.model.show(found, many=len(self.paths) > 1)
-        self.grid.setVisible(bool(rows))
+        outside = any(one.brought is not None for one in self.read_in)
+        self.columns.setVisible(columns)
+        self.grid.setVisible(bool(rows) and not columns)
+        there = tr("Order of battle") if columns else tr("Columns")
+        self.turn.tell(there, "" if outside else tr("these are rosters of our own"))
         self.again.setEnabled(bool(self.paths))
         self.next.tell(tr("Next bad row"), "" if found.bad else tr("there is none"))
         self.grid.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

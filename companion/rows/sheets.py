@@ -1,0 +1,69 @@
+"""A game as tables for office programs: its order of battle, losses and log, as far as the session's seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.kernel.kind import kind_of
+from companion.language.tongue import tr, word
+from companion.rows.status import as_value, seen
+from companion.sheets import Cell
+
+ORDER_OF_BATTLE, LOSSES, LOG = "order-of-battle", "losses", "log"
+TITLES = {ORDER_OF_BATTLE: word("Order of battle"), LOSSES: word("Losses"), LOG: word("Log")}
+Table = list[list[Cell]]
+
+
+def order_of_battle(session: Any) -> Table:
+    """Give every unit that the seat knows: what its status tells of it in single figures and words."""
+    units = as_value(session, session.score(), seen(session)).get("units") or []
+    return of_records(msgspec.to_builtins(units))
+
+
+def of_records(records: Sequence[Mapping[str, Any]]) -> Table:
+    """Give records as a table: a column for each key that any has, lists in one cell; what is a tree is left out."""
+    heads = [
+        head
+        for head in dict.fromkeys(key for one in records for key in one)
+        if not any(isinstance(one.get(head), dict) or _nested(one.get(head)) for one in records)
+    ]
+    return [[*heads], *([_cell(one.get(head)) for head in heads] for one in records)]
+
+
+def _nested(value: Any) -> bool:
+    return isinstance(value, list | tuple) and any(isinstance(one, dict | list | tuple) for one in value)
+
+
+def _cell(value: Any) -> Cell:
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if value is None or isinstance(value, str | int | float) else str(value)
+
+
+def log(session: Any, lines: Sequence[Any]) -> Table:
+    """Give the journal: a row an entry, with its sentences, its dice and the time."""
+    words = kind_of(session.kind).journal.open()
+    names = words.names(session.view, lines)
+    heads = (
+        word("Entry"),
+        word("Time"),
+        word("Turn"),
+        word("Side"),
+        word("Seat"),
+        word("What"),
+        word("Dice"),
+        word("Told"),
+    )
+    return [[tr(one) for one in heads], *(_entry(words, names, one) for one in lines)]
+
+
+def _entry(words: Any, names: Any, one: Any) -> list[Cell]:
+    told = [event for event in one.events if event.__struct_config__.tag != "began"]
+    sentences = (text for text, _ in words.paragraphs(told, names.then(one.called), ()) if text)
+    dice = ", ".join(str(die.face) for die in one.dice)
+    return [one.entry, one.at, one.turn, one.player_turn, one.seat, words.label(one.label), dice, " ".join(sentences)]
