@@ -50,6 +50,7 @@ PLAYED = {
     "rosters.md": "architecture/test_docs.py",
     "square-grid-table.md": "cli/test_battle_docs.py",
     "studies.md": "cli/test_study.py",
+    "your-own-data.md": "cli/test_roster.py",
 }
 """Which test types the commands of a page."""
 VOCABULARIES: tuple[Vocabulary, ...] = (*of_miniatures.TABLES, *of_campaign.TABLES, *of_the_square_grid.TABLES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,14 @@ def test_a_map_is_for_rosters_and_a_bad_one_is_refused(run: Run, book: Path, tmp
     assert "--roster" in run("new", "mcphersons-ridge", tmp_path / "g", "--map", "m.toml").stderr
     (tmp_path / "bad.toml").write_text("[columns]\nA = 3\n")
     assert run("roster", book, "--map", tmp_path / "bad.toml").exit_code == 2
+
+
+def test_the_page_of_ones_own_data_is_played(
+    run: Run, book: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every command of docs/your-own-data.md, in its order."""
+    monkeypatch.chdir(book.parent)
+    page = Path(__file__).parents[2] / "docs" / "your-own-data.md"
+    for line in re.findall(r"^ {4,}companion (.*)$", page.read_text(encoding="utf-8"), flags=re.M):
+        assert run(*line.split()).exit_code == 0, line
+    assert {"evening.toml", "tables.xlsx", "log.csv", "ridge"} <= {one.name for one in tmp_path.iterdir()}

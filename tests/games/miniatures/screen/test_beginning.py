@@ -195,8 +195,8 @@ def test_files_are_dropped_on_the_dialog(open_it: Open, tmp_path: Path) -> None:
     drop(dialog, tmp_path / "a.csv")
     assert dialog.shelf.chosen().kind == ROSTERS
     assert dialog.rosters.paths == (tmp_path / "a.csv",)
-    drop(dialog, tmp_path / "a.txt")
-    assert "rosters (.csv)" in dialog.strip.words()
+    drop(dialog, tmp_path / "a.png")
+    assert "rop rosters or a scenario" in dialog.strip.words()
 
 
 def drop(dialog: NewGame, path: Path) -> None:
@@ -251,3 +251,19 @@ def test_the_window_it_belongs_to_may_go_when_the_game_is_opened(qtbot: QtBot, t
     with qtbot.waitSignal(parent.destroyed):
         QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
     assert opened == [tmp_path / "game.companion"]
+
+
+def test_a_scenario_is_packed_and_the_pack_is_begun(open_it: Open, tmp_path: Path) -> None:
+    dialog = open_it()
+    dialog.shelf.choose(SCENARIO, "mcphersons-ridge")
+    dialog._choose_pack = lambda *_: str(tmp_path / "ridge")
+    dialog.pack_scenario()
+    made = tmp_path / "ridge.companion-scenario"
+    assert made.is_file()
+    dialog.take([made])
+    assert dialog.begin.isEnabled()
+    made.write_bytes(b"PK")
+    dialog.shelf.choose(SCENARIO, "mcphersons-ridge")
+    dialog.take([made])
+    assert "damaged" in dialog.strip.words()
+    assert not dialog.begin.isEnabled()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
@@ -16,6 +16,7 @@ from companion.games.miniatures.screen.beginning.new_game import NewGame
 from companion.games.miniatures.screen.beginning.roster import ROW, WRONG
 from companion.games.miniatures.screen.beginning.shelf import ROSTERS
 from companion.kernel.session import Session
+from tests.sheets.making import xlsx
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 HEAD = "side,corps,division,unit,arm,men,leader,arrives\n"
@@ -120,3 +121,31 @@ def test_two_files_of_one_name_are_told_apart(dialog: NewGame, tmp_path: Path) -
     (tmp_path / "other" / "union.csv").write_text(SOUTH, encoding="utf-8")
     dialog.take([tmp_path / "union.csv", tmp_path / "other" / "union.csv"])
     assert len({row.file for row in dialog.rosters.preview.rows}) == 2
+
+
+def test_a_spreadsheet_of_others_is_shown_by_columns_said_otherwise_and_begun(
+    dialog: NewGame, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    path = tmp_path / "evening.xlsx"
+    path.write_bytes(
+        xlsx({"OOB": [["Faction", "Brigade", "Who", "Strength"], ["Yanks", "Cutler", "76th", "900"], ["Rebs", "Davis", "2nd", "800"]]})
+    )  # fmt: skip
+    dialog.take([path])
+    columns = dialog.rosters.columns
+    assert columns.isVisible()
+    assert not dialog.rosters.grid.isVisible()
+    assert columns.told.text() == "evening.xlsx: 2 rows, 2 brigades"
+    box = columns.grid.cellWidget(2, 1)
+    assert isinstance(box, QComboBox)
+    assert box.accessibleName() == "What Who is"
+    assert box.currentData() == "ignore"
+    box.setCurrentIndex(box.findData("unit"))
+    box.activated.emit(box.currentIndex())
+    assert columns.grid.model().index(2, 3).data() == "as was said"
+    QTest.keyClick(dialog.shelf, Qt.Key.Key_F6)
+    assert [dialog.rosters.model.row(place).cells[1] for place in range(2)] == ["Cutler", "Davis"]
+    with qtbot.waitSignal(dialog.created):
+        dialog.start()
+    with Session.open(tmp_path / "evening.companion") as session:
+        assert len(session.view.units) == 2
