@@ -1,13 +1,42 @@
 # What packaging/try-packages tries in a bare Debian root; sourced by it.
 # shellcheck shell=sh
 
-make_root() { # a fresh copy of the root of $suite, in $there
+fresh_root() { # what for: a fresh copy of the bare root of $suite, in $there
     [ -d "$roots/$suite" ] || debootstrap --variant=minbase "$suite" "$roots/$suite" >"$roots/$suite-made.log" 2>&1 || stop "no root"
-    there=$roots/$suite-try
+    there=$roots/$suite-$1
     leave_root
     rm -rf "$there"
     cp -a "$roots/$suite" "$there"
     cp /etc/resolv.conf "$there/etc/" 2>/dev/null || true
+}
+
+try_build() { # everything built in the bare root, from what is committed: what it lacks is named and installed on the way
+    fresh_root build
+    trap leave_root EXIT
+    mkdir -p "$there/root/companion"
+    git -C "$root" archive HEAD | tar -x -C "$there/root/companion"
+    [ -z "${SSL_CERT_FILE:-}" ] || install -D -m 644 "$SSL_CERT_FILE" "$there$SSL_CERT_FILE"
+    mount -t proc proc "$there/proc"
+    began=$(date +%s)
+    in_root "$(of_registry)" sh /root/companion/packaging/build all >"$roots/$suite-build.log" 2>&1 ||
+        stop "packaging/build all: $(tail -n 3 "$roots/$suite-build.log")"
+    row "packaging/build all" "$suite" "$(($(date +%s) - began)) s; $(grep -c '^companion: installing ' "$roots/$suite-build.log") times something was missing and said so"
+    row "what it says is missing for a folder" "$suite" "$(sed -n 's/^companion: installing \(binutils.*\|libpython.*\)/\1/p' "$roots/$suite-build.log" | tail -n 1)"
+    built=$(echo "$there"/root/companion/dist/*.deb)
+    [ -f "$built" ] || stop "packaging/build all: no .deb"
+    leave_root
+    trap - EXIT
+    row "its .deb" "$suite" "$(du -m "$built" | cut -f1) MB"
+    cmp -s "$wheel" "$there/root/companion/dist/$(basename "$wheel")" && row "its wheel, beside that of this machine" "$suite" "the same bytes"
+    mkdir -p "$roots/$suite-dist"
+    cp "$built" "$roots/$suite-dist/"
+    rm -rf "$there"
+}
+
+of_registry() { env | grep -E '^(PIP|UV|SSL)_' | grep -v ' ' || true; }
+
+make_root() { # a root to try the package in
+    fresh_root try
     mkdir -p "$there/tmp/wheels" "$there/tmp/.X11-unix" "$there/mnt/small"
     cp "$deb" "$there/tmp/"
     version=$(case $suite in trixie) echo 3.13 ;; *) echo 3.11 ;; esac)
@@ -75,6 +104,36 @@ try_installed() {
     [ "$(in_root "" companion doctor | head -1)" = "there is no display (no window opens)" ] || stop "the doctor"
     [ "$(in_root DISPLAY=:94 companion doctor)" = "Nothing is missing." ] || stop "the doctor: $(in_root DISPLAY=:94 companion doctor)"
     row "companion doctor without and with a display" "$suite" "names it; nothing is missing"
+}
+
+try_screens() { # what the package brings of the extras: players' screens, photographs of the table
+    in_root "" companion serve /root/g.companion --port 8963 --slips /root/slips.pdf >"$roots/$suite-serve.out" 2>"$roots/$suite.err" &
+    serving=$!
+    "$python" - "$roots/$suite-serve.out" <<'END' || { kill "$serving"; stop "companion serve: $(cat "$roots/$suite.err")"; }
+import http.cookiejar, re, sys, time, urllib.request
+where, found = "http://127.0.0.1:8963/", None
+for _ in range(200):
+    try:
+        healthy = urllib.request.urlopen(where + "healthz").read()
+        found = re.search(r"http://127\.0\.0\.1:8963/s/\w+", open(sys.argv[1], encoding="utf-8").read())
+    except OSError:
+        pass
+    if found:
+        break
+    time.sleep(0.1)
+browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
+browser.open(found[0]).read()
+page = browser.open(where).read().decode()
+sys.exit(healthy.strip() != b"ok" or "Cornfield" not in page)
+END
+    kill "$(pgrep -P "$serving" 2>/dev/null || echo "$serving")" 2>/dev/null || true
+    wait "$serving" 2>/dev/null || true
+    [ -s "$there/root/slips.pdf" ] || stop "companion serve: no slips"
+    row "companion serve: a seat opened by its link, the slips" "$suite" "works"
+    in_root "" companion field /root/g.companion png -o /root/table.png >/dev/null || stop "companion field png"
+    refuses "a photograph without tags" "tag" "" companion field /root/g.companion photo /root/table.png
+    in_root "" sh -c 'test -f /usr/lib/companion/_internal/companion/_data/docs/referee-guide.md' || stop "the guide is not in the package"
+    row "the guide" "$suite" "is in the package"
 }
 
 try_lacks() { # bad input: each with its cause, its cure, and status 2
