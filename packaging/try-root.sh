@@ -15,10 +15,12 @@ try_build() { # everything built in the bare root, from what is committed: what 
     trap leave_root EXIT
     mkdir -p "$there/root/companion"
     git -C "$root" archive HEAD | tar -x -C "$there/root/companion"
-    [ -z "${SSL_CERT_FILE:-}" ] || install -D -m 644 "$SSL_CERT_FILE" "$there$SSL_CERT_FILE"
+    # the registry's certificate as this machine has it, beside the root's own, which packages write anew
+    [ -z "${SSL_CERT_FILE:-}" ] || cp "$SSL_CERT_FILE" "$there/root/registry.pem"
+    trusted=${SSL_CERT_FILE:+PIP_CERT=/root/registry.pem SSL_CERT_FILE=/root/registry.pem}
     mount -t proc proc "$there/proc"
     began=$(date +%s)
-    in_root "$(of_registry)" sh /root/companion/packaging/build all >"$roots/$suite-build.log" 2>&1 ||
+    in_root "$(of_registry) $trusted" sh /root/companion/packaging/build all >"$roots/$suite-build.log" 2>&1 ||
         stop "packaging/build all: $(tail -n 3 "$roots/$suite-build.log")"
     row "packaging/build all" "$suite" "$(($(date +%s) - began)) s; $(grep -c '^companion: installing ' "$roots/$suite-build.log") times something was missing and said so"
     row "what it says is missing for a folder" "$suite" "$(sed -n 's/^companion: installing \(binutils.*\|libpython.*\)/\1/p' "$roots/$suite-build.log" | tail -n 1)"

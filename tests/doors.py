@@ -178,6 +178,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "thrown": lambda session, _: list(session.thrown()),
     "lost": lambda session, _: [(line.entry, one) for line, one in session.lost()],
     "tables": lambda session, _: session.tables(),
+    "turns": lambda session, _: list(session.turns()),
     "knows_only": lambda session, _: session.knows_only,
     "explain": lambda session, _: every(session.explain, entries(session)),
     "shown": lambda session, _: every(lambda entry: _shown(session, entry), entries(session)),

@@ -290,6 +290,10 @@ class Seeing(Sitting):
         current = [line for line in self.log() if line.current]
         return door.open().tables(self.rules, self.view, current, list(self._tallies.turns()), self.knows_only)
 
+    def turns(self) -> Iterator[tuple[int, Any]]:
+        """Yield the game as the seat knew it at the end of each turn on the way to here; the present is the last."""
+        yield from ((turn, self._eyes.view(state)) for turn, state in self._tallies.turns())
+
     @property
     def knows_only(self) -> str | None:
         """The side of which alone the seat may know how its dice fell, None where it may know all."""

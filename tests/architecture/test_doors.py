@@ -37,6 +37,7 @@ from companion.games.miniatures.charts import ruleset as miniatures_ruleset
 from companion.games.miniatures.prompt import plain as miniatures_prompt
 from companion.games.miniatures.rules.odds import prospect as miniatures_odds
 from companion.games.miniatures.screen import acts as miniatures_acts
+from companion.games.miniatures.words import fought as miniatures_fought
 from companion.games.miniatures.words import journal as miniatures_journal
 from companion.games.miniatures.words import numbers as miniatures_numbers
 from companion.games.miniatures.words import report as miniatures_report
@@ -116,7 +117,10 @@ NUMBERS: Mapping[str, InNumbers] = {
     "campaign": campaign_numbers,
     "tactical": tactical_numbers,
 }
-ILLUSTRATED: Mapping[str, Callable[[Any, Measure], Illustrated]] = {"campaign": campaign_marched.illustrated}
+ILLUSTRATED: Mapping[str, Callable[[Any, Measure], Illustrated]] = {
+    "miniatures": miniatures_fought.illustrated,
+    "campaign": campaign_marched.illustrated,
+}
 WINDOWS: Mapping[str, Callable[[House, Session, Path | None, str, Any], ActingWindow]] = {
     "miniatures": miniatures_acts.open_window,
     "campaign": campaign_acts.open_window,

@@ -75,6 +75,7 @@ KIND = Kind(
     seen=Door(f"{_ROOM}.words.ticks:seen"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),
+    illustrated=Door(f"{_ROOM}.words.fought:illustrated"),
     decks=(
         _deck("formations", "Formation cards", "formations"),
         _deck("charts", "Charts", "charts"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.placing.facts import LeaderPlaced, Placed
 from companion.games.miniatures.rules.sequence import clock
 from companion.games.miniatures.words.losses import fallen_lines, loss_table, order_of_battle
 from companion.games.miniatures.words.names import Names
@@ -22,14 +23,28 @@ from companion.language.words import side_words, spans
 ITEM, BY_HAND = "- ", "- > "
 BY_OWN_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.LetHappen, ev.CommanderNamed, ev.CommanderGone)
 """What the referee says or does beside the rules."""
+SINGLY = 6
+"""So many who are put on the table at once are told one by one."""
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
 declared(SIDE_TURNS)
+Opening = Callable[[int], Iterable[str]]
+"""Gives paragraphs of Markdown on a turn."""
 
 
-def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> str:
-    """Give the report of a battle: `lines` are all of the journal, the undone ones among them."""
+def nothing(turn: int) -> tuple[str, ...]:
+    """Give no paragraph."""
+    del turn
+    return ()
+
+
+def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None, *, opening: Opening = nothing) -> str:
+    """Give the report of a battle: `lines` are all of the journal, the undone ones among them.
+
+    `opening` gives what stands under the heading of a turn, before what is told of it.
+    """
     current = [line for line in lines if line.current]
-    return "\n".join((*_head(view, current), *_story(view, current, steps), *_end(view, lines, score))) + "\n"
+    story = _story(view, current, steps, opening)
+    return "\n".join((*_head(view, current), *story, *_end(view, lines, score))) + "\n"
 
 
 def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
@@ -46,7 +61,7 @@ def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
         yield from order_of_battle(view, side)
 
 
-def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
+def _story(view: Any, lines: Sequence[Any], steps: Steps, opening: Opening) -> Iterator[str]:
     names, start = Names(view), _start(lines)
     seen = 0
     # First those that say anything: a turn of which nothing is told gets no heading.
@@ -57,6 +72,8 @@ def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
             yield ""
             yield f"## {tr('Turn {turn} ({clock})', turn=turn, clock=time) if time else tr('Turn {turn}', turn=turn)}"
             seen = turn
+            for paragraph in opening(turn):
+                yield from ("", paragraph)
         yield ""
         yield f"### {tr(SIDE_TURNS.get(player_turn, player_turn))}"
         by_phase = groupby(of_turn, key=lambda line: steps(line.player_turn, line.step).phase)
@@ -104,7 +121,12 @@ def _paragraph(line: Any, now: Names) -> Iterator[str]:
     by_hand = [event for event in shown if isinstance(event, BY_OWN_HAND)]
     rest = [event for event in shown if not isinstance(event, BY_OWN_HAND)]
     again = tr("(A new roll: the first, entry {entry}, was taken back.)", entry=line.retries)
-    if text := markdown(" ".join(sentences(rest, names))):
+    placed = [event for event in rest if isinstance(event, Placed | LeaderPlaced)]
+    said = ""
+    if len(placed) > SINGLY:  # a set-up is seen on the map; told one by one it would be a page
+        rest = [event for event in rest if not isinstance(event, Placed | LeaderPlaced)]
+        said = tr("{n} units and leaders take their places.", n=len(placed))
+    if text := markdown(" ".join(filter(None, (said, *sentences(rest, names))))):
         yield f"{ITEM}{text}{f' *{again}*' if line.retries is not None else ''}"
     for text in sentences(by_hand, names):
         head, _, what = text.partition(": ")
