@@ -103,10 +103,6 @@ class Bodies:
         """Give how many stands of a body are within so many inches of a shape."""
         return int(shapely.dwithin(self.shapes[self.own(nth)], shape, inches).sum())
 
-    def middles_in(self, nth: int, shape: shapely.Geometry, inches: float) -> int:
-        """Give how many stands of a body have their middle in a shape, or within so many inches of it."""
-        return int(shapely.dwithin(shapely.points(self.middles[self.own(nth)]), shape, inches).sum())
-
     def fronts(self, nth: int, which: Sequence[int]) -> Numbers:
         """Give the middles of the front edges of some stands of a body (n, 2)."""
         found: Numbers = self.bodies[nth].arrays.at[list(which)]

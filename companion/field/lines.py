@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -9,6 +10,7 @@ import numpy as np
 import shapely
 
 from companion.field.arcs import Indexes, every_pair
+from companion.field.shapes import Position
 from companion.field.stands import GRACE, Numbers, Stands, to_the_right
 
 RIM = 1e-7
@@ -100,10 +102,25 @@ class Lines:
             return []
         fire = shapely.LineString([start, end])
         near = sorted(int(one) for one in self._tree.query(fire, predicate="dwithin", distance=GRACE))
-        return [(one, _met(fire, self.shapes[one])) for one in near]
+        return [(one, met(fire, self.shapes[one])) for one in near]
 
 
-def _met(fire: shapely.Geometry, line: shapely.Geometry) -> shapely.Geometry:
-    """Give where two lines meet; where one ends a hair short of the other, that end."""
-    met = shapely.intersection(fire, line)
-    return shapely.shortest_line(fire, line) if met.is_empty else met
+def met(way: shapely.Geometry, line: shapely.Geometry) -> shapely.Geometry:
+    """Give where two lines that come together meet; where one ends a hair short of the other, that end."""
+    found = shapely.intersection(way, line)
+    return shapely.shortest_line(way, line) if found.is_empty else found
+
+
+def in_circle(start: Position, end: Position, centre: Position, radius: float) -> shapely.Geometry | None:
+    """Give what of a straight way lies within a circle; None where it passes it by."""
+    long = math.dist(start, end) or 1.0
+    ahead = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    east, north = centre[0] - start[0], centre[1] - start[1]
+    along, off = east * ahead[0] + north * ahead[1], east * ahead[1] - north * ahead[0]
+    if abs(off) > radius:
+        return None
+    half = math.sqrt(radius**2 - off**2)
+    low, high = max(0.0, along - half), min(math.dist(start, end), along + half)
+    if low > high:
+        return None
+    return shapely.LineString([(start[0] + at * ahead[0], start[1] + at * ahead[1]) for at in (low, high)])

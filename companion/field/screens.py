@@ -101,6 +101,7 @@ def _veil(starts: Numbers, ends: Numbers, runs: Runs, depth: float) -> tuple[Ids
     summed = np.cumsum(here) - here
     firsts = np.searchsorted(asked, np.arange(len(lines)))
     seen = summed - summed[firsts][asked]
-    out = (here > 0) & (seen + here > depth + GRACE)
+    # Where it runs out in one, the next cannot be what it ran out in.
+    out = (here > 0) & (seen <= depth + GRACE) & (seen + here > depth + GRACE)
     at = begin + (depth - seen) / np.maximum(long, 1e-300)
     return runs.lines[out], at[out], runs.areas[out]

@@ -120,12 +120,14 @@ def moved_to(board: Board, one: Unit, at: Spot) -> Footprint:
 
 def _never_outflanked(board: Board, name: str) -> bool:
     """Say whether half of a unit's stands lie in a town or in all-round works."""
-    nth, count = board.nth(name), board.unit(name).stands
-    near = board.figures.covering.near
+    near = board.figures.covering.near + GRACE
     held = [shape_of(one) for one in board.rules.ground.features if not effect(board.rules, one).outflanked]
     # Works are a line: who lies along it is in them, and who lies within where they close.
     lines = [one for one in held if shapely.get_dimensions(one) == LINE]
-    rings = [shapely.polygonize([one]) for one in lines]
     areas = [shapely.make_valid(one) for one in held if shapely.get_dimensions(one) > LINE]
-    whole = shapely.union_all([*areas, *rings, *(shapely.buffer(one, near) for one in lines)])
-    return bool(board.bodies.middles_in(nth, whole, GRACE) >= board.figures.covering.share * count)
+    areas += [shapely.polygonize([one]) for one in lines]
+    middles = shapely.points(board.bodies.middles[board.bodies.own(board.nth(name))])
+    within = [shapely.dwithin(middles, one, GRACE) for one in areas] + [
+        shapely.dwithin(middles, one, near) for one in lines
+    ]
+    return bool(sum(map(any, zip(*within, strict=True))) >= board.figures.covering.share * board.unit(name).stands)

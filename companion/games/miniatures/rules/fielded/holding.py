@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import shapely
 
 from companion.field.bodies import Body
+from companion.field.lines import in_circle, met
 from companion.field.shapes import Position
 from companion.field.stands import GRACE
 from companion.games.miniatures.rules.fielded.board import Board
@@ -20,8 +21,8 @@ from companion.games.miniatures.rules.measuring.ground import shape_of
 from companion.games.miniatures.rules.state import Ground
 
 BETTER: tuple[Ground, ...] = ("open", "favorable", "works", "trenches")
-LINE, AREA = 1, 2
-"""The dimensions of shapes."""
+AREA = 2
+"""The dimension of shapes."""
 ANY_SIDE = 1
 """The reading of TERRAIN-SIDE by which it does not matter where attackers come from."""
 OF_KIND: dict[str, int] = {"ground": 1, "works": 2, "trenches": 3}
@@ -60,11 +61,17 @@ def _holds(
     near = board.figures.covering.near + GRACE
     if board.rules.choice("D10-RUL-CHARGE-TERRAIN-SIDE") == ANY_SIDE:
         return bool(shapely.dwithin(shape, shapely.Point(middle), near))
-    if shapely.get_dimensions(shape) < LINE:  # a ford, as wide as a stand
-        shape = shapely.buffer(shape, board.rules.stand_size[0] / 2)
     for start in starts:
         nearest = min((one.at for one in start.stands), key=lambda place: math.dist(place, middle))
-        where = shapely.intersection(shapely.LineString([nearest, middle]), shape)
-        if not where.is_empty and shapely.dwithin(where, whole, near):
+        where = _crossed(board, shape, nearest, middle)
+        if where is not None and shapely.dwithin(where, whole, near):
             return True
     return False
+
+
+def _crossed(board: Board, shape: shapely.Geometry, begin: Position, end: Position) -> shapely.Geometry | None:
+    """Give where a way leads across a line, or through a ford, which is as wide as a stand; None where it does not."""
+    if isinstance(shape, shapely.Point):
+        return in_circle(begin, end, (shape.x, shape.y), board.rules.stand_size[0] / 2 + GRACE)
+    way = shapely.LineString([begin, end])
+    return met(way, shape) if shapely.dwithin(way, shape, GRACE) else None

@@ -53,6 +53,10 @@ def test_nobody_is_outflanked_in_a_town_or_in_works_all_round() -> None:
     assert grounds.of(state, less).charge("iron", "archer", end).outflanked
     ring = grounds.feature("breastworks", (17, 19), (23, 19), (23, 22), (17, 22), (17, 19), all_round=True)
     assert not grounds.of(state, ring).charge("iron", "archer", end).outflanked
+    # The middles of two stands lie an inch from the corner where it ends, at an angle: so near is at the works.
+    beside = [(19.5 + 0.6, 20.375 - 0.8 - off) for off in (0.0, 0.002)]
+    ends = [grounds.feature("trenches", (22, 0), place, (23, 0), all_round=True) for place in beside]
+    assert [grounds.of(state, one).charge("iron", "archer", end).outflanked for one in ends] == [False, True]
     open_works = grounds.feature("breastworks", (17, 19), (23, 19))
     assert grounds.of(state, open_works).charge("iron", "archer", end).outflanked
 

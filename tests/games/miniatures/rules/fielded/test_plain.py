@@ -16,6 +16,8 @@ SHORT = 100
 @pytest.mark.clause("D10-RUL-FIRE-ARC", "D10-RUL-FIRE-ENFILADE-DEF", "D10-RUL-FIRE-COVER-HALF", "D10-FIRE-HIT-TWO")
 @pytest.mark.clause("D10-RUL-MAN-RADIUS-MEASURE", "D10-RUL-MOVE-ROUGH-PART", "D10-RUL-FORM-WHEEL", "D10-MOVE-PASSAGE")
 @pytest.mark.clause("D10-RUL-CHARGE-OUTFLANKED", "D10-RUL-CHARGE-SUPPORT", "D10-CHARGE-RETREAT-AWAY")
+@pytest.mark.clause("D10-RUL-CHARGE-TERRAIN-SIDE", "D10-RUL-CHARGE-TERRAIN-STACK", "D10-RUL-FORM-REFUSE")
+@pytest.mark.clause("D10-RUL-FORM-CHARGED-TIMING", "D10-RUL-FIRE-TARGET-CHOICE", "D10-RUL-FIRE-LIMBERED")
 @pytest.mark.parametrize("nth", range(SHORT))
 def test_a_slow_plain_reckoner_finds_the_same_of_a_whole_table(nth: int) -> None:
     assert [*differences(f"whole/{nth}")] == []

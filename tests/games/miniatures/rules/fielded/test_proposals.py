@@ -85,6 +85,22 @@ def test_half_of_the_defenders_hold_the_ground_of_the_charge() -> None:
     assert grounds.of(any_side, before).charge_order(["iron"], ["archer"]).order.ground == "works"
 
 
+@pytest.mark.clause("D10-RUL-CHARGE-TERRAIN-SIDE")
+@pytest.mark.parametrize(("hair", "held"), [(0.0, "works"), (-5e-8, "works"), (-0.01, "open")])
+def test_what_ends_at_the_very_way_is_crossed(hair: float, held: str) -> None:
+    # The ways of the attackers lead north at 18.5, 19.5, 20.5, 21.5: the wall reaches the second of them.
+    wall = grounds.feature("wall", (10, 19.5), (19.5 + hair, 19.5))
+    assert grounds.of(charging((20, 12, 0), (20, 20, 0)), wall).charge_order(["iron"], ["archer"]).order.ground == held
+
+
+@pytest.mark.clause("D10-CHARGE-MOD-GROUND", "D10-RUL-CHARGE-TERRAIN-SIDE")
+@pytest.mark.parametrize(("off", "held"), [(0.0, "favorable"), (0.0005, "open")])
+def test_a_ford_is_as_wide_as_a_stand_and_no_narrower(off: float, held: str) -> None:
+    # Half of the defenders are two of the four ways, which the ford lies between.
+    ford = grounds.feature("ford", (20 + off, 19.6))
+    assert grounds.of(charging((20, 12, 0), (20, 20, 0)), ford).charge_order(["iron"], ["archer"]).order.ground == held
+
+
 def test_a_maneuver_roll_is_filled_in() -> None:
     leader = a_leader("doubleday", at=(18, 4))
     filled = grounds.of(lines(leader)).maneuver_order("iron")

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 Point = tuple[float, float]
 GRACE = 1e-6
+EQUAL = 1e-9
+"""Inches: what differs by less are floats that were rounded otherwise."""
 ARC = {"ball": 45.0, "canister": 30.0}
 BANDS = {
     "infantry": [8.0],
@@ -122,15 +124,18 @@ def area(outline: Sequence[Point]) -> float:
 
 def foot(a: Point, b: Point, place: Point) -> Point:
     """Give the nearest point of the way from a to b."""
-    length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
-    share = 0.0 if not length else ((place[0] - a[0]) * (b[0] - a[0]) + (place[1] - a[1]) * (b[1] - a[1])) / length
-    share = min(1.0, max(0.0, share))
-    return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
+    east, north = b[0] - a[0], b[1] - a[1]
+    length = east * east + north * north
+    if not length:
+        return a
+    share = ((place[0] - a[0]) * east + (place[1] - a[1]) * north) / length
+    share = 0.0 if share < 0 else 1.0 if share > 1 else share
+    return a[0] + share * east, a[1] + share * north
 
 
 def sides(outline: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """Yield the sides of an outline."""
-    yield from zip(outline, [*outline[1:], *outline[:1]], strict=True)
+    """Give the sides of an outline."""
+    return zip(outline, [*outline[1:], *outline[:1]], strict=True)
 
 
 def apart(a: Point, b: Point, c: Point, d: Point) -> float:
@@ -187,19 +192,46 @@ def inside(start: Point, end: Point, rings: Sequence[Sequence[Point]]) -> list[t
 # ---- what is asked
 
 
-def measure(asked: dict[str, Any]) -> dict[str, Any]:
-    """Measure a case: the same keys as the program's answer, its working apart."""
+class Aimed(NamedTuple):
+    """A stand of the firer: how far all is that lies in its arc, whom it hits, and its lines with what stops them."""
+
+    stand: Piece
+    seen: dict[int, float]
+    hits: list[int]
+    lines: list[tuple[float, list[str]]]
+
+    @property
+    def range(self) -> float | None:
+        """Give how far whom it hits is, else whatever is in its arc."""
+        return min((self.seen[nth] for nth in (self.hits or self.seen)), default=None)
+
+    @property
+    def blocked_by(self) -> list[str]:
+        """Name what stops its nearest line, where it hits nobody; of what is as near nobody tells which it is."""
+        if self.hits or not self.lines:
+            return []
+        near = min(far for far, _ in self.lines)
+        return sorted({name for far, stops in self.lines if far <= near + EQUAL for name in stops})
+
+
+def bands_of(asked: dict[str, Any]) -> list[float]:
+    """Give the inches of the bands that the firer has."""
+    arm = asked["firer"].get("arm", "infantry")
+    return BANDS[asked.get("shot", "ball")] if arm in ("smoothbore", "rifled") else BANDS[arm]
+
+
+def aimed(asked: dict[str, Any]) -> list[Aimed]:
+    """Give what each stand of the firer has before it; `deep` is a firer whose every rank fires."""
     size = tuple(asked.get("stand", (1.0, 0.75)))
-    firer, target = asked["firer"], asked["target"]
-    mine, theirs = laid(firer, size), laid(target, size)
-    arm = firer.get("arm", "infantry")
-    guns = arm in ("smoothbore", "rifled")
-    shot = asked.get("shot", "ball")
-    bands = BANDS[shot] if guns else BANDS[arm]
-    spread = math.radians(ARC[shot if guns else "ball"])
+    firer = asked["firer"]
+    theirs = laid(asked["target"], size)
+    guns = firer.get("arm", "infantry") in ("smoothbore", "rifled")
+    bands = bands_of(asked)
+    spread = math.radians(ARC[asked.get("shot", "ball") if guns else "ball"])
     formation = firer.get("formation") or ("unlimbered" if guns else "single-line")
-    lines: list[tuple[Piece, float | None, list[int], str | None]] = []
-    for one in mine:
+    first_alone = formation not in ("single-line", "unlimbered") and not asked.get("deep")
+    made = []
+    for one in laid(firer, size):
         left, right = one.corners[0], one.corners[1]
         turn = math.radians(one.facing)
         out = [(math.sin(turn + lean), math.cos(turn + lean)) for lean in (-spread, spread)]
@@ -211,36 +243,41 @@ def measure(asked: dict[str, Any]) -> dict[str, Any]:
             if len(part) > 2 and area(part) > 1e-9:
                 distance = min(apart(left, right, a, b) for a, b in sides(part))
                 seen[nth] = distance, nearest(part, one.front)
-        barred = formation == "limbered" or (formation not in ("single-line", "unlimbered") and one.rank > 1)
         hits: list[int] = []
-        first: tuple[float, str | None] | None = None
-        if not barred:
+        lines: list[tuple[float, list[str]]] = []
+        if formation != "limbered" and not (first_alone and one.rank > 1):
             for nth, (distance, place) in seen.items():
                 if distance <= bands[-1] + GRACE:
-                    stop = stopping(one.front, place, asked, size)
-                    if stop is None:
-                        hits.append(nth)
-                    if first is None or distance < first[0]:
-                        first = distance, stop
-        ranges = [seen[nth][0] for nth in (hits or seen)]
-        blocked = first[1] if first and not hits else None
-        lines.append((one, min(ranges, default=None), hits, blocked))
+                    lines.append((distance, stopping(one.front, place, asked, size)))
+                    hits += [] if lines[-1][1] else [nth]
+        made.append(Aimed(one, {nth: distance for nth, (distance, _) in seen.items()}, hits, lines))
+    return made
+
+
+def measure(asked: dict[str, Any], lines: Sequence[Aimed] | None = None) -> dict[str, Any]:
+    """Measure a case: the same keys as the program's answer, its working apart."""
+    size = tuple(asked.get("stand", (1.0, 0.75)))
+    firer, target = asked["firer"], asked["target"]
+    theirs, bands = laid(target, size), bands_of(asked)
+    guns, shot = firer.get("arm", "infantry") in ("smoothbore", "rifled"), asked.get("shot", "ball")
+    lines = aimed(asked) if lines is None else lines
     front = front_of(theirs, size[0])
     told = [
         {
-            "rank": one.rank,
-            "file": one.file,
-            "fires": bool(hits),
-            "range": None if inches is None else round(inches, 2),
-            "enfilade": in_enfilade(one, theirs, front),
-            "hits": [[theirs[nth].rank, theirs[nth].file] for nth in hits],
-            "blocked_by": blocked,
+            "rank": one.stand.rank,
+            "file": one.stand.file,
+            "fires": bool(one.hits),
+            "range": None if one.range is None else round(one.range, 2),
+            "enfilade": in_enfilade(one.stand, theirs, front),
+            "hits": [[theirs[nth].rank, theirs[nth].file] for nth in one.hits],
+            "blocked_by": next(iter(one.blocked_by), None),
         }
-        for one, inches, hits, blocked in lines
+        for one in lines
     ]
     groups: dict[tuple[int, bool], list[float]] = {}
-    for (_, inches, hits, _), row in zip(lines, told, strict=True):
-        if hits:
+    for one, row in zip(lines, told, strict=True):
+        inches = one.range
+        if one.hits:
             assert inches is not None
             band = next(nth for nth, upto in enumerate(bands) if inches <= upto + GRACE)
             groups.setdefault((band, row["enfilade"] is True), []).append(inches)
@@ -250,9 +287,9 @@ def measure(asked: dict[str, Any]) -> dict[str, Any]:
         if guns and shot == "ball" and max(ranges) <= 4 + GRACE:
             group["ball"] = True
         made.append(group)
-    hit = {nth for _, _, hits, _ in lines for nth in hits}
+    hit = {nth for one in lines for nth in one.hits}
     alone = len(theirs) == 1 or target.get("formation") == "march-column"
-    fires = [one for one, _, hits, _ in lines if hits]
+    fires = [one.stand for one in lines if one.hits]
     return {
         "stands": told,
         "groups": made,
@@ -294,12 +331,14 @@ def rings_of(feature: dict[str, Any]) -> list[list[list[Point]]]:
     return [[[tuple(place) for place in ring[:-1]] for ring in one] for one in areas]
 
 
-def stopping(start: Point, end: Point, asked: dict[str, Any], size: Point) -> str | None:
-    """Give what first stops a line."""
+def stopping(start: Point, end: Point, asked: dict[str, Any], size: Point) -> list[str]:
+    """Give what first stops a line: nothing, something, or what begins at one place of it."""
     stops: list[tuple[float, str]] = []
-    for body in asked.get("others", []):
-        for stand in laid(body, size):
-            stops += [(low, body["name"]) for low, _ in inside(start, end, [stand.corners])]
+    # Of a whole table they are laid down once.
+    others = asked.get("laid") or [(body["name"], laid(body, size)) for body in asked.get("others", [])]
+    for called, stands in others:
+        for stand in stands:
+            stops += [(low, called) for low, _ in inside(start, end, [stand.corners])]
     ground = asked.get("ground", [])
     hills = [one for one in ground if one["properties"]["kind"] == "hill"]
 
@@ -337,35 +376,52 @@ def stopping(start: Point, end: Point, asked: dict[str, Any], size: Point) -> st
                     stops.append((max(low, reached) + (visible - seen) / long, name))
                     break
                 seen, reached = seen + here, high
-    return min(stops)[1] if stops else None
+    first = min(stops, default=(0.0, ""))[0]
+    return sorted({name for at, name in stops if (at - first) * math.dist(start, end) <= EQUAL})
+
+
+def covers(fires: Sequence[Piece], theirs: Sequence[Piece], ground: Sequence[dict[str, Any]]) -> set[str]:
+    """Give the cover that half of a target has: two where two stands that fire are as near and only one fires across."""
+    return {_of_half([_best(fires, one, theirs, ground, pick) for one in theirs]) for pick in (min, max)}
 
 
 def covered(fires: Sequence[Piece], theirs: Sequence[Piece], ground: Sequence[dict[str, Any]]) -> str:
-    """Give the cover that half of a target has."""
-    best = []
-    for one in theirs:
-        found = [0]
-        for feature in ground:
-            kind, said = feature["properties"]["kind"], feature["properties"].get("cover")
-            worth = NAMED.index(said) if said else COVER.get(kind, 0)
-            if kind in AREAS:
-                if any(holds(rings, one.centre) or on_rim(rings, one.centre) for rings in rings_of(feature)):
-                    found.append(worth)
-            elif fires and feature["geometry"]["type"] == "LineString":
-                start = sorted((math.dist(stand.front, one.centre), nth) for nth, stand in enumerate(fires))[0][1]
-                places = [tuple(place) for place in feature["geometry"]["coordinates"]]
-                for a, b in itertools.pairwise(places):
-                    met = crossing(fires[start].front, one.centre, a, b)
-                    if met and any(
-                        holds([each.corners], met) or math.dist(nearest(each.corners, met), met) <= 1 + GRACE
-                        for each in theirs
-                    ):
-                        found.append(worth)
-        best.append(max(found))
-    for worth in (2, 1):
-        if 2 * sum(each >= worth for each in best) >= len(best):
-            return NAMED[worth]
-    return "none"
+    """Give the cover that half of a target has, of stands that are as near from the first."""
+    return _of_half([_best(fires, one, theirs, ground, next) for one in theirs])
+
+
+def _of_half(best: Sequence[int]) -> str:
+    return next((NAMED[worth] for worth in (2, 1) if 2 * sum(each >= worth for each in best) >= len(best)), "none")
+
+
+def _best(
+    fires: Sequence[Piece], one: Piece, theirs: Sequence[Piece], ground: Sequence[dict[str, Any]], pick: Any
+) -> int:
+    """Give what covers a stand of a target best."""
+    near = min((math.dist(stand.front, one.centre) for stand in fires), default=0.0)
+    starts = [stand.front for stand in fires if math.dist(stand.front, one.centre) <= near + EQUAL]
+    found = [0]
+    for feature in ground:
+        kind, said = feature["properties"]["kind"], feature["properties"].get("cover")
+        worth = NAMED.index(said) if said else COVER.get(kind, 0)
+        if kind in AREAS:
+            if any(holds(rings, one.centre) or on_rim(rings, one.centre) for rings in rings_of(feature)):
+                found.append(worth)
+        elif starts and feature["geometry"]["type"] == "LineString":
+            found.append(worth * pick(_across(start, one.centre, feature, theirs) for start in starts))
+    return max(found)
+
+
+def _across(start: Point, end: Point, feature: dict[str, Any], theirs: Sequence[Piece]) -> bool:
+    """Say whether a line of fire crosses a line of the ground near a target."""
+    places = [tuple(place) for place in feature["geometry"]["coordinates"]]
+    where = [meeting(start, end, a, b) for a, b in itertools.pairwise(places)]
+    return any(
+        holds([each.corners], met) or math.dist(nearest(each.corners, met), met) <= 1 + GRACE
+        for met in where
+        if met is not None
+        for each in theirs
+    )
 
 
 def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
@@ -376,3 +432,11 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     at = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
     on = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / across
     return (a[0] + at * (b[0] - a[0]), a[1] + at * (b[1] - a[1])) if 0 <= at <= 1 and 0 <= on <= 1 else None
+
+
+def meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    """Give where the ways from a to b and from c to d cross, or all but touch."""
+    place = crossing(a, b, c, d)
+    if place is not None or apart(a, b, c, d) > GRACE:
+        return place
+    return min((foot(a, b, c), foot(a, b, d), a, b), key=lambda at: math.dist(foot(c, d, at), at))

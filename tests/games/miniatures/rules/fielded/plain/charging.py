@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.games.miniatures.rules.fielded.plain import shapes
+from tests.games.miniatures.rules.fielded.plain import firing, holding, shapes
 from tests.games.miniatures.rules.measuring import plainly
 from tests.games.miniatures.rules.measuring.plainly import Piece, Point
 
@@ -20,8 +20,7 @@ def rim(pieces: Sequence[Piece]) -> Iterator[tuple[str, Point, Point]]:
     """Yield the edges of a unit that no other stand of it covers: front, flank or rear."""
     first = pieces[0].rank
     for one in pieces:
-        a, b, c, d = one.corners
-        for nth, (start, end) in enumerate(((a, b), (b, c), (c, d), (d, a))):
+        for nth, (start, end) in enumerate(plainly.sides(one.corners)):
             name = ("front" if one.rank == first else "flank", "flank", "rear", "flank")[nth]
             cuts = {0.0, 1.0}
             long = math.dist(start, end)
@@ -32,6 +31,11 @@ def rim(pieces: Sequence[Piece]) -> Iterator[tuple[str, Point, Point]]:
                     ) / long**2
                     if 0 < along < 1:
                         cuts.add(along)
+                # Refused stands may lie over those beside them.
+                for c, d in plainly.sides(other.corners):
+                    place = plainly.crossing(start, end, c, d)
+                    if place is not None:
+                        cuts.add(min(1.0, math.dist(start, place) / long))
             every = sorted(cuts)
             for low, high in itertools.pairwise(every):
                 p, q = (_along(start, end, share) for share in (low, high))
@@ -52,8 +56,10 @@ def contact(target: Sequence[Piece], coming: Sequence[Piece]) -> tuple[str, ...]
         return ("none",)
     near = dict.fromkeys(("front", "flank", "rear"), 0.0)
     for name, p, q in rim(target):
-        places = [_along(p, q, (nth + 0.5) / SAMPLES) for nth in range(SAMPLES)]
-        near[name] += sum(shapes.to_place(coming, at) <= TOUCH + GRACE for at in places) * math.dist(p, q) / SAMPLES
+        long, middle = math.dist(p, q), plainly.middle(p, q)
+        about = [one for one in coming if math.dist(one.centre, middle) <= long / 2 + shapes.ROUND + 2 * TOUCH]
+        places = [_along(p, q, (nth + 0.5) / SAMPLES) for nth in range(SAMPLES)] if about else []
+        near[name] += sum(shapes.to_place(about, at) <= TOUCH + GRACE for at in places) * long / SAMPLES
     most = max(near.values())
     return tuple(name for name, long in near.items() if long >= most - 0.02)
 
@@ -85,16 +91,7 @@ def charge(table: dict[str, Any], one: dict[str, Any], other: dict[str, Any], at
     left, right = plainly.front_of(target, 1.0)
     behind = all(plainly.side_of(left, right, corner) <= GRACE for stand in start for corner in stand.corners)
     near = beside(target, end)
-    town = [one for one in table["ground"] if one["properties"]["kind"] == "town"]
-    held = sum(
-        any(
-            plainly.holds(rings, stand.centre) or plainly.on_rim(rings, stand.centre)
-            for each in town
-            for rings in plainly.rings_of(each)
-        )
-        for stand in target
-    )
-    flanked = behind and near <= TOUCH + GRACE and 2 * held < len(target)
+    flanked = behind and near <= TOUCH + GRACE and not holding.never_outflanked(table, other)
     return {
         "contact": contact(target, end),
         "outflanked": flanked,
@@ -106,14 +103,49 @@ def charge(table: dict[str, Any], one: dict[str, Any], other: dict[str, Any], at
 
 def supported(table: dict[str, Any], one: dict[str, Any], there: Sequence[Piece], foe: dict[str, Any]) -> bool:
     """Say whether a unit is supported: by its depth, or by a friend that is near and large enough."""
-    if one["formation"] in DEEP:
-        return True
+    return one["formation"] in DEEP or befriended(table, one, there, (one["id"], foe["id"]))
+
+
+def befriended(table: dict[str, Any], one: dict[str, Any], there: Sequence[Piece], fighting: Sequence[str]) -> bool:
+    """Say whether a friend is near and large enough who fights nobody."""
     return any(
-        each["id"] not in (one["id"], foe["id"])
+        each["id"] not in fighting
+        and not firing.touching(table, each)
         and each["side"] == one["side"]
         and each["arm"] in ("infantry", "cavalry")
         and each["formation"] != "march-column"
         and 2 * each["stands"] >= one["stands"]
         and shapes.inches(there, shapes.laid(each)) <= 2 + GRACE
         for each in table["units"]
+    )
+
+
+def combat(table: dict[str, Any], attackers: Sequence[dict[str, Any]], defenders: Sequence[dict[str, Any]]) -> Any:
+    """Give what a charge combat comes to as it stands: the ground held, whether it outflanks, who is supported."""
+    starts = [shapes.laid(one, one["came_from"]) if "came_from" in one else shapes.laid(one) for one in attackers]
+    flanked = any(
+        "came_from" in one and _flanks(table, one, start, other)
+        for one, start in zip(attackers, starts, strict=True)
+        for other in defenders
+    )
+    fighting = [one["id"] for one in (*attackers, *defenders)]
+    those = [*attackers, *(() if flanked else defenders)]
+    return {
+        "ground": {"open"} if flanked else holding.held(table, starts, defenders),
+        "outflanked": flanked,
+        "supported": tuple(
+            one["id"]
+            for one in those
+            if one["arm"] in ("infantry", "cavalry") and befriended(table, one, shapes.laid(one), fighting)
+        ),
+    }
+
+
+def _flanks(table: dict[str, Any], one: dict[str, Any], start: Sequence[Piece], other: dict[str, Any]) -> bool:
+    target = shapes.laid(other)
+    left, right = plainly.front_of(target, 1.0)
+    return (
+        all(plainly.side_of(left, right, corner) <= GRACE for stand in start for corner in stand.corners)
+        and beside(target, shapes.laid(one)) <= TOUCH + GRACE
+        and not holding.never_outflanked(table, other)
     )

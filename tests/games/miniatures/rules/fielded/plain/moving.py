@@ -14,6 +14,7 @@ from tests.games.miniatures.rules.measuring.plainly import Point
 
 TOUCH, HALF, GRACE = 0.05, 0.5, 1e-6
 RECTANGLES = ("single-line", "march-column", "unlimbered", "limbered")
+OBJECTS = ("fence", "hedge", "wall", "cut", "sunken-road", "breastworks", "trenches")
 WORST = ("by-the-flank", "backward", "oblique", "wheel", "forward")
 
 
@@ -71,7 +72,7 @@ def moves(table: dict[str, Any], unit: dict[str, Any], path: Sequence[Sequence[f
     ]
     mode = next((mode for mode in WORST if any(leg.mode == mode for leg in made)), "")
     guns = unit["arm"] in GUNS
-    slow, each_ford = (4, 4) if guns else (2, 3)
+    slow, each_ford = (4, 4) if guns else (3, 3) if unit["mounted"] else (2, 3)
     long, rough = round(sum(leg.inches for leg in made), 2), round(over.rough, 2)
     crossed = each_ford * len(over.fords) + (0 if guns else 3 * (len(over.linear) + len(friends)))
     times = 1.0
@@ -114,17 +115,21 @@ class Over:
             sum(high - low for low, high in shapes.without([(0.0, 1.0)], runs)) * math.dist(*pair) <= 1e-3
             for pair, runs in zip(segments, by_road, strict=True)
         )
-        self.rough = 0.0
-        areas = [rings for one in self.ground if _rough(one) for rings in plainly.rings_of(one)]
+        self.rough = self.closed = 0.0
         for pair, runs in zip(segments, by_road, strict=True):
-            slow = shapes.union(run for rings in areas for run in plainly.inside(*pair, rings))
-            felt = shapes.without(slow, runs) if column else slow
-            self.rough += sum(high - low for low, high in felt) * math.dist(*pair)
-        self.linear = list(self._crossed("linear", ("fence", "wall", "breastworks")))
+            gaps = runs if column else []
+            self.rough += self._inside(pair, [one for one in self.ground if _rough(one)], gaps)
+            self.closed += self._inside(pair, [one for one in self.ground if _closed(one)], gaps)
+        self.linear = list(self._crossed("linear", OBJECTS))
         waded = [name for name, place in self._met("ford", ()) if not self._at_ford(place)]
         near = [at for at in self.fords_at if any(math.dist(plainly.foot(*pair, at), at) <= HALF for pair in segments)]
         self.fords = [*waded, *map(str, near)]
         self.shut = [name for name, place in self._met("crossings", ("river",)) if not self._at_ford(place)]
+
+    @staticmethod
+    def _inside(pair: tuple[Point, Point], those: Sequence[dict[str, Any]], gaps: Sequence[shapes.Stretch]) -> float:
+        runs = [run for one in those for rings in plainly.rings_of(one) for run in plainly.inside(*pair, rings)]
+        return sum(high - low for low, high in shapes.without(shapes.union(runs), gaps)) * math.dist(*pair)
 
     def _crossed(self, what: str, kinds: tuple[str, ...]) -> Any:
         return (name for name, _ in self._met(what, kinds))
@@ -175,6 +180,11 @@ def _rough(one: dict[str, Any]) -> bool:
     return bool(said.get("moves", "rough" if said["kind"] in ("woods", "rough") else "") == "rough")
 
 
+def _closed(one: dict[str, Any]) -> bool:
+    said = one["properties"]
+    return _rough(one) and said["kind"] == "woods" and said.get("density") == "closed"
+
+
 def _places(one: dict[str, Any]) -> list[Point]:
     found = one["geometry"]["coordinates"]
     return [tuple(found)] if one["geometry"]["type"] == "Point" else [tuple(place) for place in found]
@@ -192,7 +202,7 @@ def passages(table: dict[str, Any], unit: dict[str, Any], way: Sequence[Sequence
     for each in table["units"]:
         if each["id"] == unit["id"]:
             continue
-        if each["formation"] in RECTANGLES:
+        if each["formation"] in RECTANGLES and not each.get("shape"):
             inner = _core(shapes.laid(each))
             depths = [len(shapes.clip(outline, inner)) > 2 for outline in swept]
             if any(depths):

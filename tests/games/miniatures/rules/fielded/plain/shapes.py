@@ -12,13 +12,29 @@ from tests.games.miniatures.rules.measuring import plainly
 from tests.games.miniatures.rules.measuring.plainly import Piece, Point
 
 SIZE = (1.0, 0.75)
+ROUND = math.hypot(*SIZE) / 2
+"""How far a corner is from the middle of a stand."""
 Stretch = tuple[float, float]
 
 
 def laid(unit: dict[str, Any], at: Sequence[float] | None = None) -> list[Piece]:
     """Lay a unit down where it stands, or at x, y and a facing."""
     there = body(unit) if at is None else body(unit) | {"at": list(at[:2]), "facing": at[2]}
+    if at is not None and unit.get("shape"):
+        there["shape"] = carried(unit, at)
     return plainly.laid(there, SIZE)
+
+
+def carried(unit: dict[str, Any], at: Sequence[float]) -> list[list[float]]:
+    """Give the stands of a unit that stands elsewhere as it stood: turned about the middle of its front, and moved."""
+    turn = math.radians(unit["facing"] - at[2])
+    made = []
+    for x, y, facing, *named in unit["shape"]:
+        east, north = x - unit["at"][0], y - unit["at"][1]
+        long, way = math.hypot(east, north), math.atan2(north, east) + turn
+        place = at[0] + long * math.cos(way), at[1] + long * math.sin(way)
+        made.append([*place, facing + at[2] - unit["facing"], *named])
+    return made
 
 
 def wide(unit: dict[str, Any]) -> float:
@@ -29,9 +45,24 @@ def wide(unit: dict[str, Any]) -> float:
 
 def between(one: Sequence[Point], other: Sequence[Point]) -> float:
     """Give the distance of two convex outlines; 0 where they overlap."""
-    if len(clip(one, other)) > 2:
+    if _boxes_meet(one, other) and len(clip(one, other)) > 2:
         return 0.0
-    return min(plainly.apart(a, b, c, d) for a, b in plainly.sides(one) for c, d in plainly.sides(other))
+    # Of two that do not overlap a corner of the one is nearest to a side of the other.
+    ways = [
+        (corner, a, b)
+        for those, these in ((one, other), (other, one))
+        for corner in those
+        for a, b in plainly.sides(these)
+    ]
+    return min(math.dist(corner, plainly.foot(a, b, corner)) for corner, a, b in ways)
+
+
+def _boxes_meet(one: Sequence[Point], other: Sequence[Point]) -> bool:
+    return all(
+        min(place[axis] for place in one) <= max(place[axis] for place in other)
+        and min(place[axis] for place in other) <= max(place[axis] for place in one)
+        for axis in (0, 1)
+    )
 
 
 def clip(one: Sequence[Point], other: Sequence[Point]) -> list[Point]:
@@ -51,8 +82,13 @@ def signed(outline: Sequence[Point]) -> float:
 
 
 def inches(mine: Iterable[Piece], theirs: Sequence[Piece]) -> float:
-    """Give how far two units are apart."""
-    return min(between(one.corners, other.corners) for one in mine for other in theirs)
+    """Give how far two units are apart; stands that are farther than others were already are not looked at."""
+    best = math.inf
+    for one in mine:
+        for other in theirs:
+            if math.dist(one.centre, other.centre) - 2 * ROUND < best:
+                best = min(best, between(one.corners, other.corners))
+    return best
 
 
 def to_place(pieces: Iterable[Piece], at: Point) -> float:
@@ -113,6 +149,8 @@ def beside(start: Point, end: Point, places: Sequence[Point], reach: float) -> l
     found = []
     pairs = list(itertools.pairwise(places)) or [(places[0], places[0])]
     for a, b in pairs:
+        if plainly.apart(start, end, a, b) > reach:
+            continue
 
         def far(share: float, a: Point = a, b: Point = b) -> float:
             at = (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
