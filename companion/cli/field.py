@@ -63,15 +63,19 @@ def measure(file: Path, *, firer: str, target: str, shot: str | None, json: bool
 @as_seat
 @click.pass_obj
 def fire(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) -> None:
-    """Say who can fire at whom now, with points, cover and the stands to be expected, the best first."""
+    """Say who can fire at whom now, with points, cover and the stands to be expected, the best first.
+
+    Where an option lets a unit split its fire, its parts stand there besides, with the stands of each.
+    """
 
     def asked(of: Any) -> list[Any]:
         if not units:
-            return list(of.fire())
-        rows = [*of.fire(firers=units), *(row for row in of.fire(targets=units) if row.firer not in units)]
+            return list(of.who_fires())
+        rows = [*of.who_fires(firers=units), *(row for row in of.who_fires(targets=units) if row.firer not in units)]
         return sorted(rows, key=lambda row: (not row.may_fire, -row.expected, -row.points, row.firer, row.target))
 
-    _answer(file, seat, "fire", asked, json=json, without=("order",), head="fire_now")
+    # Rank and file stand there only of who splits its fire.
+    _answer(file, seat, "fire", asked, json=json, without=("order",), empty=("stands",), head="fire_now")
 
 
 @field.command
@@ -206,9 +210,13 @@ def _answer(
     *,
     json: bool,
     without: Sequence[str] = (),
+    empty: Sequence[str] = (),
     head: str = "",
 ) -> None:
-    """Ask the field and write what it says; no script needs the parts `without`, people read `head` first."""
+    """Ask the field and write what it says.
+
+    No script needs the parts `without`, nor those that are `empty`; people read `head` first.
+    """
     with open_game(file, seat) as session:
         asked, who = _asked(session), _names(session)
         try:
@@ -216,7 +224,7 @@ def _answer(
         except Refused as refused:
             raise Refused(tuple(reason.named(who) for reason in refused.reasons)) from None
         if json:
-            write_json(_bare(for_scripts(found, who), without))
+            write_json(_bare(for_scripts(found, who), without, empty))
             return
         door = kind_of(session.kind).fielded
         assert door is not None
@@ -242,15 +250,15 @@ def who_is(session: Session, name: str) -> str:
     return next((one.name for one in (*view.units, *view.leaders) if one.id == name), name)
 
 
-def _bare(value: Any, without: Sequence[str]) -> Any:
+def _bare(value: Any, without: Sequence[str], empty: Sequence[str] = ()) -> Any:
     if isinstance(value, list | tuple):
-        return [_bare(one, without) for one in value]
-    if not without:
+        return [_bare(one, without, empty) for one in value]
+    if not without and not empty:
         return value
     import msgspec
 
     plain = value if isinstance(value, dict) else msgspec.to_builtins(value)
-    return {key: one for key, one in plain.items() if key not in without}
+    return {key: one for key, one in plain.items() if key not in without and (one or key not in empty)}
 
 
 def _arguments(typed: tuple[str, ...]) -> tuple[str, ...]:

@@ -42,6 +42,10 @@ def fire(rows: Any, who: Who, names: Any) -> Iterator[str]:
         if not row.may_fire:
             yield tr("{what}: no, {reasons}", what=what, reasons=_reasons(row, who))
             continue
+        if row.stands:
+            what = tr(
+                "{what} with {n} of its stands ({stands})", what=what, n=len(row.stands), stands=_named(row.stands)
+            )
         shot = f"{what} ({plain(row.shot)})" if row.shot is not None else what
         yield tr(
             "{what}: {points} points, {cover}, die {die}, {expected} stands expected",
@@ -59,16 +63,20 @@ def split(parts: Any, who: Who, names: Any) -> Iterator[str]:
     if not parts:
         yield tr("no stand of it hits anybody")
     for part in parts:
-        stands = ", ".join(f"{rank}/{file}" for rank, file in part.stands)
         yield tr(
             "at {target}: {n} stands ({stands}), {points} points, {cover}, {expected} stands expected",
             target=names(part.target),
             n=len(part.stands),
-            stands=stands,
+            stands=_named(part.stands),
             points=number(part.points, ".3g"),
             cover=_cover(part.cover),
             expected=number(part.expected, ".2f"),
         )
+
+
+def _named(stands: Any) -> str:
+    """Name stands by rank and file."""
+    return ", ".join(f"{rank}/{file}" for rank, file in stands)
 
 
 def _cover(word: str) -> str:

@@ -57,6 +57,41 @@ def test_the_form_is_filled_in_from_the_field_and_marked_as_its(fire: Window) ->
     assert fire.desk.session.head == head
 
 
+def test_where_an_option_lets_a_unit_split_its_parts_stand_in_the_table_and_are_taken_from_it(
+    open_window: OpenWindow,
+) -> None:
+    state = a_battle(
+        a_brigade("iron", stands=8, at=(20, 10), facing=0.0),
+        a_brigade("archer", "confederate", stands=3, at=(13, 15), facing=180.0),
+        a_brigade("davis", "confederate", stands=2, at=(24, 17), facing=180.0),
+        step="offensive",
+        options={"D10-RUL-FIRE-WHO": 1},
+    )
+    window = open_window(a_session(state))
+    window.run("field")
+    mode = page(window).mode
+    assert isinstance(mode, Firing)
+    one, other = (each for each in mode.every() if each.stands)
+    rows = mode.strip.rows
+    assert f"{len(one.stands)} stands of Iron at {window.desk.name(one.target)}" in rows.accessibleDescription()
+    rows.at = mode.every().index(one)
+    press(window, Qt.Key.Key_Return)
+    lines = attack(window).lines
+    assert sum(line.stands for line in lines) == len(one.stands)
+    assert all(line.measured is not None and not line.touched for line in lines)
+    assert attack(window).cover_measured == one.cover
+    pair = mode.fire.measuring.pair("iron", one.target)
+    assert [(stand.rank, stand.file) for stand in pair.stands if stand.fires] == list(one.stands)
+    # Once it has fired the rest is offered alone, and taken as it is measured.
+    window.desk.do(attack(window).command(), faces=(5,))
+    attack(window).clear()
+    [left] = [each for each in mode.every() if each.unit == "iron"]
+    assert (left.target, left.stands) == (other.target, other.stands)
+    assert any("the rest of" in row.text for row in mode.duty_rows())
+    mode.pick(other.target, (0.0, 0.0))
+    assert sum(line.stands for line in attack(window).lines) == len(other.stands)
+
+
 def test_a_key_overrules_a_measure_which_stays_beside_it(fire: Window) -> None:
     page(fire).mode.pick("davis", (0.0, 0.0))
     attack(fire).at = next(nth for nth, one in enumerate(attack(fire).lines) if one.unit == "cutler")

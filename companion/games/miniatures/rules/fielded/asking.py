@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -40,6 +40,12 @@ class Field:
     ) -> tuple[firing.FireRow, ...]:
         """Give who can fire at whom now, the best first."""
         return firing.fire(self.board, firers, targets, shot)
+
+    def who_fires(
+        self, firers: Iterable[str] | None = None, targets: Iterable[str] | None = None
+    ) -> tuple[firing.FireRow, ...]:
+        """Give who can fire at whom now, the best first; where the rules let a unit split, its parts besides."""
+        return parting.with_parts(self.board, firing.fire(self.board, firers, targets))
 
     def split(self, firer: str) -> tuple[parting.Part, ...]:
         """Give how the stands of a unit are parted among its targets, where the rules in force allow that."""
@@ -82,10 +88,13 @@ class Field:
         return radii.roll(self.board, name)
 
     def fire_order(
-        self, target: str, firers: Sequence[str], shot: Shot | None = None
+        self, target: str, firers: Sequence[str], shot: Shot | None = None, parted: Collection[str] = ()
     ) -> proposing.Filled[cmd.Fire] | None:
-        """Give the order by which units fire at a target together, filled in from the field; None where none can."""
-        return proposing.fire_order(self.board, target, firers, shot)
+        """Give the order by which units fire at a target together, filled in from the field; None where none can.
+
+        Of those who are `parted` only the stands fire that have this target when it is split.
+        """
+        return proposing.fire_order(self.board, target, firers, shot, parted)
 
     def charge_order(self, attackers: Sequence[str], defenders: Sequence[str]) -> proposing.Filled[cmd.ResolveCharge]:
         """Give the order that resolves a charge combat, filled in from the field."""

@@ -7,16 +7,18 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from companion.charts.figures import Reason
+from companion.games.miniatures.charts.readings import SPLIT_FIRE
 from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.messages import fielded as say
 from companion.games.miniatures.messages import reasons as why
+from companion.games.miniatures.messages import unit as unit_named
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import legal_target
-from companion.games.miniatures.rules.fielded.aiming import Aim, aims, arm_of
+from companion.games.miniatures.rules.fielded.aiming import Aim, aims, arm_of, deep
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.shelter import Shelter
 from companion.games.miniatures.rules.fielded.worth import NOTHING, Worth, Worths
-from companion.games.miniatures.rules.legal_fire import who_may_fire
+from companion.games.miniatures.rules.legal_fire import may_fire, who_may_fire
 from companion.games.miniatures.rules.measuring.asked import Shot
 from companion.games.miniatures.rules.measuring.cover import Cover
 from companion.games.miniatures.rules.state import Unit
@@ -39,6 +41,8 @@ class FireRow(msgspec.Struct, frozen=True):
     """Why it may not."""
     order: cmd.Fire | None = None
     """The order that fires so, None where no stand fires."""
+    stands: tuple[tuple[int, int], ...] = ()
+    """Rank and file of those that fire where the rest of the unit has another target; () where all fire that can."""
 
 
 def fire(
@@ -91,7 +95,8 @@ def _row(board: Board, aim: Aim, cover: Cover, silent: Sequence[Reason]) -> Fire
     firer, target = board.units[aim.firer], board.units[aim.target]
     order = _order(firer, target, aim, cover) if aim.groups else None
     worth = NOTHING if order is None or not aim.may_fire else _worth(board, order)
-    against = (*_unreached(board, aim), *silent, *_against(board, firer, target, order))
+    left = _left(board, aim) if firer.this_turn.stands_fired else ()
+    against = (*_unreached(board, aim), *silent, *left, *_against(board, firer, target, order))
     shot = aim.shot if arm_of(firer) in GUNS else None
     return FireRow(
         firer.id, target.id, shot, not against, worth.points, cover, worth.die_modifier, worth.expected, against, order
@@ -115,6 +120,15 @@ def _unreached(board: Board, aim: Aim) -> Iterator[Reason]:
         yield Reason(say.ONE_STAND_HIT(), "D10-FIRE-HIT-TWO")
     elif not aim.groups:
         yield Reason(say.BLOCKED(names=why.ids((aim.blocked_by or "",))), board.rules.terrain.sight)
+
+
+def _left(board: Board, aim: Aim) -> Iterator[Reason]:
+    """Yield that not all of them can fire of whom a part has fired at another target (D10-RUL-FIRE-WHO)."""
+    firer = board.units[aim.firer]
+    all_of_it = may_fire(board.rules, firer, in_contact=deep(board, firer, board.units[aim.target]))
+    left = all_of_it - firer.this_turn.stands_fired
+    if 0 < left < len(aim.firing) and board.rules.reads(SPLIT_FIRE):
+        yield Reason(why.MAY_FIRE(name=unit_named(firer.id), may=left), SPLIT_FIRE.ruling)
 
 
 def _silent(board: Board, firer: Unit) -> tuple[Reason, ...]:

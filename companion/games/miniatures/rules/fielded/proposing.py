@@ -6,14 +6,14 @@ who rolls ──► leaders in radius, fieldworks, musket range
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 
 from companion.charts.figures import Reason
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules.fielded.aiming import Aim, aims
+from companion.games.miniatures.rules.fielded.aiming import aims
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.charging import outflanks
 from companion.games.miniatures.rules.fielded.fire import FireRow, fire
@@ -21,6 +21,7 @@ from companion.games.miniatures.rules.fielded.going import Going
 from companion.games.miniatures.rules.fielded.holding import ANY_SIDE, held_ground
 from companion.games.miniatures.rules.fielded.radius import roll
 from companion.games.miniatures.rules.fielded.shelter import Shelter
+from companion.games.miniatures.rules.fielded.splitting import with_parts
 from companion.games.miniatures.rules.fielded.supporting import supporters
 from companion.games.miniatures.rules.measuring.asked import Shot
 from companion.games.miniatures.rules.state import Brigade
@@ -38,27 +39,36 @@ class Filled(msgspec.Struct, Generic[C], frozen=True):
     """What the field has against it."""
 
 
-def fire_order(board: Board, target: str, firers: Sequence[str], shot: Shot | None = None) -> Filled[cmd.Fire] | None:
+def fire_order(
+    board: Board, target: str, firers: Sequence[str], shot: Shot | None = None, parted: Collection[str] = ()
+) -> Filled[cmd.Fire] | None:
     """Give the order by which units fire at a target together; None where none of them can be measured to it.
 
     Who has the target not in arc and range is left out, and named among the reasons where something stands between.
-    What covers the target is asked of all stands that fire (D10-RUL-FIRE-COVER-HALF). Raises Refused.
+    What covers the target is asked of all stands that fire (D10-RUL-FIRE-COVER-HALF). Of those who are `parted` only
+    the stands fire that have this target when it is split (D10-RUL-FIRE-WHO). Raises Refused.
     """
     rows = {row.firer: row for name in firers for row in fire(board, [name], [target], shot)}
+    rows |= {row.firer: row for row in with_parts(board, [rows[name] for name in parted if name in rows]) if row.stands}
     those = [rows[name] for name in firers if name in rows and rows[name].order is not None]
     if not those:
         return None
     units = tuple(unit for row in those if row.order is not None for unit in row.order.firers)
-    firing = [(aim.firer, aim.firing) for row in those for aim in _aims(board, row)]
+    firing = [(board.nth(row.firer), _firing(board, row)) for row in those]
     [cover] = Shelter(board).covers([(board.nth(target), board.bodies.all_fronts(firing))])
     reasons = tuple(reason for name in firers if name in rows for reason in rows[name].reasons)
     marked = ("firers", "cover", *(f"{unit.unit}.groups" for unit in units))
     return Filled(cmd.Fire(target, units, cover), marked, reasons)
 
 
-def _aims(board: Board, row: FireRow) -> Iterator[Aim]:
-    shot: Shot = row.shot or "ball"
-    yield from aims(board, [board.nth(row.firer)], [board.nth(row.target)], shot)
+def _firing(board: Board, row: FireRow) -> Sequence[int]:
+    """Give which of its stands a unit fires with, from 0."""
+    firer = board.nth(row.firer)
+    if row.stands:
+        named = [(one.rank, one.file) for one in board.footprint(row.firer).body.stands]
+        return [named.index(stand) for stand in row.stands]
+    found = aims(board, [firer], [board.nth(row.target)], row.shot or "ball")
+    return [stand for aim in found for stand in aim.firing]
 
 
 def charge_order(board: Board, attackers: Sequence[str], defenders: Sequence[str]) -> Filled[cmd.ResolveCharge]:

@@ -10,10 +10,11 @@ from companion.charts.figures import Reason, Refused
 from companion.field.stands import GRACE
 from companion.games.miniatures.charts import readings
 from companion.games.miniatures.messages import fielded as say
+from companion.games.miniatures.messages import reasons as why
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules.fielded.aiming import ALONE, arm_of
 from companion.games.miniatures.rules.fielded.board import Board
-from companion.games.miniatures.rules.fielded.fire import fire
+from companion.games.miniatures.rules.fielded.fire import FireRow, fire
 from companion.games.miniatures.rules.fielded.measured import pair
 from companion.games.miniatures.rules.fielded.shelter import Shelter
 from companion.games.miniatures.rules.fielded.worth import Worths
@@ -43,17 +44,57 @@ class Part(msgspec.Struct, frozen=True):
 def split(board: Board, firer: str) -> tuple[Part, ...]:
     """Give how the stands of a unit are parted: each at the best target that it hits.
 
-    One part where all that fire hit the same, none where nobody does. Raises Refused where all fire at one target,
-    and for who has no place.
+    One part where all that fire hit the same, none where nobody does; who has fired already is in none. Raises Refused
+    where all fire at one target, and for who has no place.
     """
     board.nth(firer)
     if not board.rules.reads(readings.SPLIT_FIRE):
         raise Refused((Reason(say.ALL_AT_ONE(unit=Named(firer)), readings.SPLIT_FIRE.ruling),))
-    return tuple(_parts(board, firer))
+    return tuple(_parts(board, firer, fire(board, [firer])))
 
 
-def _parts(board: Board, firer: str) -> Iterator[Part]:
-    rows = [row for row in fire(board, [firer]) if row.may_fire]
+def with_parts(board: Board, rows: Sequence[FireRow]) -> tuple[FireRow, ...]:
+    """Give who can fire at whom, and besides, as rows of their own, the parts of units that several are to fire at.
+
+    The best first; where all fire at one target the rows as they are.
+    """
+    if not board.rules.reads(readings.SPLIT_FIRE):
+        return tuple(rows)
+    found = list(rows)
+    for firer in dict.fromkeys(row.firer for row in rows):
+        # Whom it fires at is its own affair, not only of those who are asked about.
+        parts = list(_parts(board, firer, fire(board, [firer])))
+        if len(parts) > 1 or board.unit(firer).this_turn.stands_fired:
+            found += [_row(part) for part in parts if any(part.target == row.target for row in rows)]
+    return tuple(sorted(found, key=lambda row: (not row.may_fire, -row.expected, -row.points, row.firer, row.target)))
+
+
+def _row(part: Part) -> FireRow:
+    return FireRow(
+        part.firer,
+        part.target,
+        part.shot,
+        may_fire=True,
+        points=part.points,
+        cover=part.cover,
+        die_modifier=part.die_modifier,
+        expected=part.expected,
+        reasons=(),
+        order=part.order,
+        stands=part.stands,
+    )
+
+
+def _may(row: FireRow) -> bool:
+    """Say whether a unit may fire at a target with some of its stands at least."""
+    return all(one.what.key == why.MAY_FIRE.key for one in row.reasons)
+
+
+def _parts(board: Board, firer: str, every: Sequence[FireRow]) -> Iterator[Part]:
+    rows = [row for row in every if _may(row)]
+    done = {shot.target for shot in board.state.shots if firer in shot.firers}
+    # They are parted as before anybody fired, so that whoever is left has the target that was said.
+    rows.sort(key=lambda row: (-row.expected, -row.points, row.target))
     taken = set[int]()
     for row in rows:
         if row.shot != rows[0].shot:
@@ -63,13 +104,20 @@ def _parts(board: Board, firer: str) -> Iterator[Part]:
         if not _enough(board, row.target, [found.stands[nth] for nth in free]):
             continue
         taken |= set(free)
-        [cover] = Shelter(board).covers([(board.nth(row.target), board.bodies.fronts(board.nth(firer), free))])
-        weapon = board.figures.weapons[arm_of(board.unit(firer)), row.shot or "ball"]
-        groups = tuple(_groups(weapon, [found.stands[nth] for nth in free]))
-        order = cmd.Fire(row.target, (cmd.FiringUnit(firer, groups),), cover)
-        worth = board.rules.once(Worths).of(board.state, order)
-        stands = tuple((found.stands[nth].rank, found.stands[nth].file) for nth in free)
-        yield Part(firer, row.target, row.shot, stands, worth.points, cover, worth.die_modifier, worth.expected, order)
+        if row.target not in done:
+            yield _part(board, row, [(nth, found.stands[nth]) for nth in free])
+
+
+def _part(board: Board, row: FireRow, free: Sequence[tuple[int, StandMeasured]]) -> Part:
+    firer, target = row.firer, row.target
+    fronts = board.bodies.fronts(board.nth(firer), [nth for nth, _ in free])
+    [cover] = Shelter(board).covers([(board.nth(target), fronts)])
+    weapon = board.figures.weapons[arm_of(board.unit(firer)), row.shot or "ball"]
+    groups = tuple(_groups(weapon, [stand for _, stand in free]))
+    order = cmd.Fire(target, (cmd.FiringUnit(firer, groups),), cover)
+    worth = board.rules.once(Worths).of(board.state, order)
+    stands = tuple((stand.rank, stand.file) for _, stand in free)
+    return Part(firer, target, row.shot, stands, worth.points, cover, worth.die_modifier, worth.expected, order)
 
 
 def _enough(board: Board, target: str, stands: Sequence[StandMeasured]) -> bool:

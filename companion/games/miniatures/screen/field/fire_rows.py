@@ -81,12 +81,17 @@ class FireRows(Painted):
         return [
             tr(
                 "{unit} at {target}: {points} points",
-                unit=desk.name(one.unit),
+                unit=self._who(one),
                 target=desk.name(one.target),
                 points=fraction(one.points),
             )
             for one in self._mode.every()
         ]
+
+    def _who(self, one: Proposal) -> str:
+        """Name who fires; of who splits his fire with how many stands."""
+        name = self._mode.desk.name(one.unit)
+        return fire_words.part_of(name, one) if one.stands else name
 
     # ---- drawn
 
@@ -295,7 +300,9 @@ class FireRows(Painted):
         for nth, one in enumerate(every[first : first + rows], first):
             box = QRectF(look.px(12), top + (nth - first) * look.px(ROW), wide - look.px(12), look.px(ROW))
             self._pair(painter, one, box, places, lit=nth == self.at)
-            self.zone(box, partial(self._take, one), name=(one.unit, one.target))
+            self.zone(
+                box, partial(self._take, one), name=(one.unit, one.target, *([len(one.stands)] if one.stands else []))
+            )
 
     def _pair(self, painter: QPainter, one: Proposal, box: QRectF, places: dict[str, float], *, lit: bool) -> None:
         look, desk = self.look, self._mode.desk
@@ -309,6 +316,7 @@ class FireRows(Painted):
             room = QRectF(x + look.px(10), box.top(), end - x - look.px(14), box.height())
             paint.text(painter, look, room, unit.name, bold=x == box.left(), narrow=paint.TIGHT)
         said = ", ".join(tr("{n} in {band}", n=group.stands, band=inches(group.inches)) for group in one.groups)
+        said = fire_words.parted(said) if one.stands else said
         how = QRectF(places["how"], box.top(), places["points"] - places["how"] - look.px(6), box.height())
         paint.text(painter, look, how, said, kind="compact", token="ink2", narrow=paint.TIGHT)
         last = QRectF(places["points"], box.top(), box.right() - places["points"] - look.px(4), box.height())
@@ -319,4 +327,4 @@ class FireRows(Painted):
         self._mode.changed()
 
     def _take(self, one: Proposal) -> None:
-        self._mode.aim(one.target, one.unit)
+        self._mode.aim(one.target, one.unit, part=bool(one.stands))

@@ -84,6 +84,6 @@ class FireStrip(QWidget):
         every = [one for one in mode.every() if not mode.attack.target or one.target == mode.attack.target]
         if every:
             one = every[min(self.rows.at, len(every) - 1)]
-            mode.aim(one.target, one.unit)
+            mode.aim(one.target, one.unit, part=bool(one.stands))
         else:
             mode.page.refuse(tr("nobody may fire by where they stand: the list takes ranges that are typed"))

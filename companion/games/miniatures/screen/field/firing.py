@@ -237,22 +237,26 @@ class Firing(Mode):
         at = names.index(self.attack.target) + 1 if self.attack.target in names else 0
         self.aim(names[at % len(names)])
 
-    def aim(self, target: str, firer: str = "") -> None:
-        """Aim at somebody with whoever does best, or with somebody."""
+    def aim(self, target: str, firer: str = "", *, part: bool = False) -> None:
+        """Aim at somebody with whoever does best, or with somebody, or with a part of him."""
         best = firer or next((one.unit for one in self.every() if one.target == target), "")
         self._said.clear()
         self.attack.aim(target)
         if best:
+            self.fire.measuring.part(best, target, alone=part)
             self.fire.select(best)
         self.desk.point_at(target)
         self.changed()
 
     def add(self) -> None:
         """Add the next best who may fire at the target."""
-        used = {line.unit for line in self.attack.lines}
-        name = next((one.unit for one in self.every() if one.target == self.attack.target and one.unit not in used), "")
-        if name:
-            self.fire.select(name)
+        used, target = {line.unit for line in self.attack.lines}, self.attack.target
+        those = [one for one in self.every() if one.target == target and one.unit not in used]
+        # Of who has fired in part already only the rest is there.
+        one = next((one for one in those if not one.stands), those[0] if those else None)
+        if one is not None:
+            self.fire.measuring.part(one.unit, target, alone=bool(one.stands))
+            self.fire.select(one.unit)
             self.changed()
         else:
             self.page.refuse(tr("nobody else may fire at it by where they stand"))
@@ -268,6 +272,7 @@ class Firing(Mode):
         else:
             self.desk.select(name)
             if self.attack.target:
+                self.fire.measuring.part(name, self.attack.target, alone=False)
                 self.fire.select(name)
             self.changed()
             if not any(one.unit == name for one in self.every()):

@@ -77,7 +77,7 @@ class Volley(Protocol):
     def every(self) -> tuple[Proposal, ...]:
         """Give who may fire at whom now."""
 
-    def aim(self, target: str, firer: str = "") -> None:
+    def aim(self, target: str, firer: str = "", *, part: bool = False) -> None:
         """Aim at somebody."""
 
     def changed(self) -> None:

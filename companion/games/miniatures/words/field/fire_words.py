@@ -37,6 +37,16 @@ class Lying(NamedTuple):
     """Of the ground in which most lie, "" where none does."""
 
 
+def part_of(name: str, one: Proposal) -> str:
+    """Name a unit that fires with a part of its stands."""
+    return plural(len(one.stands), "{n} stand of {unit}", "{n} stands of {unit}", unit=name)
+
+
+def parted(ranges: str) -> str:
+    """Say of the ranges of a part that the rest of the unit fires at another."""
+    return tr("part: {ranges}", ranges=ranges)
+
+
 def callout(one: Proposal, pair: Any, lying: Lying) -> tuple[str, ...]:
     """Give the three lines beside a measure: its span, stands by band and arc, cover and what the target lies in."""
     ranges = [stand.range for stand in pair.stands if stand.fires and stand.range is not None]

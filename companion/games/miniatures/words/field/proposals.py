@@ -55,6 +55,8 @@ class Proposal(NamedTuple):
     """Of its arc, to either side."""
     bands: tuple[float, ...]
     """Inches of its ranges with this shot."""
+    stands: tuple[tuple[int, int], ...] = ()
+    """Rank and file of those that fire, where the others have another target; () where all do that can."""
 
     @property
     def near_edge(self) -> bool:
@@ -82,6 +84,7 @@ def of_row(rules: Rules, unit: Any, row: Any, view: Any) -> Proposal:
         row.expected,
         weapon.degrees,
         weapon.bands,
+        row.stands,
     )
 
 

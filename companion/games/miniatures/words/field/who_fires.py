@@ -49,7 +49,9 @@ def _rows(known: Known, firing: Sequence[str], target: str) -> Iterator[DutyRow]
     for unit in known.units:
         if unit.id in firing:
             continue
-        if unit.fired:
+        if unit.fired and unit.id in best:
+            yield _row(unit.id, tr("the rest of {unit} may fire", unit=unit.name), _at(known, best[unit.id]), "")
+        elif unit.fired:
             yield _row(unit.id, tr("{unit} has fired", unit=unit.name), "", "done")
         elif why := known.barred(unit.id):
             yield _not(unit, why)

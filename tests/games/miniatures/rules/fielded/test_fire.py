@@ -15,7 +15,7 @@ from companion.games.miniatures.rules.fielded.measured import Seen
 from companion.games.miniatures.rules.odds.prospect import FireProspect, prospect
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.rules.this_turn import ThisTurn
-from tests.games.miniatures.building import a_battery, a_battle, a_brigade
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, play
 from tests.games.miniatures.rules.fielded import grounds
 
 
@@ -223,5 +223,22 @@ def test_stands_that_do_not_reach_the_best_target_fire_at_the_next_where_an_opti
     assert (one.points, one.order) == (rows[one.target].points, rows[one.target].order)
     assert 0 < other.points < rows[other.target].points
     assert grounds.game().why_not(parted, one.order) == ()
+    # The table of who fires at whom has both parts beside the whole, and once the one has fired the other alone.
+    table = field.who_fires(["iron"])
+    assert [(row.target, row.stands) for row in table if row.stands] == [
+        (part.target, part.stands) for part in sorted((one, other), key=lambda part: -part.expected)
+    ]
+    assert {row.target for row in table if not row.stands} == {one.target, other.target}
+    assert grounds.of(state).who_fires(["iron"]) == grounds.of(state).fire(["iron"])
+    filled = field.fire_order(other.target, ["iron"], parted=["iron"])
+    assert filled is not None
+    assert filled.order == other.order
+    fired = play(parted, one.order, faces=(5,)).state
+    left = grounds.of(fired)
+    assert [part.order for part in left.split("iron")] == [other.order]
+    assert [(row.target, row.may_fire) for row in left.who_fires(["iron"], [other.target]) if row.stands] == [
+        (other.target, True)
+    ]
+    assert grounds.game().why_not(fired, other.order) == ()
     alone = grounds.of(replace(parted, brigades={name: parted.brigades[name] for name in ("iron", "archer")}))
     assert [part.target for part in alone.split("iron")] == ["archer"]
