@@ -12,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from companion.cards import type as faces
 from companion.cards.layout.ink import Box, Ink, Ring, Rule, Text, Trace
-from companion.cards.palette import Color
+from companion.cards.palette import BLACK, Color
 from companion.cards.sizes import MM
 from companion.language.tongue import spoken
 
@@ -313,8 +313,8 @@ def _clipped(place: float, most: float) -> float:
 
 
 def _filled(on: Any, color: Color, *, grey: bool) -> None:
-    """Choose the brush: in grey by one number, so that a printer's black is made of black alone."""
-    if grey:
+    """Choose the brush: in grey, and for black itself, by one number: a printer's black is then made of black alone."""
+    if grey or color == BLACK:
         on.setFillGray(color[0])
     else:
         on.setFillColorRGB(*color)

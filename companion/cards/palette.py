@@ -9,6 +9,7 @@ from companion.cards.shapes.tokens import tokens
 
 Color = tuple[float, float, float]
 WHITE: Color = (1.0, 1.0, 1.0)
+BLACK: Color = (0.0, 0.0, 0.0)
 _SAVED = (
     "paper",
     "wash",
@@ -43,6 +44,7 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
     tints.append(_deeper(tints[-1]))
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
     found |= dict.fromkeys((*_GROUNDS, "on-ink", *_MAP_GROUNDS), WHITE)
+    found["black"] = BLACK  # what a camera reads, and no eye
     if grey:
         found |= dict(zip(_FIELD, tints, strict=False))
         found = {name: _grey(one) for name, one in found.items() if one is not None}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -105,10 +106,12 @@ class Lines:
         return [(one, met(fire, self.shapes[one])) for one in near]
 
 
-def met(way: shapely.Geometry, line: shapely.Geometry) -> shapely.Geometry:
-    """Give where two lines that come together meet; where one ends a hair short of the other, that end."""
-    found = shapely.intersection(way, line)
-    return shapely.shortest_line(way, line) if found.is_empty else found
+def met(way: Any, line: Any) -> Any:
+    """Give where a way that comes to a line meets it, and also where the one ends a hair short of the other.
+
+    Each is a geometry of shapely's, or an array of as many.
+    """
+    return shapely.intersection(line, shapely.buffer(way, GRACE))
 
 
 def in_circle(start: Position, end: Position, centre: Position, radius: float) -> shapely.Geometry | None:

@@ -8,6 +8,7 @@ import numpy as np
 import shapely
 
 from companion.field.bodies import Bodies
+from companion.field.lines import met
 from companion.field.stands import GRACE, Numbers
 
 Fired = tuple[int, Numbers]
@@ -58,10 +59,7 @@ class Across:
         fire = np.asarray(shapely.linestrings(np.stack([np.concatenate(starts), np.concatenate(ends)], axis=1)), object)
         ground = self.shapes[[line for _, _, line in keys]]
         there = np.flatnonzero(shapely.dwithin(fire, ground, GRACE))
-        where = shapely.intersection(fire[there], ground[there])
-        # One that ends a hair short of the other meets it at that end.
-        empty = shapely.is_empty(where)
-        where[empty] = shapely.shortest_line(fire[there][empty], ground[there][empty])
+        where = met(fire[there], ground[there])
         targets = [asked[keys[nth][0]][0] for nth in there.tolist()]
         wholes = {body: self.bodies.whole(body) for body in set(targets)}
         close = shapely.dwithin(where, np.array([wholes[body] for body in targets], object), self.inches)

@@ -58,7 +58,7 @@ def drawn(tag: int, side: float, at: tuple[float, float]) -> tuple[Shape, ...]:
         Path(box(one.wide * module, one.tall * module, (x + one.x * module, y + one.y * module)), fill="page", line="")
         for one in tags.white_boxes(tag)
     )
-    return (Path(box(side, side, at), fill="ink", line=""), *holes)
+    return (Path(box(side, side, at), fill="black", line=""), *holes)
 
 
 def whole(side: float) -> float:

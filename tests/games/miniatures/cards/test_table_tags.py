@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
@@ -61,7 +62,7 @@ def test_the_white_around_a_tag_is_a_sixth_of_its_edge_and_the_strip_has_it_in_i
     strip = next(one for one in build("table-tags", GAME).tiles if one.id.startswith("tag-"))
     assert strip.drawing.height == pytest.approx(tags.USUAL * 4 / 3)
     assert strip.drawing.true
-    black: Any = next(shape for shape in strip.drawing.shapes if getattr(shape, "fill", "") == "ink")
+    black: Any = next(shape for shape in strip.drawing.shapes if getattr(shape, "fill", "") == "black")
     xs = [step[1] for step in black.steps if len(step) > 1]
     assert (min(xs) + max(xs)) / 2 == pytest.approx(strip.drawing.width / 2)
 
@@ -73,6 +74,29 @@ def test_the_edge_of_a_tag_can_be_chosen(edge: float) -> None:
     assert {round(one.drawing.height, 6) for one in strips} == {round(edge * 4 / 3, 6)}
     with pytest.raises(BadInput, match="12 to 20 mm"):
         checked(Layout(tag=edge * 3))
+
+
+@pytest.mark.parametrize("deck", ["table-tags", "labels"])
+@pytest.mark.parametrize("inked", [{}, {"grey": True}, {"ink_saving": True}])
+def test_the_black_of_tags_is_black_ink_alone_also_where_the_rest_is_in_colour(
+    deck: str, inked: dict[str, bool]
+) -> None:
+    pikepdf = pytest.importorskip("pikepdf")
+    layout = Layout(tagged=True, **inked)  # type: ignore[arg-type]
+    square: list[tuple[str, list[float]]] = []
+    with pikepdf.open(io.BytesIO(pdf(build(deck, GAME, layout), layout))) as found:
+        drawings = [one for one in found.objects if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]
+        for stream in (*found.pages, *drawings):
+            brush: tuple[str, list[float]] = ("", [])
+            for operands, operator in pikepdf.parse_content_stream(stream):
+                if str(operator) in ("g", "rg", "k", "sc", "scn"):
+                    brush = str(operator), [float(one) for one in operands]
+                elif str(operator) in ("f", "F", "f*", "B", "B*") and brush[1] and max(brush[1][:3]) < 0.2:
+                    square.append(brush)
+    # What is filled as dark as a tag is filled by one number, in DeviceGray, and that is 0.
+    blacks = [brush for brush in square if brush == ("g", [0.0])]
+    tagged = len([one for one in build(deck, GAME, layout).tiles if one.id.startswith(("tag", "corner"))])
+    assert len(blacks) >= tagged
 
 
 def test_they_are_printed_without_opencv(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +121,7 @@ def test_a_piece_has_its_tag_where_a_strip_has_it() -> None:
         assert not [one for one in build(deck, GAME).tiles if one.id.startswith("tagged-")]
         made = build(deck, GAME, Layout(tagged=True))
         piece = next(one.drawing for one in made.tiles if one.id.startswith("tagged-"))
-        black: Any = next(shape for shape in piece.shapes if getattr(shape, "fill", "") == "ink")
+        black: Any = next(shape for shape in piece.shapes if getattr(shape, "fill", "") == "black")
         xs, ys = ([step[axis] for step in black.steps if len(step) > 2] for axis in (1, 2))
         assert (min(xs) + max(xs)) / 2 == pytest.approx(piece.width / 2)
         # The piece's upper edge lies on the unit's rear edge: as much white above the black as photographs reckon with.

@@ -416,12 +416,7 @@ def _across(start: Point, end: Point, feature: dict[str, Any], theirs: Sequence[
     """Say whether a line of fire crosses a line of the ground near a target."""
     places = [tuple(place) for place in feature["geometry"]["coordinates"]]
     where = [meeting(start, end, a, b) for a, b in itertools.pairwise(places)]
-    return any(
-        holds([each.corners], met) or math.dist(nearest(each.corners, met), met) <= 1 + GRACE
-        for met in where
-        if met is not None
-        for each in theirs
-    )
+    return any(to_line(each, met) <= 1 + GRACE for met in where if met is not None for each in theirs)
 
 
 def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
@@ -434,9 +429,24 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     return (a[0] + at * (b[0] - a[0]), a[1] + at * (b[1] - a[1])) if 0 <= at <= 1 and 0 <= on <= 1 else None
 
 
-def meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
-    """Give where the ways from a to b and from c to d cross, or all but touch."""
+def meeting(a: Point, b: Point, c: Point, d: Point) -> tuple[Point, Point] | None:
+    """Give where the ways from a to b and from c to d cross, or all but touch: a place twice, or a stretch they share."""
+    if apart(a, b, c, d) > GRACE:
+        return None
     place = crossing(a, b, c, d)
-    if place is not None or apart(a, b, c, d) > GRACE:
-        return place
-    return min((foot(a, b, c), foot(a, b, d), a, b), key=lambda at: math.dist(foot(c, d, at), at))
+    if place is not None:
+        return place, place
+    shared = [at for at, one, other in ((a, c, d), (b, c, d), (c, a, b), (d, a, b)) if to_way(one, other, at) <= GRACE]
+    return min(shared), max(shared)
+
+
+def to_way(a: Point, b: Point, place: Point) -> float:
+    """Give how far a place is from the way from a to b."""
+    return math.dist(foot(a, b, place), place)
+
+
+def to_line(stand: Piece, places: Sequence[Point]) -> float:
+    """Give how far a stand is from a line."""
+    if any(holds([stand.corners], place) for place in places):
+        return 0.0
+    return min(apart(a, b, c, d) for a, b in itertools.pairwise(places) for c, d in sides(stand.corners))

@@ -69,9 +69,9 @@ def _across(one: dict[str, Any], begin: Point, end: Point) -> Iterator[tuple[Poi
         return
     places = [tuple(place) for place in one["geometry"]["coordinates"]]
     for a, b in itertools.pairwise(places):
-        place = plainly.meeting(begin, end, a, b)
-        if place is not None:
-            yield place, place
+        part = plainly.meeting(begin, end, a, b)
+        if part is not None:
+            yield part
 
 
 def _along(begin: Point, end: Point, share: float) -> Point:
@@ -79,16 +79,7 @@ def _along(begin: Point, end: Point, share: float) -> Point:
 
 
 def _near(part: tuple[Point, Point], whole: Sequence[Piece]) -> bool:
-    return any(to_line(stand, [*part]) <= NEAR + GRACE for stand in whole)
-
-
-def to_line(stand: Piece, places: Sequence[Point]) -> float:
-    """Give how far a stand is from a line."""
-    if any(plainly.holds([stand.corners], place) for place in places):
-        return 0.0
-    return min(
-        plainly.apart(a, b, c, d) for a, b in itertools.pairwise(places) for c, d in plainly.sides(stand.corners)
-    )
+    return any(plainly.to_line(stand, [*part]) <= NEAR + GRACE for stand in whole)
 
 
 def lies_in(one: dict[str, Any], place: Point) -> bool:
@@ -104,7 +95,7 @@ def in_works(table: dict[str, Any], unit: dict[str, Any]) -> bool:
     """Say whether half of a unit's stands are at breastworks or trenches."""
     works = [_line(one) for one in table["ground"] if one["properties"]["kind"] in WORKS]
     whole = shapes.laid(unit)
-    return 2 * sum(any(to_line(stand, line) <= NEAR + GRACE for line in works) for stand in whole) >= len(whole)
+    return 2 * sum(any(plainly.to_line(stand, line) <= NEAR + GRACE for line in works) for stand in whole) >= len(whole)
 
 
 def never_outflanked(table: dict[str, Any], unit: dict[str, Any]) -> bool:
