@@ -72,7 +72,8 @@ def test_where_an_option_lets_a_unit_split_its_parts_stand_in_the_table_and_are_
     mode = page(window).mode
     assert isinstance(mode, Firing)
     one, other = (each for each in mode.every() if each.stands)
-    rows = mode.strip.rows
+    strip: Any = mode.strip
+    rows = strip.rows
     assert f"{len(one.stands)} stands of Iron at {window.desk.name(one.target)}" in rows.accessibleDescription()
     rows.at = mode.every().index(one)
     press(window, Qt.Key.Key_Return)
