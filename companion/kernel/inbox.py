@@ -171,6 +171,17 @@ class Inbox:
             at.execute(_FORGET, (row[1], KEPT_MOST))
         return self.one(number)
 
+    def withdraw(self, number: int, seat: str, head: int) -> None:
+        """Take back what a seat has sent and nobody has answered, as if it had never been sent.
+
+        `head` is the present entry: what is being done has a later one. Raises NoSuchProposal, also for another's.
+        """
+        with self._writing() as at:
+            own = "DELETE FROM sent WHERE id = ? AND seat = ? AND (begun = 0 OR begun > ?)"
+            if at.execute(own, (number, seat, head)).rowcount != 1:
+                raise NoSuchProposal(number)
+            at.execute("DELETE FROM picture WHERE id = ?", (number,))
+
     def close(self) -> None:
         """Let go of what is in memory."""
         if self._memory is not None:

@@ -94,6 +94,28 @@ def _number(field: Field, answers: Sequence[str]) -> Any:
     return int(found) if field.kind == "whole" and found.is_integer() else found
 
 
+def refilled(order: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Give the answers that make a command again, as an address holds them: it may be changed and sent once more."""
+    return [
+        ("act" if name == "order" else name, answer)
+        for name, value in order.items()
+        for one in (value if isinstance(value, list) else [value])
+        if (answer := _answer(one))
+    ]
+
+
+def _answer(value: Any) -> str:
+    match value:
+        case bool():
+            return YES if value else ""
+        case int() | float():
+            return f"{value:g}"
+        case str():
+            return value
+        case _:
+            return ""
+
+
 def form(
     session: Any,
     acts: Sequence[tuple[str, str]],

@@ -69,6 +69,13 @@ class Reference:
             for name, said in told.items():
                 yield from paragraph(f"{name}: {said or tr(self._options[name]['label'])}")
 
+    def listed(self) -> Iterator[tuple[str, str]]:
+        """Give everything that `about` tells of: its id, and what it is, "" for a chart, whose name says it."""
+        yield from ((name, "") for name in self._charts)
+        for those in (self._clauses, self._rulings):
+            for name, one in those.items():
+                yield name, str(one.get("title") or first_sentence(house_rules.question(one)))
+
     def about(self, name: str) -> Iterator[str]:
         """Give a clause, a ruling or a chart by name; raises BadInput with the nearest names."""
         known = {one.lower(): one for one in (*self._cited(), *self._clauses, *self._rulings, *self._charts)}

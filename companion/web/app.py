@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from companion.charts.faults import BadInput
 from companion.kernel import fault_log
-from companion.kernel.inbox import Full, Inbox
+from companion.kernel.inbox import Full, Inbox, NoSuchProposal
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.web import bodies, gate, photographs
@@ -21,7 +21,19 @@ from companion.web.answers import HEAD, answer, json, refusal
 from companion.web.events import Hub
 from companion.web.pages import Pages
 from companion.web.patience import A_SECOND, Rate, WrongTokens
-from companion.web.proposals import NO_DIE, Against, Face, Sent, Writer, against, as_value, commands, see_that_a_die_has
+from companion.web.proposals import (
+    NO_DIE,
+    NO_PROPOSAL,
+    Against,
+    Face,
+    Sent,
+    Withdrawn,
+    Writer,
+    against,
+    as_value,
+    commands,
+    see_that_a_die_has,
+)
 from companion.web.slips import Slips
 from companion.web.table import Table
 
@@ -57,6 +69,7 @@ class Players:
             "/api/status": {"GET": self._status},
             "/api/events": {"GET": self._events},
             "/api/proposals": {"GET": self._sent, "POST": self._proposed},
+            "/api/withdraw": {"POST": self._withdrawn},
             "/api/die": {"POST": self._die},
             "/api/photos": {"POST": self._photo},
             gate.HEALTH: {},
@@ -179,6 +192,21 @@ class Players:
         if self.writer is not None:
             one = self.writer.take(one, orders)
         return json(self._told(one), 202)
+
+    async def _withdrawn(self, request: Request, seat: str) -> Response:
+        """Take back what waits: it stands nowhere any more. Another's is answered like none."""
+        number = (await bodies.read(request, Withdrawn)).proposal
+        mine = any(one.id == number and one.state == "waiting" for one in self.inbox.of(seat))
+        try:
+            if not mine or (self.writer is not None and not self.writer.withdrawn(number)):
+                raise NoSuchProposal(number)
+            self.inbox.withdraw(number, seat, self.table.entry)
+        except NoSuchProposal:
+            return Against([NO_PROPOSAL]).answer
+        if self.writer is not None:
+            self.writer.go_on()
+        self.fates()
+        return json({"proposal": number}, 202)
 
     async def _die(self, request: Request, seat: str) -> Response:
         face = await bodies.read(request, Face)

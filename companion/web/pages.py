@@ -30,7 +30,7 @@ HTML = "text/html"
 MOST = 100
 """Answers to one question of a form."""
 NO_MAP = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-TABS = ("board", "propose", "sent")
+TABS = ("board", "propose", "sent", "journal", "charts")
 _FONTS = ("Besley_600SemiBold", "SourceSansPro-Regular", "SourceSansPro-Semibold")
 
 
@@ -93,8 +93,19 @@ class Pages:
             "form_note": request.query_params.get("note", "")[:500],
             "form": self._form(request, seat) if tab == "propose" else None,
             "sent": words.fates(self._inbox.of(seat), self._table.sees(seat)) if tab == "sent" else [],
+            "journal": self._table.of(seat, f"journal/{language}", words.journal) if tab == "journal" else [],
+            "charts": self._charts(request, seat) if tab == "charts" else None,
+            "tabs": TABS,
             "waiting": sum(1 for one in self._inbox.of(seat) if one.state == "waiting"),
         }
+
+    def _charts(self, request: Request, seat: str) -> dict[str, Any]:
+        """Give the list of charts and clauses, or the one that the page's address names."""
+        reference = self._table.of(seat, f"charts/{tongue.spoken()}", words.charts)
+        wanted, listed = request.query_params.get("clause", ""), dict(reference.listed())
+        if wanted in listed:
+            return {"clause": wanted, "title": listed[wanted], "lines": tuple(reference.about(wanted)), "listed": {}}
+        return {"clause": "", "title": "", "lines": (), "listed": listed}
 
     def _form(self, request: Request, seat: str) -> Any:
         """Give the proposal that the page's address puts together."""

@@ -34,6 +34,7 @@ from companion.web.answers import Turned, refusal
 MOST_COMMANDS = 64
 LONGEST_NOTE = 500
 NO_DIE: dict[str, Any] = {"text": "no such die is wanted", "clause": ""}
+NO_PROPOSAL: dict[str, Any] = {"text": "no such proposal of yours waits", "clause": ""}
 NO_UNIT: dict[str, Any] = {"text": "no such unit", "clause": ""}
 
 
@@ -56,6 +57,12 @@ def see_that_a_die_has(face: int) -> None:
     """Raise Turned for a face that no die has, whether one is wanted or not."""
     if not 1 <= face <= DIE:
         raise Turned(422, f"$.face: expected a whole number, 1 to {DIE}")
+
+
+class Withdrawn(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The body that takes a proposal back."""
+
+    proposal: int
 
 
 class Against(Exception):
@@ -178,6 +185,21 @@ class Writer:
         if self._asked is not None:
             return one
         return self._do(Asked(one, orders))
+
+    def withdrawn(self, number: int) -> bool:
+        """Say whether a proposal may be taken back, not when a die has fallen for it; its die is wanted no more."""
+        asked = self._asked
+        if asked is None or asked.proposal.id != number:
+            return True
+        if asked.faces:
+            return False
+        self._asked = None
+        return True
+
+    def go_on(self) -> None:
+        """Go on with what waited behind what was taken back."""
+        self._changed()
+        self._next()
 
     def thrown(self, seat: str, face: Face) -> Proposal:
         """Take a die of a seat's. Raises Against where nobody wants it of him."""

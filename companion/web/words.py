@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 
 from companion.kernel.dice import SIDES as DIE
+from companion.kernel.game import RULES_PREFIX
 from companion.kernel.inbox import Proposal
 from companion.kernel.kind import kind_of
 from companion.kernel.seeing import Seeing
 from companion.language.messages import told
 from companion.language.tongue import tr
-from companion.language.words import capital, side_words
+from companion.language.words import capital, plain, side_words
 from companion.rows.players import Thrown
+from companion.rows.reference import Reference
 
 SIDES = ("union", "confederate")
 REFEREE = "referee"
+MOST_LINES = 120
+"""Of the journal on a page, the latest."""
 
 
 def said() -> dict[str, str]:
@@ -51,6 +56,14 @@ def said() -> dict[str, str]:
         "screen": tr("Your screen"),
         "hidden": tr("strengths hidden"),
         "columns": tr("stands · state · marks"),
+        "journal": tr("Journal"),
+        "charts": tr("Charts"),
+        "withdraw": tr("Withdraw"),
+        "change": tr("Change"),
+        "again": tr("Change and send again"),
+        "undone": tr("undone"),
+        "nothing_yet": tr("Nothing has happened yet."),
+        "back": tr("All charts"),
         "gone": tr("This slip no longer opens a seat"),
         "ask": tr("Ask the referee for the new slip."),
     }
@@ -119,12 +132,53 @@ def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
             "title": "; ".join(_label(game, raw) for raw in one.commands) or tr("Photograph of the table"),
             "note": one.note,
             "reasons": one.reasons,
+            "again": _again(game, one),
         }
         for one in sent
     ]
 
 
-def _label(game: Seeing, raw: msgspec.Raw) -> str:
-    plain = msgspec.json.decode(raw)
+def _again(game: Seeing, one: Proposal) -> str:
+    """Give what asks for the form of a proposal with everything filled in, "" where it is no one form."""
     door = kind_of(game.kind).players
-    return "" if door is None or not isinstance(plain, dict) else str(door.open().said(game, plain))
+    if door is None or len(one.commands) != 1:
+        return ""
+    order = msgspec.json.decode(one.commands[0])
+    note = [("note", one.note)] if one.note else []
+    return urlencode([("tab", "propose"), *door.open().refilled(order), *note])
+
+
+def journal(game: Seeing) -> list[dict[str, Any]]:
+    """Give the journal as the seat may read it, the newest first."""
+    view, log = game.view, game.log()
+    door = kind_of(game.kind).journal.open()
+    names = door.names(view, log)
+    found = []
+    for line in reversed(log[-MOST_LINES:]):
+        events = [event for event in line.events if event.__struct_config__.tag != "began"]
+        told_of = [text for text, _ in door.paragraphs(events, names.then(line.called), ()) if text]
+        side = line.player_turn if line.player_turn in SIDES else ""
+        found.append(
+            {
+                "entry": line.entry,
+                "when": tr("T{turn} {side}", turn=line.turn, side=capital(plain(line.player_turn))),
+                "side": side,
+                "who": "" if line.seat == REFEREE else line.seat,
+                "label": door.label(line.label),
+                "lines": told_of,
+                "undone": not line.current,
+            }
+        )
+    return found
+
+
+def charts(game: Seeing) -> Reference:
+    """Give the rules that the game is played by, for reading; how they are read in it is no secret."""
+    texts = {name.removeprefix(RULES_PREFIX): text for name, text in game.sources.items() if name.endswith(".toml")}
+    return Reference(texts, game.view.options)
+
+
+def _label(game: Seeing, raw: msgspec.Raw) -> str:
+    order = msgspec.json.decode(raw)
+    door = kind_of(game.kind).players
+    return "" if door is None or not isinstance(order, dict) else str(door.open().said(game, order))

@@ -188,6 +188,14 @@
       });
       return;
     }
+    if (what === "withdraw") {
+      var then = event.submitter ? event.submitter.getAttribute("data-then") : null;
+      send("/api/withdraw", { proposal: Number(form.getAttribute("data-proposal")) }, function (status, said) {
+        if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
+        load(then || query, Boolean(then));
+      });
+      return;
+    }
     var command = form.getAttribute("data-command");
     if (!command) { load(formed(form), false); return; }
     var note = form.querySelector("[name=note]");

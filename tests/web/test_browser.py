@@ -119,6 +119,15 @@ def test_a_proposal_is_made_refused_and_read(moving: Path, shown: Served) -> Non
         until(driver, lambda: driver.find_elements("css selector", ".fate.refused"))
         assert "Not before noon." in text(driver)
         assert faults(driver) == []
+        driver.execute_script("document.querySelector('.fate.refused .acts a').click()")
+        until(driver, lambda: driver.find_elements("css selector", "form.propose .primary"))
+        assert driver.find_element("css selector", "input[name=text]").get_attribute("value") == "a courier"
+        driver.execute_script("document.querySelector('form.propose .primary').click()")
+        until(driver, lambda: driver.find_elements("css selector", ".fate.waiting"))
+        assert faults(driver) == []
+        driver.execute_script("document.querySelector('.fate.waiting .acts button:last-of-type').click()")
+        until(driver, lambda: not driver.find_elements("css selector", ".fate.waiting"))
+        assert box.waiting() == ()
         assert complaints(driver) == []
 
 
@@ -153,7 +162,7 @@ def test_nothing_bars_anybody_from_a_page(
         assert word.lower() in text(driver).lower()
         assert driver.find_element("tag name", "html").get_attribute("lang") == language
         assert faults(driver) == []
-        for tab in ("propose", "sent"):
+        for tab in ("propose", "sent", "journal", "charts", "charts&clause=musketry"):
             driver.get(f"http://127.0.0.1:{shown.port}/?tab={tab}")
             until(driver, lambda: driver.find_elements("css selector", "#main"))
             assert faults(driver) == []

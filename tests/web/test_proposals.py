@@ -303,3 +303,85 @@ def test_an_enemy_corps_and_one_that_is_not_are_answered_alike(tmp_path: Path) -
                 found.add((answer.status, answer.body))
             assert len(found) == 1
             assert next(iter(found))[0] == 409
+
+
+def test_what_waits_is_taken_back_by_who_sent_it_and_stands_nowhere_then(moving: Path) -> None:
+    with served(moving) as room:
+        mine, other = (
+            room.post("/api/proposals", seat, {"commands": [NOTE]}).json["proposal"] for seat in ("union", "union")
+        )
+        alike = {
+            (found.status, found.body)
+            for seat, number in (("confederate", mine), ("confederate", 1), ("union", 1))
+            for found in (room.post("/api/withdraw", seat, {"proposal": number}),)
+        }
+        assert len(alike) == 1
+        assert next(iter(alike))[0] == 409
+        assert room.post("/api/withdraw", "union", {"proposal": mine}).status == 202
+        assert [one["proposal"] for one in room.ask("/api/proposals", "union").json] == [other]
+        assert waits(moving) == str(other)
+        assert room.post("/api/withdraw", "union", {"proposal": mine}).status == 409
+        assert room.post("/api/withdraw", "union", {"proposal": "x"}).status == 422
+        assert inbox(moving, "--take", str(other)).returncode == 0
+        assert room.post("/api/withdraw", "union", {"proposal": other}).status == 409
+
+
+def test_with_what_is_taken_back_its_die_is_asked_no_more_and_what_waited_behind_goes_on(written: Served) -> None:
+    first = written.post("/api/proposals", "union", {"commands": [GAMBLE]}).json["proposal"]
+    behind = written.post("/api/proposals", "union", {"commands": [NOTE]}).json["proposal"]
+    assert written.ask("/api/status", "union").json["die"] is not None
+    assert written.post("/api/withdraw", "union", {"proposal": first}).status == 202
+    assert written.ask("/api/status", "union").json["die"] is None
+    (mine,) = written.ask("/api/proposals", "union").json
+    assert (mine["proposal"], mine["state"]) == (behind, "taken")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "order"),
+    [
+        (
+            "mcphersons-ridge",
+            {
+                "order": "fire",
+                "target": "archer",
+                "firers": [{"unit": "gamble", "groups": [{"range": 4.0}]}],
+                "cover": "cover",
+            },
+        ),
+        ("mcphersons-ridge", {"order": "move", "unit": "gamble", "inches": 6.5, "charges": "archer"}),
+        ("gettysburg-campaign", {"order": "SU", "corps": "union:A", "urgency": 7}),
+        ("antietam-advanced", {"order": "note", "text": "a word & another"}),
+    ],
+)
+def test_a_proposal_fills_its_form_again(scenario: str, order: dict[str, Any]) -> None:
+    from companion.kernel.kind import kind_of
+
+    with begin(None, Beginning(scenario=scenario, seed="1")) as session:
+        door = kind_of(session.kind).players
+        assert door is not None
+        while order["order"] == "fire" and (session.view.phase, session.view.to_act) != ("musketry", "union"):
+            session.do(session.decode('{"order": "next-step"}'))
+        given: dict[str, list[str]] = {}
+        for name, answer in door.open().refilled(order):
+            given.setdefault(name, []).append(answer)
+        form = door.open().form(session, given)
+        answers = {
+            one.name: one.value or [choice.value for choice in one.choices if choice.on] for one in form.questions
+        }
+        assert form.act == order["order"]
+        for name, value in order.items():
+            if name not in ("order", "firers"):
+                assert answers[name] in (f"{value}", f"{value:g}" if isinstance(value, float) else value)
+        if "firers" in order:
+            assert answers["band.gamble"] == "4"
+
+
+def test_a_seat_reads_the_journal_and_the_charts(moving: Path) -> None:
+    do(moving, {"order": "note", "text": "the referee's <own>"})
+    with served(moving) as room:
+        journal = room.ask("/part?tab=journal", "union").body.decode()
+        assert journal.index("the referee&#39;s &lt;own&gt;") < journal.index("entered")
+        listed = room.ask("/part?tab=charts", "union").body.decode()
+        assert "clause=musketry" in listed
+        assert "D10-FIRE" in room.ask("/part?tab=charts&clause=musketry", "union").body.decode()
+        assert room.ask("/part?tab=charts&clause=../nothing", "union").body.decode() == listed

@@ -6,12 +6,12 @@ from typing import Any
 
 from companion.drawing.shapes import Measure
 from companion.games.miniatures.words.board import BoardUnit, board
-from companion.games.miniatures.words.proposing import as_odds, form, said, thrown
+from companion.games.miniatures.words.proposing import as_odds, form, refilled, said, thrown
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
 from companion.rows.players import Part, Row, Told
 
-__all__ = ["drawing", "form", "page", "said", "thrown"]
+__all__ = ["drawing", "form", "page", "refilled", "said", "thrown"]
 
 
 def page(session: Any) -> Told:

@@ -123,6 +123,19 @@ def thrown(session: Any, prospect: Any) -> Thrown:
     return Thrown(found.working, as_odds(found.parts), tuple(named[one] for one in sides if one in named))
 
 
+def refilled(order: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Give the answers that make an order again; of an attack each firer's range."""
+    found = proposing.refilled(order)
+    for one in order.get("firers") or ():
+        ranges = [
+            group["range"]
+            for group in one.get("groups") or ({"range": one["range"]} if "range" in one else {},)
+            if "range" in group
+        ]
+        found += [(BAND + str(one.get("unit")), f"{inches:g}") for inches in ranges[:1]]
+    return found
+
+
 def said(session: Any, order: Mapping[str, Any]) -> str:
     """Say what was proposed, in a line: the act, and whom it names."""
     act = str(order.get("order", ""))

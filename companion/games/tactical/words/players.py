@@ -106,6 +106,11 @@ def said(session: Any, order: Mapping[str, Any]) -> str:
     return ": ".join(one for one in (says(ORDERS[tag]) if tag in ORDERS else tag, named) if one)
 
 
+def refilled(order: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Give the answers that make an order again."""
+    return proposing.refilled(order)
+
+
 def thrown(session: Any, prospect: Any) -> Thrown:
     """Give nothing: no die of this game is shown before it falls."""
     del session, prospect
