@@ -16,6 +16,7 @@ from companion.terminal.writing import write, write_json, write_lines
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from companion.drawing.figure import Figure
     from companion.kernel.record import Line
     from companion.kernel.session import Session
 
@@ -111,19 +112,24 @@ def _report(session: Session, to: Path | None, *, whole: bool, html: bool, pdf: 
 
 
 def _pages(session: Session) -> bytes:
-    """Give the report as pages; what sets them needs no screen."""
+    from companion.cards.mapped import measure
+    from companion.study.reports.told import told
+
+    found = told(session, measure)
+    title = tr("{battle}: battle report", battle=titled(session.view.title))
+    return pages(found.text, title, max(line.at for line in session.log()), found.figures)
+
+
+def pages(text: str, title: str, at: str, figures: Sequence[Figure]) -> bytes:
+    """Give a report in Markdown as pages; what sets them needs no screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from companion.cards.mapped import measure
     from companion.desktop.dialogs.export_pages import pdf
-    from companion.study.reports.told import told
 
     # Kept until the pages are set: its end would take the fonts with it.
     app = QGuiApplication.instance() or QGuiApplication([])
-    found = told(session, measure)
-    title = tr("{battle}: battle report", battle=titled(session.view.title))
-    made = pdf(found.text, title, max(line.at for line in session.log()), found.figures)
+    made = pdf(text, title, at, figures)
     del app
     return made
 

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.study.studies.plan import Plan
     from companion.study.studies.studying import At
 
+REPORTS = (".html", ".pdf", ".md")
 _TENTHS = 10
 """Where nobody sits at a terminal, how often it is told how far the study is."""
 
@@ -45,6 +46,12 @@ _TENTHS = 10
 @click.option("--workers", metavar="K", type=click.IntRange(0, 1_000), help="Processes; 0, the default, is one a core.")
 @click.option("--cluster", metavar="N", type=click.IntRange(1, 1_000), help="N workers of a Dask cluster begun here.")
 @click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler's workers: tcp://HOST:8786.")
+@click.option(
+    "--report",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A report with plots and tables: .html, .pdf or .md.",
+)
 @as_json
 def study(
     *,
@@ -62,6 +69,7 @@ def study(
     workers: int | None,
     cluster: int | None,
     scheduler: str | None,
+    report: Path | None,
     json: bool,
 ) -> None:
     """Play each SCENARIO many times under every combination of what is varied, and tell what it changes.
@@ -75,15 +83,41 @@ def study(
 
     if until is not None and not until > 0:
         raise bad("--until", tr("{value} is no precision", value=until), tr("give points above 0, as 2.5"))
+    if report is not None and report.suffix not in REPORTS:
+        what = tr("a report is HTML, PDF or Markdown")
+        raise bad("--report", what, tr("end its name in {names}", names=", ".join(REPORTS)))
     named = {"union": union, "confederate": confederate, "rules": house}
     given = {key: value for key, value in named.items() if value is not None} | dict(pair(text) for text in settings)
     plan = _plan(scenarios, given, vary, games=games, seed=seed, paired=paired, until=until)
     engine = _engine(workers, cluster, scheduler)
     found = studied(plan, engine, out=out, progress=_progress())
+    if report is not None:
+        _report(msgspec.json.decode(found), report, quiet=json)
     if json:
         write(found)
     else:
         write_lines(lines(msgspec.json.decode(found)))
+
+
+def _report(found: dict[str, Any], file: Path, *, quiet: bool) -> None:
+    from companion.cards.mapped import measure
+    from companion.cli.folders import kept
+    from companion.study.reports.studied import of_study, title
+
+    told = of_study(found, measure)
+    content: str | bytes = told.text
+    if file.suffix == ".html":
+        from companion.study.reports.page import page
+
+        content = page(told.text, title(found), told.figures, told.narrow)
+    elif file.suffix == ".pdf":
+        from companion.cli.log import pages
+
+        # No moment is told: the same games give the same pages.
+        content = pages(told.text, title(found), "", told.figures)
+    written = kept(file.parent, file.name, content)
+    if not quiet:
+        write_lines([tr("Written: {file}", file=written)])
 
 
 def _plan(

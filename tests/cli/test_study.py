@@ -82,3 +82,16 @@ def test_the_studies_of_the_documents_are_played(run: Run, tmp_path: Path, monke
     for line in lines:
         assert run(*shlex.split(line)[1:]).exit_code == 0, line
     assert (tmp_path / "sunken-road" / "games.jsonl").read_bytes().count(b"\n") == 12
+
+
+@pytest.mark.parametrize(("name", "begins"), [("r.html", b"<!DOCTYPE"), ("r.md", b"# Study"), ("r.pdf", b"%PDF")])
+def test_a_report_is_written_by_the_end_of_its_name(run: Run, tmp_path: Path, name: str, begins: bytes) -> None:
+    done = run(*typed(2, "--workers", "1", "--report", str(tmp_path / name)))
+    assert (tmp_path / name).read_bytes().startswith(begins)
+    assert name in done.stdout
+
+
+def test_a_report_of_another_kind_is_refused_before_any_game(run: Run, tmp_path: Path) -> None:
+    done = run(*typed(2, "--report", str(tmp_path / "r.doc")))
+    assert done.exit_code == 2
+    assert ".html, .pdf, .md" in done.stderr

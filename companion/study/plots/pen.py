@@ -67,6 +67,10 @@ class Pen:
         if side == "union":
             self.area(outline, token)
             return
+        self.hatched(outline, token)
+
+    def hatched(self, outline: Line, token: str = "ink2") -> None:
+        """Hatch an outline on the ground."""
         self.area(outline, GROUND)
         self._hatch(outline, token)
         self._shapes.append(Stroke((_scaled(outline),), token, 1.2, closed=True))

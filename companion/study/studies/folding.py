@@ -188,7 +188,24 @@ def _differences(games: Games, to: int) -> Iterator[dict[str, Any]]:
             "difference": _rounded(values.mean()),
             "sd": _rounded(values.std()),
             "interval": of_mean(values, games.plan.seed, f"pair/{one}"),
+            "more": int((values > 0).sum()),
+            "less": int((values < 0).sum()),
+            "histogram": histogram(values),
+            "moves": dict(_moves(games, (one, other), to)),
         }
+
+
+def _moves(games: Games, pair: tuple[int, int], to: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield, game by game, what else is other: of every figure of how a game ended, conduct left out."""
+    one, other = ([dict(numbers_in(row)) for row in games.ended(nth, to)] for nth in pair)
+    for name in dict.fromkeys(name for row in other for name in row):
+        if name.startswith("conduct."):
+            continue
+        those = [(row.get(name, 0.0), twin.get(name, 0.0)) for row, twin in zip(one, other, strict=True)]
+        values = np.array([a - b for a, b in those if a is not None and b is not None], dtype=np.float64)
+        if len(values):
+            found = of_mean(values, games.plan.seed, f"moves/{name}/{pair[0]}")
+            yield name, {"games": len(values), "difference": _rounded(values.mean()), "interval": found}
 
 
 def _effects(games: Games, to: int) -> Iterator[dict[str, Any]]:

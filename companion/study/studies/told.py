@@ -38,7 +38,7 @@ def tables(found: Mapping[str, Any]) -> tuple[Table, ...]:
     figures = frozenset(range(1, 8))
     points = [
         (
-            _variant(one, many=many),
+            variant_words(one, many=many),
             _one(one["points"]),
             _interval(one),
             *(_one(one["figures"]["points"][name]) for name in ("sd", "q05", "q50", "q95")),
@@ -51,15 +51,15 @@ def tables(found: Mapping[str, Any]) -> tuple[Table, ...]:
     ]
     pairs = [
         (
-            _variant(one, many=many),
-            _variant({**one, "variant": one["against"]}, many=False),
+            variant_words(one, many=many),
+            variant_words({**one, "variant": one["against"]}, many=False),
             _signed(one),
             _interval(one),
         )
         for one in found.get("pairs", ())
     ]
     levels = [
-        (_variant(one, many=many), tr(level), str(n), f"{number(100 * n / one['games'], '.1f')} %")
+        (variant_words(one, many=many), tr(level), str(n), f"{number(100 * n / one['games'], '.1f')} %")
         for one in found["variants"]
         for level, n in one["levels"].items()
     ]
@@ -91,7 +91,8 @@ def tables(found: Mapping[str, Any]) -> tuple[Table, ...]:
     )
 
 
-def _variant(one: Mapping[str, Any], *, many: bool) -> str:
+def variant_words(one: Mapping[str, Any], *, many: bool) -> str:
+    """Say what was chosen in a variant, and the scenario where there are several."""
     return _named(one, ", ".join(f"{key}={value}" for key, value in one["variant"].items()), many=many)
 
 
