@@ -22,7 +22,20 @@ def beginnings(house: House, window: QWidget) -> list[Act]:
         *(act_of(one.begin, partial(house.ask, one.begin), "Game") for one in screens()),
         Act("open", tr("Open …"), partial(ask_for_game, house, window), "Ctrl+O", "Game", apart=True),
         Act("recent", tr("Recent games"), house.show_start, "", "Game", within=partial(recent, house)),
+        Act("study", tr("Study …"), partial(study, house), "Ctrl+Shift+J", "Game"),
     ]
+
+
+def study(house: House) -> None:
+    """Open the page of studies; it is one, and games are played on while it is behind others."""
+    from companion.desktop.shell.studies.page import StudyPage
+
+    page = next((one for one in house.others if isinstance(one, StudyPage)), None)
+    if page is None:
+        page = StudyPage(house.look)
+        house.others.append(page)
+    page.show()
+    page.raise_()
 
 
 def recent(house: House) -> list[Act]:

@@ -147,7 +147,7 @@ def moved(pair: Found, before: Found, after: Found, measure: Measure, wide: floa
     """Draw what else is moved, in percent of the first's mean; a figure whose interval holds nothing is grey."""
     names = [name for name in pair["moves"] if before["figures"].get(name)]
     pen = Pen(measure, wide, ROW * (len(names) + 1) + 34)
-    columns = (NAMES + 60, NAMES + 126, NAMES + 232, NAMES + 362)
+    columns = (NAMES + 56, NAMES + 112, NAMES + 240, NAMES + 352)
     heads = (tr("first"), tr("other"), tr("other less first"), tr("95 in 100"))
     for x, head in zip(columns, heads, strict=True):
         pen.say((x, 16), head, token="ink2", align="right")

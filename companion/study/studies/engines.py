@@ -108,6 +108,11 @@ _begun: tuple[tuple[First, ...], str] = ((), "")
 def _ready(firsts: tuple[First, ...], seed: str) -> None:
     global _begun  # noqa: PLW0603
     _begun = firsts, seed
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """End this process when the one that spawned it ends, however that was."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         # Who is killed tells nobody: without this its processes would wait for games for ever.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, nullcontext
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,8 @@ class At(msgspec.Struct, frozen=True):
     every: int
     kept: int
     """Games that were there when it began."""
+    so_far: Callable[[], bytes] | None = None
+    """Gives the summary of what has ended so far."""
 
 
 Progress = Callable[[At], bool]
@@ -55,7 +58,8 @@ def _played(
     plan = games.plan
     kept, every, seen = games.counted(), plan.games * len(games.variants), 0
     ended = kept
-    if progress is not None and not progress(At(ended, every, kept)):
+    so_far = partial(_so_far, games)
+    if progress is not None and not progress(At(ended, every, kept, so_far)):
         return games.whole_to()
     if (enough := _enough(games, seen)) is not None:
         return enough
@@ -67,13 +71,17 @@ def _played(
                 folder.add(made)
             games.add(made)
             ended += 1
-            if progress is not None and not progress(At(ended, every, kept)):
+            if progress is not None and not progress(At(ended, every, kept, so_far)):
                 return games.whole_to()
             if plan.until is not None and games.whole_to() // EVERY > seen // EVERY:
                 if (enough := _enough(games, seen)) is not None:
                     return enough
                 seen = games.whole_to()
     return None
+
+
+def _so_far(games: Games) -> bytes:
+    return summary(games, games.whole_to())
 
 
 def _enough(games: Games, seen: int) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import number, plural, tr, tr_in
 from companion.study.numbers.tables import Table, as_lines
 
 FEW = 30
@@ -59,7 +59,7 @@ def tables(found: Mapping[str, Any]) -> tuple[Table, ...]:
         for one in found.get("pairs", ())
     ]
     levels = [
-        (variant_words(one, many=many), tr(level), str(n), f"{number(100 * n / one['games'], '.1f')} %")
+        (variant_words(one, many=many), level_words(level), str(n), f"{number(100 * n / one['games'], '.1f')} %")
         for one in found["variants"]
         for level, n in one["levels"].items()
     ]
@@ -89,6 +89,12 @@ def tables(found: Mapping[str, Any]) -> tuple[Table, ...]:
             frozenset({2, 3}),
         ),
     )
+
+
+def level_words(level: str) -> str:
+    """Say a level of victory; kinds of game that draw dice have another draw."""
+    said = tr_in("victory", level)
+    return tr(level) if said == level else said
 
 
 def variant_words(one: Mapping[str, Any], *, many: bool) -> str:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from companion.desktop.app.crash import CrashDialog
 from companion.desktop.shell.key_sheet import KeySheet
+from companion.desktop.shell.studies.page import StudyPage
 from companion.field.reading import read_field
 from companion.games.miniatures.screen.editor.field.cutting import CutDialog
 from companion.games.miniatures.screen.editor.field.window import FieldWindow
 from companion.games.miniatures.screen.editor.window import EditorWindow
 from companion.kernel import shelf
+from companion.study.studies.aside import Far
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, preferences
+from tests.study.reports.made_up import found
 
 
 def start(walk: Walk) -> Shown:
@@ -34,6 +41,7 @@ def start(walk: Walk) -> Shown:
         yield name, editor
         editor.close()
     yield from _edited(walk)
+    yield from _studied(walk, window)
     window.show_keys()
     sheet = walk.app.activeModalWidget()
     assert isinstance(sheet, KeySheet)
@@ -51,6 +59,23 @@ def start(walk: Walk) -> Shown:
     crash.close()
     window.close()
     walk.desktop.start = None
+
+
+def _studied(walk: Walk, window: Any) -> Shown:
+    """A study that is asked, one that runs, and what came of it."""
+    window.run("study")
+    page = walk.large(walk.desktop.others[-1])
+    assert isinstance(page, StudyPage)
+    yield "study", page
+    page.question.hold(running=True)
+    page.far.begin()
+    page.far.tell(Far(31, 80, 10))
+    yield "study-runs", page
+    page.far.hide()
+    page.question.hold(running=False)
+    page.take(msgspec.json.encode(found()))
+    yield "study-came", page
+    page.close()
 
 
 def _edited(walk: Walk) -> Shown:
