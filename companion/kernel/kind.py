@@ -311,11 +311,11 @@ class Kind(Struct, frozen=True, kw_only=True):
 @cache
 def house() -> Mapping[str, Kind]:
     """Give the kinds that are found by their folders, in the order of their places."""
-    from pkgutil import iter_modules
-
     import companion.games
 
-    found = [_of_house(one.name) for one in iter_modules(companion.games.__path__)]
+    # Asked of the folder itself: in a one-folder build pkgutil lists nothing.
+    folders = (one for place in companion.games.__path__ for one in Path(place).iterdir())
+    found = [_of_house(one.name) for one in folders if any(one.glob("kind.py*"))]
     return {one.id: one for one in sorted(found, key=lambda one: one.place)}
 
 
