@@ -281,6 +281,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("FILE", "fire", "--json"),
         ("FILE", "deploy"),
     ),
+    "sheets": (("FILE", "-o", "SHEETS"),),
     "rules": (("RULESET", "--game", "FILE"),),
     "cards": (("DECK", "--game", "FILE", "-o", "PDF"),),
 }
@@ -302,6 +303,10 @@ NO_SEAT = {
     "ground",
     "serve",
     "inbox",
+    "roster",
+    "pack",
+    "unpack",
+    "study exact",
 }
 """Commands that open no game, and those that are the referee's."""
 RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
@@ -339,16 +344,17 @@ class Terminal:
         self._path.write_bytes(self._whole)
         pdf = self._path.with_suffix(".pdf")
         pdf.unlink(missing_ok=True)
-        folder = self._path.with_suffix(".tables")
-        places = {"FILE": str(self._path), "PDF": str(pdf), "DIR": str(folder)}
+        folder, sheets = self._path.with_suffix(".tables"), self._path.with_name("sheets")
+        places = {"FILE": str(self._path), "PDF": str(pdf), "DIR": str(folder), "SHEETS": str(sheets)}
         given = [name, *(places.get(one, one) for one in arguments), "--as", self._seat]
         with patch("companion.kernel.session.now", lambda: HOUR):
             found = CliRunner().invoke(companion, given, input=self._keys if name == "play" else "")
         assert found.exit_code in (0, 2, 3), (given, found.output, found.exception)
         printed = pdf.read_bytes() if pdf.exists() else b""
-        if folder.exists():
-            printed += b"".join(one.read_bytes() for one in sorted(folder.iterdir()))
-            rmtree(folder)
+        for written in (folder, sheets):
+            if written.exists():
+                printed += b"".join(one.read_bytes() for one in sorted(written.iterdir()))
+                rmtree(written)
         self._path.write_bytes(self._whole)
         return json.dumps([found.exit_code, found.stdout, found.stderr]).encode() + printed
 
