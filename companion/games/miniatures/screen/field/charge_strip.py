@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.aloud import Role
@@ -18,12 +18,13 @@ from companion.desktop.widgets.lines import block
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.field.strip import SplitStrip
 from companion.games.miniatures.screen.work.charge import ChargeWork
 from companion.games.miniatures.words.field.charge_words import ChargeRow
 from companion.language.figures import signed
 from companion.language.tongue import tr
 
-HIGH, RIGHT, ROW, TITLE = 122, 250, 23, 27
+ROW, TITLE = 23, 27
 """Pixels of the design."""
 TWO = 2
 """As many rows have a line each for what is touched and for who supports; more have one for both."""
@@ -160,31 +161,17 @@ class Gap(Painted):
         paint.text(painter, look, room, signed(one - other), kind="unit", align=paint.RIGHT)
 
 
-class ChargeStrip(QWidget):
+class ChargeStrip(SplitStrip):
     """The rows at the left, the difference and the primary button at the right."""
 
+    HIGH = 122
+
     def __init__(self, mode: Combat) -> None:
-        super().__init__()
-        self._mode, self.look = mode, mode.look
+        self._mode = mode
         self.rows, self.gap = ChargeRows(mode.look, mode), Gap(mode.look)
-        self.primary = KeyButton(mode.look, tr("Go to the dice"), "↵", primary=True)
-        for part in (self.rows, self.gap, self.primary):
-            part.setParent(self)
+        way_on = KeyButton(mode.look, tr("Go to the dice"), "↵", primary=True)
+        super().__init__(mode.look, self.rows, self.gap, way_on)
         self.primary.clicked.connect(mode.confirm)
-
-    def sizeHint(self) -> QSize:
-        """Give the strip's height."""
-        return QSize(self.look.px(400), self.look.px(HIGH))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the difference its room at the right."""
-        super().resizeEvent(event)
-        look = self.look
-        right = min(look.px(RIGHT), self.width() * 2 // 5)
-        high, pad = self.primary.sizeHint().height(), look.px(12)
-        self.rows.setGeometry(0, 0, self.width() - right, self.height())
-        self.gap.setGeometry(self.width() - right, 0, right, self.height() - high - look.px(10))
-        self.primary.setGeometry(self.width() - right + pad, self.height() - high - look.px(8), right - 2 * pad, high)
 
     def refresh(self) -> None:
         """Show the combat as it is."""

@@ -2,54 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
-
 from companion.desktop.widgets.buttons import KeyButton
 from companion.games.miniatures.screen.field.fire_rows import FireRows
 from companion.games.miniatures.screen.field.fire_sum import FireSum
 from companion.games.miniatures.screen.field.stage import Volley
+from companion.games.miniatures.screen.field.strip import SplitStrip
 from companion.games.miniatures.screen.work.measuring import cover_words
 from companion.games.miniatures.words import volleys
 from companion.language.tongue import tr
 
-HIGH, RIGHT, TELLS = 122, 250, 300
+RIGHT, TELLS = 250, 300
 """Pixels of the design."""
 
 
-class FireStrip(QWidget):
+class FireStrip(SplitStrip):
     """The rows at the left, the sum and the primary button at the right."""
 
+    HIGH = 122
+
     def __init__(self, mode: Volley) -> None:
-        super().__init__()
-        self._mode, self.look = mode, mode.look
-        self.rows = FireRows(mode.look, mode)
-        self.rows.setParent(self)
-        self.sum = FireSum(mode.look)
-        self.sum.setParent(self)
-        self.primary = KeyButton(mode.look, tr("Confirm and go to the chart"), "↵", primary=True)
-        self.primary.setParent(self)
+        self._mode = mode
+        self.rows, self.sum = FireRows(mode.look, mode), FireSum(mode.look)
+        way_on = KeyButton(mode.look, tr("Confirm and go to the chart"), "↵", primary=True)
+        super().__init__(mode.look, self.rows, self.sum, way_on)
         self.primary.clicked.connect(mode.confirm)
 
-    def sizeHint(self) -> QSize:
-        """Give the strip's height."""
-        return QSize(self.look.px(400), self.look.px(HIGH))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the sum its room at the right."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        look = self.look
-        # What an attack did is told in whole sentences, and takes the room that the columns of the next will need.
-        right = min(look.px(TELLS if self.sum.tells else RIGHT), self.width() * 2 // 5)
-        self.rows.setGeometry(0, 0, self.width() - right, self.height())
-        high = self.primary.sizeHint().height()
-        self.sum.setGeometry(self.width() - right, 0, right, self.height() - high - look.px(10))
-        pad = look.px(12)
-        self.primary.setGeometry(self.width() - right + pad, self.height() - high - look.px(8), right - 2 * pad, high)
+    def right_width(self) -> int:
+        """Give what an attack did the room that the columns of the next will need: it is told in whole sentences."""
+        return TELLS if self.sum.tells else RIGHT
 
     def refresh(self) -> None:
         """Show the attack as it is."""
@@ -61,7 +41,7 @@ class FireStrip(QWidget):
         self.sum.show_sum(promise, cover_words(attack.cover_measured, attack.cover))
         # Until the next attack is begun the last one is told: its die, its effect, what it does.
         self.sum.show_last(None if attack.target else volleys.last_attack(desk.rules, desk.view, desk.log))
-        self._lay_out()
+        self.part()
         if attack.lines:
             self.primary.tell(tr("Confirm and go to the chart"))
         else:

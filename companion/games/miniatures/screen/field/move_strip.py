@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.aloud import Role
@@ -15,12 +15,13 @@ from companion.desktop.widgets.lines import block, tall
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.screen.desk import MiniaturesDesk
+from companion.games.miniatures.screen.field.strip import SplitStrip
 from companion.games.miniatures.words.field import ways
 from companion.games.miniatures.words.field.move_words import Rung, allowance, left, legs_used, not_counted, touches
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import tr
 
-HIGH, ROW, RIGHT = 118, 20, 270
+ROW = 20
 """Pixels of the design."""
 
 
@@ -143,32 +144,22 @@ class Touching(Painted):
             top += high
 
 
-class MoveStrip(QWidget):
+class MoveStrip(SplitStrip):
     """Ladders at the left, what is touched and the primary button at the right."""
 
+    HIGH = 118
+
     def __init__(self, mode: Course) -> None:
-        super().__init__()
-        self._mode, self.look = mode, mode.look
+        self._mode = mode
         self.ladders, self.touching = Ladders(mode.look), Touching(mode.look)
-        self.primary = KeyButton(mode.look, tr("Move"), "↵", primary=True)
+        way_on = KeyButton(mode.look, tr("Move"), "↵", primary=True)
+        super().__init__(mode.look, self.ladders, self.touching, way_on)
         self.primary.tells_why = False
-        for part in (self.ladders, self.touching, self.primary):
-            part.setParent(self)
         self.primary.clicked.connect(mode.confirm)
 
-    def sizeHint(self) -> QSize:
-        """Give the strip's height."""
-        return QSize(self.look.px(400), self.look.px(HIGH))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the right part its room."""
-        super().resizeEvent(event)
-        look = self.look
-        right = min(look.px(RIGHT), self.width() * 2 // 5)
-        high, pad = self.primary.sizeHint().height(), look.px(12)
-        self.ladders.setGeometry(0, 0, self.width() - right, self.height())
-        self.touching.setGeometry(self.width() - right, 0, right, self.height() - high - look.px(10))
-        self.primary.setGeometry(self.width() - right + pad, self.height() - high - look.px(8), right - 2 * pad, high)
+    def right_width(self) -> int:
+        """Give what is touched a little more than sums need."""
+        return 270
 
     def refresh(self) -> None:
         """Show the way as it is."""
