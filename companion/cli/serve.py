@@ -38,6 +38,7 @@ EVERYWHERE = "0.0.0.0"  # what --lan says, and says what it means
     "--tls-key", type=click.Path(path_type=Path), default=None, help="Its key, where it lies in another file."
 )
 @click.option("--slips", type=click.Path(path_type=Path), default=None, help="Print the seats' slips to this PDF.")
+@click.option("--beside-desk", is_flag=True, hidden=True)  # the desk's own way to begin it
 @as_json
 def serve(
     *,
@@ -51,6 +52,7 @@ def serve(
     tls_cert: Path | None,
     tls_key: Path | None,
     slips: Path | None,
+    beside_desk: bool,
     json: bool,
 ) -> None:
     """Give each seat of the game in FILE a page of its own, until it is interrupted.
@@ -59,6 +61,11 @@ def serve(
     waits beside it (`companion inbox`). With --accept this is the program that writes the game.
     """
     _see_that_it_can_be_done()
+    if beside_desk:
+        from companion.web import beside
+
+        beside.serve(file, sys.stdin.buffer, sys.stdout.buffer)
+        return
     if lan and host is not None:
         raise click.UsageError(tr("--lan and --host say the same twice; give one"))
     wanted = _accepted(accept)

@@ -144,6 +144,10 @@ class Inbox:
         of_seat = f"SELECT both.* FROM ({_BOTH}) AS both JOIN given USING (id) WHERE seat = ? ORDER BY nth DESC"
         return tuple(self._read(of_seat, (seat,)))
 
+    def settled(self, most: int) -> tuple[Proposal, ...]:
+        """Give what became of what was sent, whoever sent it, the latest first."""
+        return tuple(self._read("SELECT * FROM fate ORDER BY settled DESC, id DESC LIMIT ?", (most,)))
+
     def one(self, number: int) -> Proposal:
         """Give one, waiting or settled. Raises NoSuchProposal."""
         for found in self._read(f"SELECT * FROM ({_BOTH}) WHERE id = ?", (number,)):

@@ -100,18 +100,21 @@ class Session(Seeing):
         by_hand: bool | None = None,
         origin: object = None,
         records: Mapping[str, str] | None = None,
+        seat: str = "",
     ) -> Done:
         """Do commands as one entry, one undo step, with the records that it brings, kept for good.
 
         `faces` are the entered dice so far; `by_hand` says that all dice of this entry are entered, or none, whatever
-        the dice modes are. Raises Refused with the reasons, DieWanted when another entered die is
+        the dice modes are. With a `seat` the referee takes what that seat has proposed: it is judged and signed as that
+        seat's. Raises Refused with the reasons, DieWanted when another entered die is
         needed, DiceLeftOver when faces remain, BadFace, SeatRefused, JournalError; then nothing has changed.
         """
         admit(commands)
         before = self._state
         dice = self._supply(faces, by_hand)
         try:
-            made = self._decide(before, commands, label, dice)
+            with self._taking(seat):
+                made = self._decide(before, commands, label, dice)
         except (DieWanted, BadFace) as error:
             raise self._as_read(error) from None
         dice.finish()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from companion.charts.figures import Reason
@@ -103,6 +104,18 @@ class Sitting:
             return (Reason(NO_UNIT(name=Id(hidden)), firm=True),)
         names = among(eyes.called(state))
         return tuple(reason.named(names) for reason in eyes.not_his(state, command))
+
+    @contextmanager
+    def _taking(self, seat: str) -> Iterator[None]:
+        """Decide for another seat within the block; raises SeatRefused where that is not the referee's to do."""
+        own = self.seat
+        if seat and own != "referee":
+            raise SeatRefused(tr("only the referee takes what another seat proposes"))
+        self.seat = seat or own
+        try:
+            yield
+        finally:
+            self.seat = own
 
     def _may_step_over(self, entry: Entry) -> bool:
         """Say whether the seat may undo or redo an entry: with hidden knowledge its own, within one moment."""

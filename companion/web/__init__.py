@@ -12,21 +12,6 @@ uvicorn are an extra: whoever imports a module of this room asks `missing` first
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from companion.rows.beside import INSTALL, NEEDED, missing, there
 
-INSTALL = 'pip install "companion-referee[serve]"'
-"""The line that brings what is needed."""
-NEEDED = ("starlette", "uvicorn", "jinja2", "segno")
-
-
-def missing() -> tuple[str, ...]:
-    """Name the libraries that are needed and not installed."""
-    return tuple(name for name in NEEDED if not there(name))
-
-
-def there(name: str) -> bool:
-    """Say whether a library is installed."""
-    try:
-        return find_spec(name) is not None
-    except ValueError:  # it is barred
-        return False
+__all__ = ["INSTALL", "NEEDED", "missing", "there"]

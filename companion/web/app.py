@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any
 
 from starlette.requests import Request
@@ -16,6 +16,7 @@ from companion.kernel import fault_log
 from companion.kernel.inbox import Full, Inbox, NoSuchProposal
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
+from companion.rows.beside import ALL
 from companion.web import bodies, gate, photographs
 from companion.web.answers import HEAD, answer, json, refusal
 from companion.web.events import Hub
@@ -24,11 +25,12 @@ from companion.web.patience import A_SECOND, Rate, WrongTokens
 from companion.web.proposals import (
     NO_DIE,
     NO_PROPOSAL,
+    NOT_TAKEN,
     Against,
     Face,
     Sent,
+    Taker,
     Withdrawn,
-    Writer,
     against,
     as_value,
     commands,
@@ -36,6 +38,9 @@ from companion.web.proposals import (
 )
 from companion.web.slips import Slips
 from companion.web.table import Table
+
+May = Callable[[str], Collection[str]]
+"""Gives what a seat may send: of "dice", "proposals" and "photos"."""
 
 
 class Players:
@@ -49,17 +54,24 @@ class Players:
         *,
         names: gate.Names,
         port: int,
-        writer: Writer | None = None,
+        writer: Taker | None = None,
+        may: May = lambda _: ALL,
         a_second: int = A_SECOND,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take the game, the seats and where what is sent is laid; `writer` does at once what seats send."""
+        """Take the game, the seats and where what is sent is laid; `writer` does at once what seats send.
+
+        `may` says what a seat may send at all: "dice", "proposals", "photos".
+        """
         self.table, self.slips, self.inbox, self.names = table, slips, inbox, names
         self.hub = Hub(lambda: table.entry)
         self.cookie = f"seat-{port}"
-        self.writer = writer
+        self.writer, self.may = writer, may
+        self.heard: dict[str, float] = {}
+        """When each seat last asked anything, by the clock."""
+        self._clock = clock
         self._wrong, self._rate = WrongTokens(clock), Rate(clock, a_second)
-        self._pages = Pages(table, inbox)
+        self._pages = Pages(table, inbox, may)
         self._trouble: type[Exception] | None = None
         self._fates: dict[str, tuple[tuple[int, str], ...]] = {}
         api: dict[str, dict[str, gate.Given]] = {
@@ -129,6 +141,7 @@ class Players:
         seat = None if cookie is None else self.slips.seated(cookie)
         if seat is None:
             return self._pages.no_seat(request)
+        self.heard[seat] = self._clock()
         if path not in self._pages.assets and not self._rate.admits(seat):
             return refusal(429, "too often", Retry_After="1")
         for turned in (gate.not_so(request, path, self.routes), gate.from_elsewhere(request, self.names)):
@@ -181,6 +194,8 @@ class Players:
 
     async def _proposed(self, request: Request, seat: str) -> Response:
         sent = await bodies.read(request, Sent)
+        if "proposals" not in self.may(seat):
+            return Against([NOT_TAKEN]).answer
         game = self.table.sees(seat)
         orders = commands(game, sent)
         if reasons := against(game, orders):
@@ -211,7 +226,7 @@ class Players:
     async def _die(self, request: Request, seat: str) -> Response:
         face = await bodies.read(request, Face)
         see_that_a_die_has(face.face)
-        if self.writer is None:
+        if self.writer is None or "dice" not in self.may(seat):
             return Against([NO_DIE]).answer
         try:
             return json(self._told(self.writer.thrown(seat, face)), 202)
@@ -227,8 +242,12 @@ class Players:
         kind = bodies.type_of(request)
         if not photographs.is_of(body, kind):
             return refusal(422, f"$: is no {kind}")
+        if "photos" not in self.may(seat):
+            return Against([NOT_TAKEN]).answer
         try:
             one = self.inbox.put(seat, [], head=self.table.entry, picture=(kind, body))
         except Full:
             return refusal(429, "too many of yours wait", Retry_After="60")
+        if self.writer is not None:
+            one = self.writer.take(one, [])
         return json(self._told(one), 202)

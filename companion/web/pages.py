@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from companion.kernel.kind import kind_of
 from companion.kernel.seeing import Seeing
 from companion.language import tongue
 from companion.language.tongue import tr
+from companion.rows.beside import ALL
 from companion.web import words
 from companion.web.answers import answer
 from companion.web.table import Table
@@ -37,9 +38,9 @@ _FONTS = ("Besley_600SemiBold", "SourceSansPro-Regular", "SourceSansPro-Semibold
 class Pages:
     """What a browser is given."""
 
-    def __init__(self, table: Table, inbox: Inbox) -> None:
-        """Take the game and what was sent."""
-        self._table, self._inbox = table, inbox
+    def __init__(self, table: Table, inbox: Inbox, may: Callable[[str], Collection[str]] = lambda _: ALL) -> None:
+        """Take the game, what was sent, and what a seat may send."""
+        self._table, self._inbox, self._may = table, inbox, may
         self.assets: Mapping[str, tuple[str, bytes]] = _assets()
         self._made = Environment(
             loader=FunctionLoader(_template),
@@ -79,12 +80,14 @@ class Pages:
 
     def _context(self, request: Request, seat: str) -> dict[str, Any]:
         tab = request.query_params.get("tab", TABS[0])
-        tab = tab if tab in TABS else TABS[0]
+        tabs = [one for one in TABS if one != "propose" or "proposals" in self._may(seat)]
+        tab = tab if tab in tabs else TABS[0]
         language = tongue.spoken()
         told = self._table.of(seat, f"told/{language}", _told)
         die = self._table.die(seat)
         return {
             "tab": tab,
+            "tabs": tabs,
             "seat": words.seat_named(self._table.sees(seat)),
             "entry": self._table.entry,
             "told": told,
@@ -95,7 +98,6 @@ class Pages:
             "sent": words.fates(self._inbox.of(seat), self._table.sees(seat)) if tab == "sent" else [],
             "journal": self._table.of(seat, f"journal/{language}", words.journal) if tab == "journal" else [],
             "charts": self._charts(request, seat) if tab == "charts" else None,
-            "tabs": TABS,
             "waiting": sum(1 for one in self._inbox.of(seat) if one.state == "waiting"),
         }
 

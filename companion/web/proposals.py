@@ -9,7 +9,7 @@ commands ──► decoded (422) ──► refused by the rules as the seat know
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -35,6 +35,7 @@ MOST_COMMANDS = 64
 LONGEST_NOTE = 500
 NO_DIE: dict[str, Any] = {"text": "no such die is wanted", "clause": ""}
 NO_PROPOSAL: dict[str, Any] = {"text": "no such proposal of yours waits", "clause": ""}
+NOT_TAKEN: dict[str, Any] = {"text": "the referee takes none of these from this seat", "clause": ""}
 NO_UNIT: dict[str, Any] = {"text": "no such unit", "clause": ""}
 
 
@@ -146,6 +147,25 @@ class Asked(msgspec.Struct):
     faces: tuple[int, ...] = ()
 
 
+class Taker(Protocol):
+    """Who takes what seats send, and asks them for dice."""
+
+    def die(self, seat: str) -> dict[str, Any] | None:
+        """Give the die that is wanted of a seat."""
+
+    def take(self, one: Proposal, orders: list[Any]) -> Proposal:
+        """Take what was laid into the inbox; gives what became of it, if anything has."""
+
+    def thrown(self, seat: str, face: Face) -> Proposal:
+        """Take a die of a seat's. Raises Against where nobody wants it of him, Turned for a face that it has not."""
+
+    def withdrawn(self, number: int) -> bool:
+        """Let go of what its seat takes back; false where that cannot be any more."""
+
+    def go_on(self) -> None:
+        """Go on with what waited behind it."""
+
+
 class Writer:
     """The seats' commands done in the game that this process holds: the referee has allowed it."""
 
@@ -166,7 +186,7 @@ class Writer:
             "nth": wanted.nth,
             "kind": wanted.why.kind,
             "why": wanted.why.text,
-            "unit": next((one for order in asked.orders for one in _units(order)), None) if own else None,
+            "unit": next((one for order in asked.orders for one in units_of(order)), None) if own else None,
             "odds": self._odds(asked) if own else None,
         }
 
@@ -182,7 +202,7 @@ class Writer:
 
     def take(self, one: Proposal, orders: list[Any]) -> Proposal:
         """Do what a seat has sent, or ask for the die that it needs, or let it wait behind one that is asked for."""
-        if self._asked is not None:
+        if self._asked is not None or not orders:
             return one
         return self._do(Asked(one, orders))
 
@@ -248,7 +268,8 @@ class Writer:
                 continue
 
 
-def _units(order: Any) -> list[str]:
+def units_of(order: Any) -> list[str]:
+    """Name the units that an order says it is for."""
     found = getattr(order, "unit", None) or getattr(order, "units", None) or getattr(order, "firers", None)
     if isinstance(found, str):
         return [found]

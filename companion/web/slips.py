@@ -55,6 +55,10 @@ class Slips:
         found = self._found(cookie, lambda slip: slip.cookie)
         return None if found is None else found.seat
 
+    def put(self, slip: Slip) -> None:
+        """Let a slip open its seat that did so before: its link is on paper, and its browsers are open."""
+        self._slips[slip.seat] = slip
+
     def revoke(self, seat: str) -> None:
         """Let a seat's link and its browsers go."""
         self._slips.pop(seat, None)

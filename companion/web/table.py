@@ -76,15 +76,15 @@ class Table:
 class FollowedTable(Table):
     """A game that other processes write."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, die: Die = no_die) -> None:
         """Open it for reading. Raises JournalError or BadInput."""
-        self._path = path
+        self._path, self.die = path, die
         self._follow()
 
     def _follow(self) -> None:
         book = Followed(self._path)
         try:
-            super().__init__(Seeing(book))
+            super().__init__(Seeing(book), self.die)
         except BaseException:
             book.close()
             raise

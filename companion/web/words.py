@@ -16,6 +16,7 @@ from companion.kernel.seeing import Seeing
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, plain, side_words
+from companion.rows import beside
 from companion.rows.players import Thrown
 from companion.rows.reference import Reference
 
@@ -144,6 +145,8 @@ def _again(game: Seeing, one: Proposal) -> str:
     if door is None or len(one.commands) != 1:
         return ""
     order = msgspec.json.decode(one.commands[0])
+    if beside.DIE in order:
+        return ""
     note = [("note", one.note)] if one.note else []
     return urlencode([("tab", "propose"), *door.open().refilled(order), *note])
 
@@ -180,5 +183,7 @@ def charts(game: Seeing) -> Reference:
 
 def _label(game: Seeing, raw: msgspec.Raw) -> str:
     order = msgspec.json.decode(raw)
+    if isinstance(order, dict) and isinstance(die := order.get(beside.DIE), dict):
+        return tr("Die: {face}", face=die.get("face", ""))
     door = kind_of(game.kind).players
     return "" if door is None or not isinstance(order, dict) else str(door.open().said(game, order))
