@@ -49,6 +49,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "demo": ("demo:demo", "Play the sample battle and print its report."),
 }
 """{name: (module:function, one line of help)}, in the order in which the help lists them."""
+OWN = {"wash": "washing:wash"}
+"""What the program begins of itself, and nobody else: {name: module:function}."""
 
 
 class Companion(click.Group):
@@ -63,9 +65,9 @@ class Companion(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load a command."""
-        if cmd_name not in COMMANDS:
+        if cmd_name not in COMMANDS and cmd_name not in OWN:
             return None
-        module, name = COMMANDS[cmd_name][0].split(":")
+        module, name = (OWN.get(cmd_name) or COMMANDS[cmd_name][0]).split(":")
         found: click.Command = getattr(import_module(f"companion.cli.{module}"), name)
         return _in_language(found) if self.foreign else found
 
@@ -79,7 +81,7 @@ class Companion(click.Group):
         # A mistyped command holds neither, and is better told as one than looked for as a file.
         if args and args[0] not in COMMANDS and ("." in args[0] or "/" in args[0]):
             return "desktop", _desktop, args
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args and args[0] not in (*COMMANDS, *OWN) and not args[0].startswith("-"):
             raise click.UsageError(_no_command(args[0]), ctx)
         return super().resolve_command(ctx, args)
 

@@ -202,8 +202,8 @@ def _tell(url: str, host: str) -> None:
 
 def _print(paper: Path, table: Table, slips: Slips, url: str, fingerprint: str) -> None:
     """Write the slips; a file that is there is another evening's, and is taken for the new one's place."""
+    from companion.cards.seat_slips import Slip, sheet
     from companion.rows.status import title_of
-    from companion.web.paper import Slip, sheet
     from companion.web.words import seat_named
 
     game, date = title_of(table.sees("referee"))

@@ -146,7 +146,12 @@ class Inbox:
 
     def settled(self, most: int) -> tuple[Proposal, ...]:
         """Give what became of what was sent, whoever sent it, the latest first."""
-        return tuple(self._read("SELECT * FROM fate ORDER BY settled DESC, id DESC LIMIT ?", (most,)))
+        return tuple(
+            self._read(
+                "SELECT settled.* FROM settled JOIN given USING (id) ORDER BY settled.settled DESC, nth DESC LIMIT ?",
+                (most,),
+            )
+        )
 
     def one(self, number: int) -> Proposal:
         """Give one, waiting or settled. Raises NoSuchProposal."""

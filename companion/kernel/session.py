@@ -102,12 +102,10 @@ class Session(Seeing):
         records: Mapping[str, str] | None = None,
         seat: str = "",
     ) -> Done:
-        """Do commands as one entry, one undo step, with the records that it brings, kept for good.
+        """Do commands as one entry, a `seat`'s that proposes them perhaps, with the records that it brings, for good.
 
-        `faces` are the entered dice so far; `by_hand` says that all dice of this entry are entered, or none, whatever
-        the dice modes are. With a `seat` the referee takes what that seat has proposed: it is judged and signed as that
-        seat's. Raises Refused with the reasons, DieWanted when another entered die is
-        needed, DiceLeftOver when faces remain, BadFace, SeatRefused, JournalError; then nothing has changed.
+        `faces` are the entered dice so far; `by_hand` says that all of this entry are entered, or none. Raises Refused,
+        DieWanted, DiceLeftOver, BadFace, SeatRefused, JournalError; then nothing has changed.
         """
         admit(commands)
         before = self._state

@@ -18,7 +18,6 @@ import msgspec
 
 from companion.charts.faults import BadInput
 from companion.kernel import fault_log
-from companion.kernel.dice import SIDES as DIE_FACES
 from companion.kernel.inbox import Full, Inbox, Proposal
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
@@ -82,12 +81,10 @@ class Desk:
         """Nothing waits behind anything here."""
 
     def thrown(self, seat: str, face: proposals.Face) -> Proposal:
-        """Give a die to the desk. Raises Against where nobody wants it, a second one too; Turned for no face of it."""
+        """Give a die to the desk. Raises Against where nobody wants it, a second one too."""
         one = self.wanted
         if one is None or (one.seat, one.entry, one.nth) != (seat, face.entry, face.nth):
             raise Against([NO_DIE])
-        if not 1 <= face.face <= DIE_FACES:
-            raise Turned(422, f"$.face: expected a whole number, 1 to {DIE_FACES}")
         try:
             sent = self._inbox.put(seat, [_raw(face)], head=self._table.entry)
         except Full:

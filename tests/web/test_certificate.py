@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from companion.cards.seat_slips import Slip, sheet
 from companion.web import certificate
 from companion.web.certificate import for_the_evening
-from companion.web.paper import Slip, sheet
 from tests.web.test_process import started
 
 pytest.importorskip("cryptography", reason="cryptography is not installed; the extra [serve] brings it")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.web.paper import Slip, sheet
+from companion.cards.seat_slips import Slip, sheet
 from tests.web.test_process import started
 
 URL = "http://192.168.178.24:7463/s/h5CPxahoWj2_iUB7Mx4GMA"

@@ -49,6 +49,9 @@ class AnyDesk(Protocol):
     def do(self, *commands: Any) -> Outcome:
         """Do commands as one entry; gives what came of it."""
 
+    def do_for(self, seat: str, commands: Sequence[Any], then: Callable[[Done], object]) -> Outcome:
+        """Do what a seat proposes, as its entry."""
+
     def goto(self, entry: int) -> bool:
         """Make an entry the present one."""
 
@@ -74,6 +77,10 @@ class Desk(QObject):
     """An `Asked`: a die is wanted; answer with `enter`."""
     done = Signal(object)
     """A `Done`: what the last command came to."""
+    forgotten = Signal()
+    """The command that waited for a die was given up."""
+    given = Signal(int, str)
+    """A player has thrown the die that is waited for: its face, and who he is. It counts when it is entered."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,15 +161,23 @@ class Desk(QObject):
         faces: Sequence[int] = (),
         by_hand: bool | None = None,
         label: Message | None = None,
+        seat: str = "",
+        then: Callable[[Done], object] | None = None,
     ) -> Outcome:
-        """Do commands as one entry, with a label of its own perhaps; gives what came of it."""
+        """Do commands as one entry, with a label of its own perhaps, as what a seat proposes; gives what came of it.
+
+        `then` hears of it once it is done, also where dice have to be entered first.
+        """
         self.waiting = None
 
         def once() -> Done | Asked:
             try:
-                return self.session.do(*commands, faces=faces, by_hand=by_hand, label=label, origin=self)
+                return self.session.do(*commands, faces=faces, by_hand=by_hand, label=label, origin=self, seat=seat)
             except DieWanted as wanted:
-                return Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
+                why = wanted.why
+                return Asked(
+                    commands, tuple(faces), by_hand, why.text, wanted.sides, why.side, why.kind, seat=seat, then=then
+                )
 
         outcome = tried(once)
         if isinstance(outcome, Refusal):
@@ -175,7 +190,13 @@ class Desk(QObject):
                 self.refused.emit(outcome)
             case _:
                 self.done.emit(outcome)
+                if then is not None:
+                    then(outcome)
         return outcome
+
+    def do_for(self, seat: str, commands: Sequence[Any], then: Callable[[Done], object]) -> Outcome:
+        """Do what a seat proposes, as its entry; a die that is wanted for it is asked for as any other."""
+        return self.do(*commands, seat=seat, then=then)
 
     def letting(self, refusal: Refusal) -> Callable[[str], object] | None:
         """Give what does, with a reason, what was refused; None where that is not the seat's, or nobody's, to do."""
@@ -195,7 +216,9 @@ class Desk(QObject):
             return self._refuse(refusal)
         # Decided anew from the first die with one face more: nothing of a half-thrown entry is kept anywhere, so that
         # one may walk away from it, and an undo in between cannot leave a stale piece of it.
-        return self.do(*asked.commands, faces=(*asked.faces, face), by_hand=asked.by_hand)
+        return self.do(
+            *asked.commands, faces=(*asked.faces, face), by_hand=asked.by_hand, seat=asked.seat, then=asked.then
+        )
 
     def why_no_face(self, face: int) -> Refusal | None:
         """Say why a face is none of the die that is waited for, None where it is."""
@@ -210,6 +233,7 @@ class Desk(QObject):
     def forget_dice(self) -> None:
         """Give up the command that waits for a die; nothing has happened."""
         self.waiting = None
+        self.forgotten.emit()
 
     def undo(self) -> bool:
         """Take back the newest entry; false when it was refused."""

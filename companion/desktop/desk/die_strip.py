@@ -42,6 +42,7 @@ class DieStrip(QWidget):
         line.addWidget(self.cancel)
         self.setLayout(line)
         desk.asked.connect(self._ask)
+        desk.given.connect(self._give)
         desk.done.connect(self.hide)
         desk.changed.connect(self._wait)
         look.changed.connect(self._dress)
@@ -61,6 +62,13 @@ class DieStrip(QWidget):
         self.words.setText(tr("{nth}{what}: {face}", nth=nth, what=told(asked.why), face=face))
         self._show(None)
         self.show()
+
+    def _give(self, face: int, who: str) -> None:
+        """Show the die that a player has thrown on his own screen; it counts when it is applied."""
+        if self.desk.waiting is not None:
+            self.words.setText(tr("{who} has thrown: {what}", who=who, what=told(self.desk.waiting.why)))
+            self._show(face)
+            self.show()
 
     def _show(self, face: int | None) -> None:
         """Show a face with what it would bring, or that one is waited for."""

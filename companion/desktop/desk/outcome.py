@@ -48,6 +48,14 @@ class Asked(NamedTuple):
     why: Message
     """What it is for."""
     sides: int
+    whose: str = ""
+    """The side that throws it."""
+    kind: str = ""
+    """The kind of roll, as in the dice modes."""
+    seat: str = ""
+    """The seat whose proposal is taken, "" where it is the desk's own command."""
+    then: Callable[[Done], object] | None = None
+    """Hears that it is done."""
 
 
 Outcome = Done | Refusal | Asked

@@ -6,7 +6,7 @@ person's, and is changed for the length of one computer's move only. While the l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, ClassVar, TypeVar
 
@@ -38,6 +38,11 @@ class SeatedDesk(TakingBack, QObject):
     """A corps or unit was chosen, "" for none."""
     refused = Signal(object)
     """A `Refusal`."""
+    asked = Signal(object)
+    done = Signal(object)
+    forgotten = Signal()
+    given = Signal(int, str)
+    """What a desk tells of dice (`companion.desktop.desk.desk`): nothing here, for chances are drawn."""
     answer: ClassVar[Any]
     """The command that answers a question with a `choice`."""
     waiting: Any = None
@@ -178,6 +183,26 @@ class SeatedDesk(TakingBack, QObject):
             self._done.clear()
         self._after(before)
         return outcome
+
+    def do_for(self, seat: str, commands: Sequence[Any], then: Callable[[Done], object]) -> Outcome:
+        """Do what a seat proposes from its own screen, as its entry; whoever sits here sees no more of it than before.
+
+        A refusal is told to who took it, not in this window.
+        """
+        if self.moving:
+            return Refusal(tr("the computer is at it; wait a moment"))
+        before = self._phase()
+        with self.as_referee():
+            outcome = tried(lambda: self.session.do(*commands, seat=seat, origin=self))
+        if isinstance(outcome, Refusal):
+            return outcome._replace(commands=tuple(commands))
+        self._forget()
+        then(outcome)
+        self._after(before)
+        return outcome
+
+    def forget_dice(self) -> None:
+        """Give nothing up: no die is ever waited for."""
 
     @contextmanager
     def _seat_of(self, *commands: Any) -> Iterator[bool]:

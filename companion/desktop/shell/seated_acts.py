@@ -82,6 +82,7 @@ class SeatedEvening(AnyEvening):
             *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered, apart=True),
             *self.reporting(tr("Save the report …"), self._covered),
+            *self.of_players(),
             Act("print", tr("Print …"), self.open_print, "Alt+Shift+P", "Game", self._covered),
             *every_window.leaving(self.house, self._window.close),
         ]
@@ -216,6 +217,17 @@ class SeatedEvening(AnyEvening):
             # Asked first, and written into the journal: from that seat everything is seen, and nobody shall get there
             # by a slip.
             self.show_dialog(SeatDialog(self._seated, self.house.look, self._window, act))
+
+    def guarded(self, act: Callable[[], object]) -> None:
+        """Do what shows both sides' business: from the referee's seat, where one side must not see the other's."""
+        if self._seated.secret:
+            self.from_the_seat(act)
+        else:
+            act()
+
+    def sees_all(self) -> bool:
+        """Say whether whoever sits here may see both sides' business."""
+        return self._seated.refereeing or not self._seated.secret
 
     def open_override(self) -> None:
         """Let the referee set any value, with a reason."""

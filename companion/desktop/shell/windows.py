@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from companion.desktop.desk.documents import NotDone, keep_game, save_copy
@@ -18,6 +18,7 @@ from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
 from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.widgets.acts import Act
+from companion.kernel.inbox import place_of
 from companion.language.tongue import tr
 
 
@@ -33,6 +34,9 @@ class AnyEvening(QObject):
         """The rules reference, once it was opened."""
         self.numbers: Any = None
         """The battle in numbers, likewise."""
+        self._players: Any = None
+        # Once the window has its file: what players sent while nobody was here is told of.
+        QTimer.singleShot(0, self, self._look_at_inbox)
 
     # ---- the acts
 
@@ -52,6 +56,71 @@ class AnyEvening(QObject):
         """Give what applies to what lies at a place of the screen; for the evenings that derive from this one."""
         del widget, place
         return ()
+
+    # ---- players' screens
+
+    inbox_key: ClassVar[str] = "Ctrl+I"
+
+    @property
+    def players(self) -> Any:
+        """Players' screens and what they send. Made when it is first asked for."""
+        if self._players is None:
+            from companion.desktop.shell.players.at_desk import PlayersAtDesk
+
+            self._players = PlayersAtDesk(self, self._window, self.inbox_key.replace("+", " "))
+        return self._players
+
+    def of_players(self) -> list[Act]:
+        """Give the ways to players' screens, to the inbox and to the commanders."""
+        return [
+            Act("players", tr("Players' screens …"), partial(self._turn, "seats"), "F12", "Game", apart=True),
+            Act("inbox", tr("Inbox: what players propose"), partial(self._turn, "inbox"), self.inbox_key, "Game"),
+            Act("roles", tr("Commanders …"), partial(self.guarded, self.open_roles), "Shift+F12", "Game", self._kept),
+        ]
+
+    def _kept(self) -> str:
+        return str(self._desk.session.read_only or "")
+
+    def _turn(self, name: str) -> None:
+        self.guarded(lambda: self.players.turn(getattr(self.players, name)))
+
+    def _look_at_inbox(self) -> None:
+        path = self._window.path
+        if path is not None and place_of(path).exists():
+            _ = self.players
+
+    def guarded(self, act: Callable[[], object]) -> None:
+        """Do what shows both sides' business; for the evenings in which only one side may sit here."""
+        act()
+
+    def sees_all(self) -> bool:
+        """Say whether whoever sits here may see both sides' business."""
+        return True
+
+    def open_roles(self) -> None:
+        """Show who commands what."""
+        from companion.desktop.dialogs.roles import RolesDialog
+
+        self.show_dialog(RolesDialog(self._desk, self.house.look, self._window))
+
+    def show_proposal(self, one: Any) -> None:
+        """Show what is proposed where it would be done: for the evenings that derive from this one."""
+        del one
+        self.back_to_work()
+
+    def show_photograph(self, inbox: Any, one: Any) -> None:
+        """Show a photograph that a player has sent, once a process of its own has made it safe."""
+        from companion.desktop.shell.players.photographs import Washing
+
+        found = inbox.picture(one.one.id)
+        if found is not None:
+            self.washing = Washing(found[1], self._window)
+            self.washing.clean.connect(self.open_photograph)
+            self.washing.failed.connect(self._window.refuse)
+
+    def open_photograph(self, place: Path) -> None:
+        """Open a photograph that is safe to read: for the evenings that have a page for it."""
+        del place
 
     # ---- dialogs
 

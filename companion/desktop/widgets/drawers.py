@@ -28,6 +28,8 @@ class Column(QWidget):
         super().__init__()
         self.panel, self.edge, self.wide, self.below = panel, edge, wide, below
         """Both in pixels: the room it wants, and the width of the window in which it has it."""
+        self.own, self.own_wide = panel, wide
+        """What stands here unless something else was put in its place for a while."""
         self.folded = False
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -223,21 +225,43 @@ class Drawers(QObject):
 
     # ---- opening and shutting
 
+    def put(self, column: Column, panel: QWidget, wide: int = 0) -> None:
+        """Put a panel into the place of a column's own for a while, or that back; `wide` is the room it wants."""
+        if column.panel is panel:
+            return
+        was_open = self.opened is column
+        if was_open:
+            self.shut()
+        lines = column.layout()
+        assert lines is not None
+        lines.removeWidget(column.panel)
+        column.panel.hide()
+        column.panel, column.wide = panel, self.look.px(wide) if wide else column.own_wide
+        lines.addWidget(panel)
+        panel.show()
+        column.setMinimumWidth(column.wide)
+        self.fit()
+        if was_open and column.folded:
+            self.open(column)
+
     def of(self, panel: QWidget) -> Column:
         """Give the column of a panel."""
-        return next(one for one in self.columns if one.panel is panel)
+        return next(one for one in self.columns if panel in (one.panel, one.own))
 
     def reach(self, panel: QWidget) -> None:
-        """Have a panel in sight: its drawer is opened where it is folded."""
+        """Have a panel in sight: its drawer is opened where it is folded, and nothing else stands in its place."""
         column = self.of(panel)
+        self.put(column, panel)
         if column.folded and self.opened is not column:
             self.open(column)
 
     def go(self, widget: QWidget) -> None:
         """Give a widget of a column the focus, wherever the column is."""
         for one in self.columns:
-            if one.panel.isAncestorOf(widget):
-                self.reach(one.panel)
+            for panel in (one.panel, one.own):
+                if panel.isAncestorOf(widget):
+                    self.reach(panel)
+                    break
         widget.setFocus()
 
     def toggle(self, column: Column) -> None:

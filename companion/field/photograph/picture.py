@@ -31,7 +31,7 @@ _OTHERS = (
     (b"%PDF", 0, "PDF"),
 )
 """How pictures begin that are not read: the bytes, where they stand, and what it is."""
-ORIENTATION, _FOCAL = 0x0112, 0xA405
+ORIENTATION, FOCAL = 0x0112, 0xA405
 """Entries of Exif: how the camera was held; the focal length as of film of 36 mm."""
 _FILM = 36.0
 """Millimetres of the longer edge of film."""
@@ -62,7 +62,7 @@ def opened(raw: bytes, name: str) -> Picture:
     grey = unpacked(raw, name, vision().IMREAD_GRAYSCALE)
     tall, wide = grey.shape
     told = dict(said(raw))
-    film = told.get(_FOCAL, 0)
+    film = told.get(FOCAL, 0)
     focal = film / _FILM * max(wide, tall) if film else None
     return Picture(name, turned(grey, told.get(ORIENTATION, UPRIGHT)), focal)
 
@@ -95,8 +95,11 @@ def _other_kind(raw: bytes, name: str) -> Problem:
 
 
 def _bounded(raw: bytes, name: str) -> None:
-    """Refuse what would fill the memory, by what the file says of its size, before it is unpacked."""
-    wide, tall = size(raw)
+    see_that_it_is_bounded(*size(raw), name)
+
+
+def see_that_it_is_bounded(wide: int, tall: int, name: str) -> None:
+    """Refuse what would fill the memory, by what the file says of its size, before it is unpacked. Raises BadInput."""
     if max(wide, tall) > MOST or wide * tall > LARGEST:
         raise BadInput(Problem(name, "", tr("is too large: {wide} x {tall} pixels", wide=wide, tall=tall)))
 

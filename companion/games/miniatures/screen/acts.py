@@ -15,7 +15,6 @@ from companion.desktop.desk.house import House
 from companion.desktop.desk.panel import KeyHint
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
-from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.menu_bar import popup
 from companion.games.miniatures.rules import commands as cmd
@@ -27,6 +26,7 @@ from companion.games.miniatures.screen.field_acts import field_acts
 from companion.games.miniatures.screen.header import dice_mode
 from companion.games.miniatures.screen.hearing import Hearing
 from companion.games.miniatures.screen.own_dialogs import OWN_DIALOGS, own_dialog
+from companion.games.miniatures.screen.proposed import Proposed
 from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.words import modes
 from companion.kernel.beginning import Beginning, begin
@@ -40,7 +40,7 @@ IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-throug
 """Commands whose place is the panel of their step: the key goes there."""
 
 
-class Evening(AnyEvening):
+class Evening(Proposed):
     """The acts of a window."""
 
     def __init__(self, house: House, window: Window) -> None:
@@ -61,10 +61,7 @@ class Evening(AnyEvening):
         window.centre.work_changed.connect(self._feed_boards)
         window.duties.tell_passing(on=house.settings.stored.passes_over)
         self.hearing = Hearing(self.desk, house.sounding, house.settings)
-        house.sounding.silent.connect(self._tell_silent)
-
-    def _tell_silent(self, why: str) -> None:
-        self.window.refuse(why)
+        house.sounding.silent.connect(window.refuse)
 
     def close(self) -> None:
         """Close what belongs to the window."""
@@ -81,6 +78,7 @@ class Evening(AnyEvening):
             *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", apart=True),
             *self.reporting(tr("Save the battle report …")),
+            *self.of_players(),
             Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
             *every_window.editors(self.house),
             *every_window.leaving(self.house, window.close),

@@ -19,7 +19,7 @@ from companion.games.miniatures.words.clocks import Clocks
 from companion.games.miniatures.words.remembered import Remembered, Remembering
 from companion.games.miniatures.words.ticks import Tick
 from companion.kernel.amending import Edit
-from companion.kernel.record import Amendment
+from companion.kernel.record import Amendment, Done
 from companion.kernel.session import Session
 from companion.language.messages import Message
 from companion.language.tongue import tr
@@ -122,10 +122,12 @@ class MiniaturesDesk(Desk):
         faces: Sequence[int] = (),
         by_hand: bool | None = None,
         label: Message | None = None,
+        seat: str = "",
+        then: Callable[[Done], object] | None = None,
     ) -> Outcome:
         """Do commands as one entry; how the battle was before them is kept, for the page of a step that they end."""
         self._was = (self.session.head, self.view, self.duties)
-        return super().do(*commands, faces=faces, by_hand=by_hand, label=label)
+        return super().do(*commands, faces=faces, by_hand=by_hand, label=label, seat=seat, then=then)
 
     # ---- the table's list
 

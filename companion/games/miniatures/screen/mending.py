@@ -6,7 +6,7 @@ answered with the words in which the table would be asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -26,6 +26,7 @@ from companion.games.miniatures.screen.form import CommandForm
 from companion.games.miniatures.screen.own_dialogs import OF_SEVERAL, OWN_DIALOGS, own_dialog
 from companion.games.miniatures.words import asked, forms
 from companion.kernel.dice import DieWanted
+from companion.kernel.record import Done
 from companion.kernel.session import Session
 from companion.language.messages import Message, kept, told
 from companion.language.tongue import tr
@@ -38,10 +39,16 @@ class ThatTime(MiniaturesDesk):
     given = Signal(tuple)
 
     def do(
-        self, *commands: Any, faces: Sequence[int] = (), by_hand: bool | None = None, label: Message | None = None
+        self,
+        *commands: Any,
+        faces: Sequence[int] = (),
+        by_hand: bool | None = None,
+        label: Message | None = None,
+        seat: str = "",
+        then: Callable[[Done], object] | None = None,
     ) -> Outcome:
         """Give commands on; one that was refused then is refused here."""
-        del faces, label
+        del faces, label, seat, then
         # Of several the later ones hang on the earlier: the preview decides them all together.
         against = self.session.why_not(commands[0]) if len(commands) == 1 else ()
         if against:

@@ -65,7 +65,7 @@ class Window(ActingWindow):
         self.next.setObjectName("next-step")
         """The way to the next step where that of the duties lies in a drawer."""
         self._lay_out()
-        self.centre.work_changed.connect(self._show_keys)
+        self.centre.work_changed.connect(self.show_hints)
         self.centre.noted.connect(self._show_note)
         self.keys.pressed.connect(self.press)
         self.centre.acting.connect(self.order.tree.act_on)
@@ -82,13 +82,13 @@ class Window(ActingWindow):
         self._tell_next()
         desk.selected.connect(self._on_select)
         desk.chosen.connect(self._on_chosen)
-        look.changed.connect(self._show_keys)
+        look.changed.connect(self.show_hints)
         for part in (self.order.field, self.order.tree, self.duties.list, self.table.list, self.journal.list):
             back = QShortcut(QKeySequence(Qt.Key.Key_Escape), part)
             back.setContext(Qt.ShortcutContext.WidgetShortcut)
             back.activated.connect(self._to_work)
         self.order.tree.act_on(())
-        self._show_keys()
+        self.show_hints()
         self.centre.work.setFocus()
 
     def _lay_out(self) -> None:
@@ -228,7 +228,8 @@ class Window(ActingWindow):
         self.drawers.shut()
         self.centre.work.setFocus()
 
-    def _show_keys(self) -> None:
+    def show_hints(self) -> None:
+        """Print the keys of the moment at the bottom."""
         self.keys.show_keys(self.centre.work.keys(), self._note())
         if not self.centre.work.where():
             self.centre.work.setAccessibleDescription(self.keys.accessibleName())

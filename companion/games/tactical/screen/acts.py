@@ -47,6 +47,8 @@ class TacticalEvening(SeatedEvening):
     first_fields = ("men", "bonus", "turn")
     resigning_clause = "ANT-R-END"
 
+    inbox_key = "Ctrl+Shift+I"  # Ctrl I turns figures to symbols
+
     def __init__(self, house: House, window: TacticalWindow) -> None:
         super().__init__(house, window)
         self.window, self.desk = window, window.desk
