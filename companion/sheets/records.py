@@ -18,6 +18,24 @@ from companion.language.tongue import tr
 from companion.sheets.tables import ROWS, Cell, Sheet, bounded
 
 NAMES = ("name", "title", "label")
+LISTS = frozenset(
+    (
+        *(
+            "units",
+            "brigades",
+            "corps",
+            "divisions",
+            "regiments",
+            "batteries",
+            "battalions",
+            "armies",
+            "sides",
+            "forces",
+        ),
+        *("rows", "data", "records", "items", "children", "commands", "subordinates", "troops", "formations", "oob"),
+    )
+)
+"""What a list of a tree may be called that is no name of what it holds."""
 DEEP = 12
 
 
@@ -60,11 +78,10 @@ def _rows(value: Any, column: str, above: Mapping[str, Cell], deep: int) -> Iter
         return
     here = {**above, **{key if key == column else f"{column} {key}".strip(): one for key, one in own.items()}}
     for key, one in inside.items():
-        named = isinstance(one, dict) or (
-            deep == 0 and len(inside) > 1
-        )  # the key is a name: {"union": [...], "confederate": [...]}
+        # The key is a name, as in {"union": [...], "confederate": [...]}, and no word for what the list holds.
+        named = isinstance(one, dict) or key.casefold() not in LISTS
         below = {**here, f"level {deep + 1}": key} if named else here
-        yield from _rows(one, key if isinstance(one, list) else "", below, deep + 1)
+        yield from _rows(one, "" if named else key, below, deep + 1)
 
 
 def _cell(value: Any) -> Cell:

@@ -244,3 +244,32 @@ def test_our_own_roster_is_left_to_its_own_reader() -> None:
     assert is_ours(b"\xef\xbb\xbfSide,Division,Unit,Arm,mem\r\n")
     assert not is_ours(b"side,corps,division,brigade,commander,men\n")
     assert not is_ours(SCOURGE.encode())
+
+
+def test_a_book_s_headings_stand_above_the_heads_as_well_and_a_total_is_no_side() -> None:
+    found = of("UNION\nFirst Corps\nBrigade,Men\nMeredith,1829\nCONFEDERATE\nDavis,2305\n")
+    assert [(row.side, row.corps, row.unit) for row in found.rows] == [
+        ("union", "First Corps", "Meredith"),
+        ("confederate", "", "Davis"),
+    ]
+    german = (
+        "Army;Korps;Brigade;Mann\nNordstaaten;I;Able;1.829\n;;Baker;2.017\nSüdstaaten;III;Cox;1.197\nSumme;;;5043\n"
+    )
+    assert [(row.side, row.corps, row.men) for row in of(german).rows] == [
+        ("union", "I Corps", 1829),
+        ("union", "I Corps", 2017),
+        ("confederate", "III Corps", 1197),
+    ]
+
+
+def test_a_tree_of_names_is_read_by_its_levels() -> None:
+    tree = '{"Union": {"I Corps": {"Wadsworth": [{"name": "Meredith", "men": 1829}]}}, "CSA": {"III": {"Heth": [{"name": "Davis", "men": 9}]}}}'
+    assert [(row.side, row.corps, row.division, row.unit) for row in of(tree, "x.json").rows] == [
+        ("union", "I Corps", "Wadsworth", "Meredith"),
+        ("confederate", "III Corps", "Heth", "Davis"),
+    ]
+
+
+def test_heads_without_rows_are_told_as_such() -> None:
+    with pytest.raises(BadInput, match="has a header and no row"):
+        of("Side,Brigade,Men\n")

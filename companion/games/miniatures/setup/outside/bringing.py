@@ -118,6 +118,7 @@ def _tables(sheets: Sequence[Sheet], mapping: Mapping | None, file: str) -> list
             raise BadInput(Problem(file, "sheet", tr("there is no sheet {name!r}", name=mapping.sheet[:40]), hint))
         sheets = named
     made: list[tuple[int, Table]] = []
+    bare = False
     for sheet in sheets:
         if sheet.unworked and len(sheets) == 1:
             what = tr("{n} cells hold formulas that were never worked out", n=len(sheet.unworked))
@@ -127,6 +128,9 @@ def _tables(sheets: Sequence[Sheet], mapping: Mapping | None, file: str) -> list
         table = table_of(sheet, mapping.head if mapping is not None else 0)
         if table is not None and table.rows:
             made.append((_likely(table), table))
+        bare = bare or table is not None
+    if not made and bare:
+        raise BadInput(Problem(file, "$", tr("has a header and no row"), tr("one row a brigade or battery")))
     if not made:
         raise BadInput(
             Problem(file, "$", tr("no row says what the columns are"), tr("the first row names the columns"))

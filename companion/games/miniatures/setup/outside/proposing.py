@@ -12,6 +12,7 @@ from companion.games.miniatures.setup.outside.vocabulary import (
     GUN_HEAD,
     HEADS,
     NEVER,
+    TOTAL,
     arm_of,
     gun_of,
     plain,
@@ -31,6 +32,10 @@ BY_NAME, BY_CELLS, BY_HAND, NOT_NEEDED = (
 )
 _RANK = {head: (meaning, nth) for meaning, heads in HEADS.items() for nth, head in reversed([*enumerate(heads)])}
 GROUPS = ("side", "corps", "division", "brigade")
+HEADINGS = (("corps", "corps"), ("korps", "corps"), ("division", "division"), ("brigade", "brigade"))
+"""Words by which a line of one cell says what follows it."""
+LEVEL = re.compile(r"level \d+")
+"""How the columns of a tree are called whose levels have no names."""
 
 
 class Column(NamedTuple):
@@ -104,7 +109,14 @@ def _with_heads(sheet: Sheet, nth: int) -> Table:
             times += 1
             made = f"{head} ({times})"
         heads.append(made)
-    return Table(sheet.name, tuple(heads), [(at + 1, row) for at, row in enumerate(sheet.rows) if at > nth])
+    # A line of one cell above the heads may say which side or corps the first rows are of; a title says nothing.
+    rows = [(at + 1, row) for at, row in enumerate(sheet.rows) if at > nth or (at < nth and _is_heading(row))]
+    return Table(sheet.name, tuple(heads), rows)
+
+
+def _is_heading(row: Sequence[Cell]) -> bool:
+    filled = [text_of(cell) for cell in row if text_of(cell)]
+    return len(filled) == 1 and bool(side_of(filled[0]) or {word for word, _ in HEADINGS} & {*plain(filled[0]).split()})
 
 
 def propose(table: Table) -> tuple[Mapping, list[Column]]:
@@ -128,11 +140,20 @@ def propose(table: Table) -> tuple[Mapping, list[Column]]:
         if armed:
             found[armed[0]] = ("arm", BY_CELLS)
     _brigadiers(table, found)
+    _levels(table, found)
     columns = [
         Column(head, *found.get(head, (IGNORE, NOT_NEEDED)), cells[head][0] if cells[head] else "")
         for head in table.heads
     ]
     return Mapping(columns={one.head: one.meaning for one in columns}, fill_down=_filled_down(table, found)), columns
+
+
+def _levels(table: Table, found: dict[str, tuple[str, str]]) -> None:
+    """Take the unnamed levels of a tree for corps, division and brigade, from the top."""
+    taken = {meaning for meaning, _ in found.values()}
+    free = [one for one in GROUPS[1:] if one not in taken]
+    levels = [head for head in table.heads if LEVEL.fullmatch(head) and head not in found]
+    found.update({head: (meaning, BY_CELLS) for head, meaning in zip(levels, free, strict=False)})
 
 
 def _brigadiers(table: Table, found: dict[str, tuple[str, str]]) -> None:
@@ -173,7 +194,8 @@ def _is_figure(text: str) -> bool:
 
 def _mostly(cells: list[str], told: object) -> bool:
     assert callable(told)
-    return bool(cells) and sum(bool(told(one)) for one in cells) >= len(cells) * MOSTLY
+    counted = [one for one in cells if not TOTAL.search(plain(one))]
+    return bool(counted) and sum(bool(told(one)) for one in counted) >= len(counted) * MOSTLY
 
 
 def _filled_down(table: Table, found: dict[str, tuple[str, str]]) -> bool:
@@ -185,4 +207,6 @@ def _filled_down(table: Table, found: dict[str, tuple[str, str]]) -> bool:
     at = table.heads.index(outermost)
     rows = [row for _, row in table.rows if sum(text_of(cell) != "" for cell in row) > 1]
     empty = sum(at >= len(row) or not text_of(row[at]) for row in rows)
-    return bool(rows) and text_of(rows[0][at] if at < len(rows[0]) else None) != "" and empty > len(rows) * 0.3
+    first = bool(rows) and text_of(rows[0][at] if at < len(rows[0]) else None) != ""
+    # Nobody is of no side; but of no corps somebody may well be.
+    return first and empty > (0 if found[outermost][0] == "side" else len(rows) * 0.3)

@@ -7,15 +7,13 @@ from typing import NamedTuple
 
 from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, said, text_of, whole
 from companion.games.miniatures.setup.outside.mapping import Mapping
-from companion.games.miniatures.setup.outside.proposing import GROUPS, Table
+from companion.games.miniatures.setup.outside.proposing import GROUPS, HEADINGS, Table
 from companion.games.miniatures.setup.outside.telling import Tally
 from companion.games.miniatures.setup.outside.vocabulary import HORSE, TOTAL, arm_of, plain, side_of
 from companion.language.tongue import tr
 from companion.sheets import Cell
 
 FIGURES = ("men", "guns", "stands", "smoothbore", "rifled", "arrives", "fresh_at", "worn_at")
-HEADINGS = (("corps", "corps"), ("korps", "corps"), ("division", "division"), ("brigade", "brigade"))
-"""Words by which a line of one cell says what follows it."""
 
 
 class Found(NamedTuple):

@@ -48,7 +48,7 @@ HEADS: Mapping[str, tuple[str, ...]] = {
     "horse": ("horse", "horse artillery", "reitend", "reitende artillerie"),
     "commander": (
         "commander", "brigade commander", "bde commander", "commanding officer", "commanded by", "officer", "co", "cdr",
-        "brigadier", "kommandeur", "befehlshaber", "colonel", "leader name",
+        "brigadier", "kommandeur", "befehlshaber", "fuhrer", "colonel", "leader name",
     ),
     "leader": ("leader", "division commander", "div commander", "divisional commander", "general"),
     "leader_rank": ("leader rank",),
