@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,6 +35,9 @@ def start(walk: Walk) -> Shown:
         if name == "new":
             asked.shelf.choose("rosters")
             yield "rosters", asked
+            yield "columns", _of_others(asked)
+            asked.rosters.turn_over()
+            yield "brought in", asked
         asked.reject()
     for name in [one for one in window.acts if "editor" in one or "scenario" in one]:
         window.run(name)
@@ -114,3 +119,15 @@ def _field(walk: Walk) -> Shown:
     yield "cut refused", cutting
     cutting.reject()
     window.close()
+
+
+def _of_others(asked: Any) -> Any:
+    """Give the dialog with an order of battle that somebody else keeps."""
+    path = Path(tempfile.mkdtemp(prefix="fits")) / "evening of the first of July.csv"
+    path.write_text(
+        "battle,Regiment or battery,Brigade,Division,Corps,Belligerent,Number present for duty,Remarks\n"
+        "A,76th New York,Cutler,First Division (Wadsworth),First Corps,Union,375,late\n"
+        "A,2nd Mississippi,Davis,Heth,Third Corps,Confederate,492,\nB,1st,X,Y,Z,Sioux,1,\n"
+    )
+    asked.take([path])
+    return asked

@@ -60,7 +60,7 @@ class Columns(QWidget):
         self.grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.grid.setTabKeyNavigation(False)
         self.grid.verticalHeader().hide()
-        self.grid.setMinimumHeight(look.px(150))
+        self.grid.setMinimumHeight(look.px(130))
         sides = [(side_words(value) if value else tr("as the file says"), value) for value in SIDES]
         self.side = choice_box(tr("Rows without a side"), sides, letters=10)
         self.battle = choice_box(tr("Battle"), (), letters=10)
@@ -80,10 +80,9 @@ class Columns(QWidget):
         self._labels: dict[QComboBox, QWidget] = {}
         for nth, box in enumerate((self.side, self.battle, self.men, self.guns)):
             self._labels[box] = label(box.accessibleName())
-            self._asked.addWidget(self._labels[box], nth // 2, nth % 2 * 2)
-            self._asked.addWidget(box, nth // 2, nth % 2 * 2 + 1)
-        for nth in (1, 3):
-            self._asked.setColumnStretch(nth, 1)
+            self._asked.addWidget(self._labels[box], nth, 0)
+            self._asked.addWidget(box, nth, 1)
+        self._asked.setColumnStretch(1, 1)
         lines = column(self.files, self.told, self.grid, self.unused, spacing=look.px(5))
         lines.setStretchFactor(self.grid, 1)
         lines.addLayout(self._asked)
@@ -113,7 +112,7 @@ class Columns(QWidget):
             return
         self._busy = True
         self.told.setText(line(summary(found)))
-        said = [f"▲ {fault}" for fault in found.faults[:4]] + [*found.left[:4], unused(found)]
+        said = [*found.left[:4], unused(found)]
         self.unused.setText("\n".join(line(one) for one in said if one))
         self._fill(found)
         self._choose(self.side, found.mapping.side)

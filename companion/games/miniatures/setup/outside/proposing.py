@@ -75,7 +75,7 @@ def meaning_by_name(head: str) -> tuple[str, int]:
     if GUN_HEAD.search(said):
         return gun_of(head) or "smoothbore", 5
     words = said.split()
-    for name in ("regiment", "battery", "brigade", "division", "corps", "commander", "strength", "men"):
+    for name in ("regiment", "battery", "brigade", "division", "corps", "commander", "strength", "men", "present"):
         if name in words and "of" not in words:
             return _RANK[name][0], 40
     return "", 99
@@ -110,7 +110,9 @@ def _with_heads(sheet: Sheet, nth: int) -> Table:
             made = f"{head} ({times})"
         heads.append(made)
     # A line of one cell above the heads may say which side or corps the first rows are of; a title says nothing.
-    rows = [(at + 1, row) for at, row in enumerate(sheet.rows) if at > nth or (at < nth and _is_heading(row))]
+    rows: list[tuple[int, Sequence[Cell]]] = [
+        (at + 1, row) for at, row in enumerate(sheet.rows) if at > nth or (at < nth and _is_heading(row))
+    ]
     return Table(sheet.name, tuple(heads), rows)
 
 

@@ -11,7 +11,6 @@ from companion.games.miniatures.setup.outside.proposing import GROUPS, HEADINGS,
 from companion.games.miniatures.setup.outside.telling import Tally
 from companion.games.miniatures.setup.outside.vocabulary import HORSE, TOTAL, arm_of, plain, side_of
 from companion.language.tongue import tr
-from companion.sheets import Cell
 
 FIGURES = ("men", "guns", "stands", "smoothbore", "rifled", "arrives", "fresh_at", "worn_at")
 
@@ -47,11 +46,14 @@ def found_rows(table: Table, mapping: Mapping, side: str, left: Tally, faults: T
     for nth, row in table.rows:
         name = f"{table.sheet}!{nth}" if table.sheet else str(nth)
 
-        def of(meaning: str, row: Sequence[Cell] = row) -> list[str]:
-            return [one for at in places.get(meaning, ()) if at < len(row) and (one := said(row[at]))]
+        texts = [text_of(cell) for cell in row]
+        told = [said(text) for text in texts]
 
-        filled = [text_of(cell) for cell in row if text_of(cell)]
-        if not filled or any(plain(text_of(row[at] if at < len(row) else None)) != one for at, one in wanted):
+        def of(meaning: str, told: Sequence[str] = told) -> list[str]:
+            return [told[at] for at in places.get(meaning, ()) if at < len(told) and told[at]]
+
+        filled = [text for text in texts if text]
+        if not filled or any(plain(texts[at] if at < len(texts) else "") != one for at, one in wanted):
             continue
         if len(filled) == 1 and len(table.heads) > 1:
             if not _heading(filled[0], above):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 
 HEADS: Mapping[str, tuple[str, ...]] = {
     "side": (
@@ -125,14 +126,16 @@ YES = frozenset(("yes", "y", "x", "true", "1", "ja", "j", "wahr", "★", "*", "�
 NO = frozenset(("no", "n", "false", "0", "nein", "falsch"))
 
 
-def plain(text: object) -> str:
+@lru_cache(maxsize=8192)
+def plain(text: str) -> str:
     """Give a text as words are compared: small letters of no accents, signs as blanks."""
-    folded = unicodedata.normalize("NFKD", str(text).casefold().replace("ß", "ss"))
+    folded = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
     bare = "".join(sign if sign.isalnum() else " " for sign in folded if not unicodedata.combining(sign))
     return " ".join(bare.split())
 
 
-def side_of(text: object) -> str:
+@lru_cache(maxsize=8192)
+def side_of(text: str) -> str:
     """Give the side that a text names by any of its names, "" for none."""
     said = plain(text)
     if said in SIDES:
@@ -142,7 +145,8 @@ def side_of(text: object) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
-def arm_of(text: object) -> str:
+@lru_cache(maxsize=8192)
+def arm_of(text: str) -> str:
     """Give the arm that a text tells of, "" for none."""
     said = plain(text)
     return next((arm for arm, told in ARMS.items() if told.search(said)), "")
