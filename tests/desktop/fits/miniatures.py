@@ -83,6 +83,17 @@ def players(walk: Walk) -> Shown:
     yield from boards(walk, window, ("board-union", "board-confederate", "board"))
 
 
+def seats(walk: Walk) -> Shown:
+    """Players' screens and the inbox beside the work, and who commands what."""
+    window = walk.game(battles.largest("maneuver", 2))
+    for name in ("players", "inbox"):
+        window.run(name)
+        yield name, window
+    window.run("roles")
+    yield "roles", window.evening.dialog
+    window.evening.dialog.reject()
+
+
 def fire(walk: Walk) -> Shown:
     """Musketry: no target yet, one firer, six, and the die typed."""
     window = walk.game(battles.largest("musketry", 1))

@@ -23,6 +23,7 @@ ROOMS: dict[str, Room] = {
     "what a step did": outcomes.shown,
     "charge": miniatures.charge,
     "players": miniatures.players,
+    "seats": miniatures.seats,
     "over": miniatures.over,
     "tour": miniatures.tour,
     "campaign": campaign.campaign,
