@@ -23,7 +23,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are f
 @contextmanager
 def begun(*arguments: str) -> Iterator[subprocess.Popen[str]]:
     line = [sys.executable, "-m", "companion", *arguments]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    # A session of its own: its whole group can be killed at once, as a machine dies.
+    with subprocess.Popen(line, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
         try:
             yield process
         finally:
@@ -55,7 +57,7 @@ def test_a_study_killed_three_times_ends_as_if_nothing_had_been(tmp_path: Path) 
     for games in (1, 4, 7):
         with begun(*line) as process:
             after(process, games)
-            os.kill(process.pid, signal.SIGKILL)
+            (os.kill if games == 4 else os.killpg)(process.pid, signal.SIGKILL)
         kept = (tmp_path / "games.jsonl").read_bytes()
         assert kept.count(b"\n") >= games
     with begun(*line) as process:
