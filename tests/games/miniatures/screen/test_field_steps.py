@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from companion.drawing.shapes import Words
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.firing import Firing
@@ -91,6 +92,25 @@ def test_where_an_option_lets_a_unit_split_its_parts_stand_in_the_table_and_are_
     assert any("the rest of" in row.text for row in mode.duty_rows())
     mode.pick(other.target, (0.0, 0.0))
     assert sum(line.stands for line in attack(window).lines) == len(other.stands)
+
+
+def test_volleys_that_wait_are_marked_at_their_target_until_a_key_hides_them(fire: Window) -> None:
+    mode: Any = page(fire).mode
+    assert not mode.waiting()
+    before = len(mode.over())
+    mode.pick("davis", (0.0, 0.0))
+    fire.desk.do(attack(fire).command(), faces=(5,))
+    mode.back()
+    mode.back()
+    assert mode.waiting() == {"davis": 1}
+    assert len(mode.over()) == before + 1
+    [words] = [shape.text for shape in mode.over()[-1](14.0) if isinstance(shape, Words)]
+    assert words == "1 volley waits"
+    assert "Davis: 1 volley waits" in mode.strip.rows.accessibleDescription()
+    press(fire, "q")
+    assert len(mode.over()) == before
+    fire.desk.undo()
+    assert not mode.waiting()
 
 
 def test_a_key_overrules_a_measure_which_stays_beside_it(fire: Window) -> None:

@@ -48,7 +48,7 @@ class FireRows(Painted):
         """Show the attack as it is."""
         self.at = max(0, min(self.at, len(self._mode.every()) - 1)) if not self._mode.attack.lines else 0
         self.setAccessibleName(self.title()[0])
-        self.setAccessibleDescription("; ".join(self._aloud()))
+        self.setAccessibleDescription("; ".join((*self._aloud(), *self._waiting())))
         self.update()
 
     def title(self) -> tuple[str, str]:
@@ -87,6 +87,11 @@ class FireRows(Painted):
             )
             for one in self._mode.every()
         ]
+
+    def _waiting(self) -> list[str]:
+        """Say at whom volleys wait, as the field marks it."""
+        name = self._mode.desk.name
+        return [f"{name(unit)}: {fire_words.waits(count)}" for unit, count in self._mode.waiting().items()]
 
     def _who(self, one: Proposal) -> str:
         """Name who fires; of who splits his fire with how many stands."""

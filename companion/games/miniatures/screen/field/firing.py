@@ -5,7 +5,8 @@ The attack is the list's own: whatever is proposed or overruled here stands ther
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +24,8 @@ from companion.games.miniatures.screen.field.stage import Stage
 from companion.games.miniatures.screen.field.views import COMMAND, SIGHT, SUPPORT, Views
 from companion.games.miniatures.screen.field.who_fires import WhoFires
 from companion.games.miniatures.screen.work.fire import FireWork
-from companion.games.miniatures.words.field import shots
+from companion.games.miniatures.words import volleys
+from companion.games.miniatures.words.field import fire_words, shots
 from companion.games.miniatures.words.field.fire_words import Lying, callout
 from companion.games.miniatures.words.field.ground_words import covering
 from companion.games.miniatures.words.field.lying import Drawn
@@ -31,7 +33,7 @@ from companion.games.miniatures.words.field.proposals import Proposal
 from companion.games.miniatures.words.step import DutyRow
 from companion.language.tongue import tr
 
-RANGES, ARCS = "ranges", "arcs"
+RANGES, ARCS, WAITING = "ranges", "arcs", "waiting"
 USUAL = "10.0″"
 """As wide as the figure of a range usually is."""
 
@@ -41,12 +43,13 @@ class Firing(Mode):
 
     def __init__(self, page: Stage) -> None:
         super().__init__(page)
-        self.on = {RANGES: True, ARCS: True, COMMAND: False, SIGHT: False, SUPPORT: False, NAMES: True}
+        self.on = {RANGES: True, ARCS: True, WAITING: True, COMMAND: False, SIGHT: False, SUPPORT: False, NAMES: True}
         self.views, self.doubts = Views(page), Doubts(page)
         self.who = WhoFires(page, page.tell_keys)
         self.strip = self.told = FireStrip(self)
         self.asked_edge = False
         """Whether Enter has asked for a band whose edge is too near to be measured."""
+        self._waits: tuple[Any, dict[str, int]] = (None, {})
         self._said: set[tuple[str, Any]] = set()
         """Of which units the referee has said the band, with what was measured: also where he says what was."""
 
@@ -86,6 +89,7 @@ class Firing(Mode):
             Turn(RANGES, "R", tr("ranges")),
             Turn(ARCS, "G", tr("arcs")),
             *self.views.turns(self._from()),
+            Turn(WAITING, "Q", tr("fired at")),
             Turn(NAMES, "N", tr("names")),
         )
 
@@ -119,6 +123,7 @@ class Firing(Mode):
     def over(self) -> tuple[Drawn, ...]:
         """Give a hair for each stand that fires, of all firers; and who supports whom the chips are about."""
         found: list[Drawn] = [*(self.views.support(self._from()) if self.on[SUPPORT] else ())]
+        found += self._waiting()
         if not self.on[RANGES]:
             return tuple(found)
         target = self.page.table.of(self.attack.target)
@@ -130,13 +135,28 @@ class Firing(Mode):
                 found.append(partial(shots.hairs, shots.shots(pair, firer, target), doubt=doubt))
         return tuple(found)
 
+    def waiting(self) -> dict[str, int]:
+        """Give at whom volleys were fired that wait to come into force, and how many."""
+        view = self.desk.view
+        if self._waits[0] is not view:
+            shots_ = volleys.standing(self.desk.log).waiting
+            self._waits = view, dict(Counter(one.shot.target for one in shots_))
+        return self._waits[1]
+
+    def _waiting(self) -> Iterator[Drawn]:
+        for name, count in self.waiting().items() if self.on[WAITING] else ():
+            if (target := self.page.table.of(name)) is not None:
+                yield partial(shots.waiting, target, fire_words.waits(count))
+
     def covered(self) -> tuple[Box, ...]:
-        """Give the room of the figures at the measures."""
-        if not self.on[RANGES]:
-            return ()
-        size, units = self.page.canvas.design_size(), dict.fromkeys(line.unit for line in self.attack.lines)
+        """Give the room of the figures at the measures, and at who is fired at already."""
+        size, found = self.page.canvas.design_size(), []
+        for name, count in self.waiting().items() if self.on[WAITING] else ():
+            if (target := self.page.table.of(name)) is not None:
+                found.append(shots.box_around(shots.behind(target, size), fire_words.waits(count), size))
+        units = dict.fromkeys(line.unit for line in self.attack.lines) if self.on[RANGES] else {}
         middles = (self._middle_of(self.fire.measuring(unit, self.attack.target)) for unit in units)
-        return tuple(shots.box_around(place, USUAL, size) for place in middles if place is not None)
+        return (*found, *(shots.box_around(place, USUAL, size) for place in middles if place is not None))
 
     def refresh(self) -> None:
         """Show the strip, and the callout at the measure."""

@@ -77,6 +77,9 @@ class Volley(Protocol):
     def every(self) -> tuple[Proposal, ...]:
         """Give who may fire at whom now."""
 
+    def waiting(self) -> dict[str, int]:
+        """Give at whom volleys wait to come into force, and how many."""
+
     def aim(self, target: str, firer: str = "", *, part: bool = False) -> None:
         """Aim at somebody."""
 

@@ -37,6 +37,11 @@ class Lying(NamedTuple):
     """Of the ground in which most lie, "" where none does."""
 
 
+def waits(count: int) -> str:
+    """Say how many volleys at a target wait to come into force."""
+    return plural(count, "{n} volley waits", "{n} volleys wait")
+
+
 def part_of(name: str, one: Proposal) -> str:
     """Name a unit that fires with a part of its stands."""
     return plural(len(one.stands), "{n} stand of {unit}", "{n} stands of {unit}", unit=name)

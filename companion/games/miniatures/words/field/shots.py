@@ -121,6 +121,21 @@ def boxed(at: Point, text: str, point: float, token: str = "ink") -> Iterator[Sh
     yield Words(at, text, 13.0 * point, "strong", token, shift=(0.0, 4.6 * point))
 
 
+def waiting(target: Standing, text: str, size: float) -> Iterator[Shape]:
+    """Say behind a target in a box that volleys at it wait to come into force."""
+    yield from boxed(behind(target, size), text, pixel(size), "wine")
+
+
+def behind(target: Standing, size: float) -> Point:
+    """Give the place behind a target where a box has room."""
+    (left, top), (right, bottom) = target.front
+    x, y = (left + right) / 2, (top + bottom) / 2
+    dx, dy = ahead(target.at[2])
+    deep = max((x - u) * dx + (y - v) * dy for box in target.stands for u, v in box)
+    far = deep + 16 / size
+    return x - dx * far, y - dy * far
+
+
 def radius(at: Point, inches_: float, text: str, token: str, size: float) -> Iterator[Shape]:
     """Draw a leader's command radius, named on the ring."""
     point = pixel(size)
