@@ -90,7 +90,7 @@ def numbers(session: Session) -> Numbers:
     every, units, lines = [one for *_, one in those], called(session)[0], _current(session)
     return Numbers(
         rolls=tuple(_roll(*one) for one in those),
-        luck=None if told is None or not told.ODDS else _luck(every, session.knows_only),
+        luck=None if told is None or not told.ODDS else _luck(every, lucky(session)),
         losses=() if told is None else tuple(_losses(session, units)),
         faces=_faces(session),
         by=By() if told is None else _by(every, _known(session, told.belongs(session.view, lines), units), units),
@@ -115,28 +115,33 @@ def _roll(entry: int, nth: int, one: Rolled) -> Roll:
     return Roll(entry, nth, one.side, one.kind, one.unit, one.p, one.outcome, one.value, expected, one.stake)
 
 
-def _luck(those: list[Rolled], only: str | None) -> dict[str, Luck]:
-    """Give each side's luck, or one's alone: its own rolls, and what the other's charges did to it or for it."""
+def lucky(session: Session) -> tuple[str, ...]:
+    """Name the sides whose luck the seat may know: none for a commander who knows his own command alone."""
+    if (commander := session.commander) is not None and commander.knows == "own":
+        return ()
+    return tuple(side for side in SIDES if session.knows_only in (None, side))
+
+
+def _luck(those: list[Rolled], sides: tuple[str, ...]) -> dict[str, Luck]:
+    """Give each side's luck: its own rolls, and what the other's charges did to it or for it."""
     return {
         side: luck(
             [one for one in those if one.side == side],
             turned=[one for one in those if one.both and one.side != side],
         )
-        for side in SIDES
-        if only in (None, side)
+        for side in sides
     }
 
 
 def could_be(session: Session) -> dict[str, Sums]:
     """Give how likely each sum of a side's rolls was, of the sides whose luck the seat may know."""
-    those, only = [one for *_, one in session.rolled()], session.knows_only
+    those = [one for *_, one in session.rolled()]
     return {
         side: chances(
             [one for one in those if one.side == side],
             turned=[one for one in those if one.both and one.side != side],
         )
-        for side in SIDES
-        if only in (None, side)
+        for side in lucky(session)
     }
 
 
