@@ -22,11 +22,11 @@ from click.testing import CliRunner
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.cli.app import companion
-from companion.cli.rehearsal import Copy
 from companion.games.campaign.screen.rows.replay import NotRevealed
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
 from companion.kernel.journal import JournalError
+from companion.kernel.journal.aside import Copy
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 
@@ -149,6 +149,9 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "commander": lambda session, _: session.commander,
     "commanders": lambda session, _: dict(session.commanders),
     "called": lambda session, _: dict(session.called),
+    "seat": lambda session, _: session.seat,
+    "extract": lambda session, _: session.extract,
+    "as_known": lambda session, _: session.as_known(),
     "formations": lambda session, _: {
         side: asked(lambda side=side: session.formations(side)).decode()  # type: ignore[misc]
         for side in ("union", "confederate")
@@ -287,6 +290,8 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """Every command that opens a game for a seat, with what it is asked."""
 NO_SEAT = {
+    "extract",  # test_extracts.py compares the documents that it writes, byte for byte
+    "post",
     "scenarios",
     "new",
     "run",

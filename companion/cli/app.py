@@ -30,6 +30,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("play:play", "Play a game at a prompt."),
     "serve": ("serve:serve", "Give players their own screens on the local network."),
     "inbox": ("inbox:inbox", "Answer what players have sent."),
+    "extract": ("extract:extract", "Write what one seat knows into a document of its own."),
+    "post": ("post:post", "Orders by mail: out of an extract, and into the game."),
     "battle": ("battle:battle", "Give a battle out for the table, and take its result back."),
     "run": ("run:run", "Let the computer's sides and phases play."),
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),

@@ -58,7 +58,11 @@ def seated(session: Session, seat: str | None) -> Session:
         there = ", ".join(seats(session))
         raise bad("", tr("there is no seat {name!r}; there are: {names}", name=seat, names=there), where="--as")
     session.seat = seat if seat is not None else default_seat(session)
-    if session.seat != "referee":
+    if session.extract is not None:
+        from companion.terminal.failures import say
+
+        say(tr("an extract: {seat} seat, at entry {entry}", seat=seat_words(session), entry=session.extract.entry))
+    elif session.seat != "referee":
         from companion.terminal.failures import say
 
         side = seat_words(session)

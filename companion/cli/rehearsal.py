@@ -7,21 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.charts.figures import Refused
 from companion.kernel.dice import DiceLeftOver, DieWanted, Roll, Why
-from companion.kernel.journal import Journal, MemoryJournal
-from companion.kernel.journal.tree import Tree
+from companion.kernel.journal import Journal
+from companion.kernel.journal.aside import Copy
 from companion.kernel.session import Session
 
 if TYPE_CHECKING:
     from companion.kernel.record import Done
-
-
-class Copy(MemoryJournal):
-    """The whole tree of a document in memory: the same numbers, and so the same dice."""
-
-    def __init__(self, book: Journal) -> None:
-        """Take what the book holds."""
-        super().__init__(book.meta, book.sources())
-        Tree.__init__(self, book.entries(), book.head())
 
 
 class Part(NamedTuple):

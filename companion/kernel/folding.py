@@ -9,7 +9,7 @@ from companion.kernel.journal.unread import readable
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from companion.kernel.eyes import Eyes
     from companion.kernel.game import Game
@@ -78,6 +78,18 @@ class States:
             return eyes.view(state)
         with entries.reading(self._book.entry(entry), self._book.path):
             return eyes.view(state)
+
+    def duties(self, entry: int, eyes: Eyes) -> Sequence[Any]:
+        """Give what was demanded and allowed then, as far as a seat may know."""
+        return eyes.duties(self.at(entry))
+
+    def score(self, entry: int, eyes: Eyes) -> Any:
+        """Give the score then, or None where the seat may not know it. Raises BadInput."""
+        return eyes.score(self.at(entry))
+
+    def tables(self) -> Mapping[str, Sequence[Any]]:
+        """Give what was counted of a game whose states are not there; of one whose are nothing."""
+        return {}
 
 
 class Memories:

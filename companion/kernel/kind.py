@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from companion.charts.faults import BadInput, Problem
 from companion.kernel.begun import Begins
+from companion.kernel.known import Known
 from companion.language.messages import Message
 from companion.language.tongue import tr
 
@@ -282,14 +283,13 @@ class Kind(Struct, frozen=True, kw_only=True):
     """The module of its status."""
     seen: Door[Callable[[Any], Any]] | None = None
     """(session) -> its view with what is kept beside the game, raises BadInput; None where a view has nothing of it."""
+    known: Door[Known] | None = None  # the module that tells it to one seat alone; None where none can be told so
     players: Door[Any] | None = None  # the module of its pages on players' own screens (`companion.web.pages`)
     journal: Door[Journal]
     """The module of its journal's words (`Journal`)."""
     page: Door[Page] | None = None  # the module of the page of a single unit (`Page`); None where there is none
-    report: Door[Callable[[Any], str]]
-    """(session) -> the report as Markdown."""
-    whole_report: Door[Callable[[Any], str]] | None = None
-    """The same with everything in it, where the report is short."""
+    report: Door[Callable[[Any], str]]  # (session) -> the report as Markdown
+    whole_report: Door[Callable[[Any], str]] | None = None  # with everything in it, where the report is short
     illustrated: Door[Callable[[Any, Measure], Illustrated]] | None = None
     """(session, how wide letters are) -> the report with its pictures; None where it has none."""
     decks: tuple[Deck, ...] = ()

@@ -14,6 +14,7 @@ from companion.kernel.dice import Roll
 from companion.kernel.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
 from companion.kernel.eyes import Eyes
 from companion.kernel.game import Game
+from companion.kernel.mail import mailed
 from companion.kernel.messages import NOT_TOLD, without_reason
 from companion.kernel.overriding.gates import without_reasons, without_word
 from companion.kernel.record import Line
@@ -132,6 +133,7 @@ class Logbook:
             current=current,
             retries=self._retries(entry),
             called=called,
+            note=mailed.note(self._book.records(), entry.seq),
         )
 
     def label(self, entry: journal.Entry) -> Message:

@@ -62,12 +62,16 @@ class Line(msgspec.Struct, frozen=True):
     """The earlier entry that rolled dice at the same point and was undone: this one is a new roll."""
     called: Mapping[str, str] = {}
     """What everybody of whom the seat knew was called then."""
+    note: str = ""
+    """How the entry came here, "" where it was made here."""
 
 
 def for_scripts(line: Line) -> dict[str, Any]:
     """Give a line as scripts and files read it: in English, each message beside its words, names as they were then."""
     value = msgspec.structs.asdict(line)
     called = value.pop("called")
+    if not line.note:
+        del value["note"]
     found: dict[str, Any] = messages.for_scripts(value, messages.among(called))
     return found
 

@@ -31,13 +31,17 @@ def seat_of(control: Mapping[str, str], *, hidden: bool) -> Seat:
     return seated[0] if hidden and len(seated) == 1 else "referee"
 
 
-def default_seat(session: Session) -> Seat:
+def default_seat(session: Session) -> str:
     """Give the seat that a game is opened for where none is named; a kind without computers has the referee's."""
+    if session.extract is not None:
+        return session.extract.seat
     return seat_of(session.view.control if kind_of(session.kind).computer else {}, hidden=session.hidden)
 
 
 def seats(session: Session) -> tuple[str, ...]:
     """Name every seat of a game, opened for the referee's: the referee, the sides, the commanders."""
+    if session.extract is not None:
+        return (session.extract.seat,)
     return ("referee", "union", "confederate", *session.commanders)
 
 

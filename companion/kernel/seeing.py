@@ -17,14 +17,15 @@ from companion.kernel import amended, journal
 from companion.kernel import messages as words
 from companion.kernel.battlebook import Battlebook
 from companion.kernel.draws import Gone, Rolled, Row
-from companion.kernel.folding import Memories, States
+from companion.kernel.extracted import Extracted
+from companion.kernel.folding import Memories
 from companion.kernel.game import RULES_PREFIX, StandIns, game_of
 from companion.kernel.judging import Judge
 from companion.kernel.kind import kind_of
 from companion.kernel.logbook import Logbook
+from companion.kernel.mail.shape import REFEREES
 from companion.kernel.messages import ELSEWHERE
 from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
-from companion.kernel.sitting import Sitting
 from companion.kernel.tallybook import Tallybook
 from companion.language.messages import Id, Message, among, says
 from companion.language.tongue import tr
@@ -57,7 +58,7 @@ def enclosures_of(book: journal.Journal, seat: str) -> tuple[str, ...]:
     return tuple(name for name in book.enclosures() if seat == "referee" or name.startswith(own_name(seat, "")))
 
 
-class Seeing(Sitting):
+class Seeing(Extracted):
     """An open game for one seat, as far as it may be read."""
 
     def __init__(self, book: journal.Journal, *, seat: str = "referee") -> None:
@@ -65,7 +66,7 @@ class Seeing(Sitting):
 
         `seat` is the referee, a side, or a commander by his name; everything is asked by it, and it may be set anew.
         """
-        super().__init__(book, States(book), seat)
+        super().__init__(book, seat)
         self._take(book.sources())
         self._listeners: list[Listener] = []
         self.later: Later = _at_once
@@ -85,8 +86,10 @@ class Seeing(Sitting):
         self._judge, self._states.game, self._states.sources = Judge(self.kind, sources), self._game, sources
         self._memories = Memories(self._book, self._states)
         self._log = Logbook(self._book, self._game, self._states.at)
-        self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
+        self._battles: Battlebook = Battlebook(self._book, self._game, self._judge, self._states.at)
         self._tallies = Tallybook(self._book, self._game, self._states.at)
+        if self._extract is not None:
+            self._memories, self._log, self._battles, self._tallies = self._as_written(self._game, self._judge)
 
     def close(self) -> None:
         """Let go of the document."""
@@ -107,9 +110,9 @@ class Seeing(Sitting):
 
     @property
     def meta(self) -> Mapping[str, str]:
-        """What was fixed when the game began; the seed is the referee's alone."""
+        """What was fixed when the game began; the seed, and which game it is, are the referee's alone."""
         # Who has the seed has every die to come.
-        return {key: value for key, value in self._book.meta.items() if key != "seed" or self.seat == "referee"}
+        return {key: value for key, value in self._book.meta.items() if key not in REFEREES or self.seat == "referee"}
 
     @property
     def moment(self) -> tuple[int, str, int]:
@@ -243,11 +246,11 @@ class Seeing(Sitting):
 
     def duties(self) -> Sequence[Any]:
         """Give what the step demands and allows."""
-        return self._eyes.duties(self._state)
+        return self._states.duties(self.head, self._eyes)
 
     def score(self) -> Any:
         """Give the score, or None where the seat may not know it or the rules keep none. Raises BadInput."""
-        return self._eyes.score(self._state)
+        return self._states.score(self.head, self._eyes)
 
     def why_not(self, command: Any) -> tuple[Reason, ...]:
         """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
@@ -287,6 +290,8 @@ class Seeing(Sitting):
         """Give what the kind counts besides, table by table, as far as the seat may know it."""
         if (door := kind_of(self.kind).numbers) is None or self._eyes.own_only:
             return {}
+        if self._extract is not None:
+            return self._states.tables()
         current = [line for line in self.log() if line.current]
         return door.open().tables(self.rules, self.view, current, list(self._tallies.turns()), self.knows_only)
 
@@ -307,7 +312,7 @@ class Seeing(Sitting):
         Whether the seat may, undo and redo say.
         """
         here = _line_of(lines, self.head)
-        children = self._book.children(self.head)
+        children = self._followers()
         following = _line_of(lines, children[-1]) if children else None
         back, forth = (seek(self._book, self.head) for seek in (amended.ending_with, amended.newest_of))
         if self._eyes.hides(self._state):

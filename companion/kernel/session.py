@@ -19,6 +19,7 @@ from companion.kernel.amending import Edit, Mending, once_more
 from companion.kernel.dice import BadFace, Dice, DieWanted, Why, seed_of
 from companion.kernel.entries import commands_of
 from companion.kernel.judging import Judge
+from companion.kernel.mail.shape import GAME, new_identity
 from companion.kernel.messages import AMEND, GO_TO, REDO, SET_UP, UNDO
 from companion.kernel.present_line import amendable_from
 from companion.kernel.record import (
@@ -66,7 +67,7 @@ class Session(Seeing):
         scenario: str,
     ) -> Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError or BadInput."""
-        meta = {"kind": kind, "seed": seed_of(seed), "scenario": scenario}
+        meta = {"kind": kind, "seed": seed_of(seed), "scenario": scenario, GAME: new_identity()}
         first = journal.Draft(
             at=now(), seat="referee", label=json_text(SET_UP()), command="[]", events=json_text([start])
         )
@@ -109,7 +110,7 @@ class Session(Seeing):
         """
         admit(commands)
         before = self._state
-        dice = self._supply(faces, by_hand)
+        dice = self._supply(faces, by_hand) if self._extract is None else self._none_thrown()
         try:
             with self._taking(seat):
                 made = self._decide(before, commands, label, dice)
@@ -155,7 +156,7 @@ class Session(Seeing):
 
     def undo(self, *, origin: object = None) -> Message:
         """Take back the newest entry of the line; gives its label. Raises SeatRefused, or Refused at the start."""
-        entry = self._book.entry(self.head)
+        entry = self._present_entry()
         if entry.parent is None:
             raise Refused((Reason(NOTHING_TO_UNDO()),))
         # Both have seen everything by then: a side that took the end back would play on with the enemy's cards known.
@@ -179,7 +180,7 @@ class Session(Seeing):
         Raises Refused when there is none, and in the same words where it is none that the seat could have taken back:
         what others undid is not to be read by doing it again.
         """
-        forth = amended.newest_of(self._book, self.head)
+        forth = amended.newest_of(self._book, self.head) if self._extract is None else None
         if forth is not None:
             if not self._steps_anywhere(self._book.entry(forth.last)):
                 raise Refused((Reason(self._nothing_to_redo()),))
@@ -200,8 +201,7 @@ class Session(Seeing):
 
     def _redoable(self) -> journal.Entry | None:
         """Give the newest of the entries that follow if this seat may do it again: a side what its undo takes back."""
-        following = self._book.children(self.head)
-        entry = self._book.entry(following[-1]) if following else None
+        entry = self._following_entry()
         if entry is None or self.seat == "referee":
             return entry
         revealed = self._game.reveals(self._states.at(entry.seq))

@@ -31,8 +31,19 @@ class Sitting:
 
     def __init__(self, book: Journal, states: States, seat: str) -> None:
         """Take the document, its states, and the seat by its name."""
+        self._only = ""
+        """The one seat that can sit at it, "" where all can."""
         self._book, self._states, self.seat = book, states, seat
         self._sitting: tuple[Any, str, Eyes] | None = None
+
+    @property
+    def seat(self) -> str:
+        """Who sits here by name; in an extract, which no referee has, its own seat stands for his."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: str) -> None:
+        self._seat = self._only if self._only and seat == "referee" else seat
 
     @property
     def head(self) -> int:
@@ -85,6 +96,10 @@ class Sitting:
     @property
     def _eyes(self) -> Eyes:
         """Whose eyes the seat has at the present; raises SeatRefused where nobody sits by that name."""
+        if self._only and self.seat != self._only:
+            raise SeatRefused(
+                tr("this is an extract: it holds what {seat} knows, and nobody else's seat", seat=self._only)
+            )
         state = self._state
         if self._sitting is None or self._sitting[0] is not state or self._sitting[1] != self.seat:
             self._sitting = state, self.seat, eyes_of(self._game, state, self.seat)

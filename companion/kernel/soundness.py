@@ -10,6 +10,7 @@ from companion.kernel.entries import commands_of, folded, label_of, rolls_of, wo
 from companion.kernel.game import Game, StandIns, game_of
 from companion.kernel.journal import Entry, Journal, JournalError
 from companion.kernel.journal.unread import readable
+from companion.kernel.mail.shape import EXTRACT
 from companion.language.messages import among, told
 from companion.language.tongue import tr
 
@@ -19,6 +20,11 @@ def problems(book: Journal) -> Iterator[str]:
 
     Nothing where all can be read and every book balances, on every branch.
     """
+    if EXTRACT in book.meta:
+        from companion.kernel.mail.sound import problems as of_extract
+
+        yield from of_extract(book)
+        return
     game, states = _game(book), dict[int, Any]()
     for seq, error in _faults(game, book, states):
         if isinstance(error, BadInput):
@@ -45,6 +51,8 @@ def unread(book: Journal) -> frozenset[int]:
     A chart that cannot be read makes no entry unread: `companion update` gives the game another. Raises Unreadable,
     BadInput.
     """
+    if EXTRACT in book.meta:  # its entries are lines to be read, and nothing is folded of them
+        return frozenset()
     found = dict(_faults(_game(book), book, {}))
     return frozenset(seq for seq, error in found.items() if isinstance(error, JournalError))
 

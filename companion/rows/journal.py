@@ -26,6 +26,7 @@ def journal_lines(
         mark = " " if line.current else "~"
         again = tr("(a new roll after entry {n})", n=line.retries)
         notes = [f"[{tr(line.seat)}]"] if line.seat != "referee" else []
+        notes += [tr("by mail")] if line.note else []
         notes += [again] if line.retries is not None else []
         yield " ".join((f"{mark}{line.entry:>4}  {when:<{width}} {words.label(line.label)}", *notes))
         told = [event for event in line.events if event.__struct_config__.tag != "began"]

@@ -24,6 +24,7 @@ from companion.games.campaign.computer import doctrine as campaign_doctrine
 from companion.games.campaign.computer import tallies as campaign_tallies
 from companion.games.campaign.computer import turns as campaign_turns
 from companion.games.campaign.prompt import course as campaign_prompt
+from companion.games.campaign.rules import by_mail as campaign_by_mail
 from companion.games.campaign.screen import acts as campaign_acts
 from companion.games.campaign.words import journal as campaign_journal
 from companion.games.campaign.words import marched as campaign_marched
@@ -35,6 +36,7 @@ from companion.games.miniatures import beginning as miniatures_beginning
 from companion.games.miniatures import game as miniatures_game
 from companion.games.miniatures.charts import ruleset as miniatures_ruleset
 from companion.games.miniatures.prompt import plain as miniatures_prompt
+from companion.games.miniatures.rules import by_mail as miniatures_by_mail
 from companion.games.miniatures.rules.odds import prospect as miniatures_odds
 from companion.games.miniatures.screen import acts as miniatures_acts
 from companion.games.miniatures.words import fought as miniatures_fought
@@ -50,6 +52,7 @@ from companion.games.tactical.computer import tallies as tactical_tallies
 from companion.games.tactical.computer import turns as tactical_turns
 from companion.games.tactical.prompt import course as tactical_prompt
 from companion.games.tactical.prompt import main_menu as tactical_menu
+from companion.games.tactical.rules import by_mail as tactical_by_mail
 from companion.games.tactical.screen import acts as tactical_acts
 from companion.games.tactical.setup import resuming as tactical_resuming
 from companion.games.tactical.words import journal as tactical_journal
@@ -61,6 +64,7 @@ from companion.kernel.begun import Begins
 from companion.kernel.draws import InNumbers
 from companion.kernel.game import Game
 from companion.kernel.kind import Door, Figures, Journal, Ruleset, Status, Tallies, house
+from companion.kernel.known import Known
 from companion.kernel.session import Session
 from companion.table.away import campaign as campaign_away
 from companion.table.away import history, words
@@ -121,6 +125,11 @@ ILLUSTRATED: Mapping[str, Callable[[Any, Measure], Illustrated]] = {
     "miniatures": miniatures_fought.illustrated,
     "campaign": campaign_marched.illustrated,
 }
+BY_MAIL: Mapping[str, Known] = {
+    "miniatures": miniatures_by_mail,
+    "campaign": campaign_by_mail,
+    "tactical": tactical_by_mail,
+}
 WINDOWS: Mapping[str, Callable[[House, Session, Path | None, str, Any], ActingWindow]] = {
     "miniatures": miniatures_acts.open_window,
     "campaign": campaign_acts.open_window,
@@ -163,6 +172,7 @@ PROMISED: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("prompt", PROMPTS),
     ("prospect", PROSPECTS),
     ("numbers", NUMBERS),
+    ("known", BY_MAIL),
     ("illustrated", ILLUSTRATED),
     ("screen.window", WINDOWS),
     ("menu", MENUS),

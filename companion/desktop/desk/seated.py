@@ -53,13 +53,15 @@ class SeatedDesk(TakingBack, QObject):
         self.session = session
         self.selection, self.moving = "", False
         """What is chosen; whether the computer is at it."""
-        self.people = people(session.view.control)
+        # In an extract nobody else sits, whoever plays the other side; and nothing goes on there without its seat.
+        self.people = people(session.view.control) if session.extract is None else (session.side,)
         self.refereeing = not self.people and session.head > 1
         """Somebody sits in the referee's seat: everything is in sight, and the computer waits. So it does where a game
         that only computers play is taken up again: who opens it to look at it has not asked for a move."""
         # A session that comes from another window (a language was chosen) comes with its side seated, who stays here.
         before = next((side for side in self.people if side == session.seat), None)
-        session.seat = self._whose_turn(before or (self.people or SIDES)[0])
+        if session.extract is None:
+            session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1
         """The laptop changes hands: nobody sees anything."""
         self._undone: list[Message] = []
@@ -104,6 +106,9 @@ class SeatedDesk(TakingBack, QObject):
 
     def take_referees_seat(self) -> None:
         """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""
+        if self.session.extract is not None:
+            self._refuse(Refusal(tr("this is an extract: the referee's seat is where the game is")))
+            return
         self._clock.stop()
         # That a side looked into everything is itself an event: whoever plays on may see in the journal that it
         # happened. Where nothing is hidden, or all is over, there is nothing to confess.
@@ -243,7 +248,7 @@ class SeatedDesk(TakingBack, QObject):
 
     def holds(self) -> bool:
         """Say whether the computer waits though it is its turn."""
-        return self.refereeing or bool(self.session.read_only)
+        return self.refereeing or bool(self.session.read_only) or self.session.extract is not None
 
     def _waits(self) -> bool:
         """Say whether a person is waited for, as far as everybody at the table knows it."""
@@ -297,7 +302,7 @@ class SeatedDesk(TakingBack, QObject):
 
     def seat_whoever_is_waited_for(self) -> None:
         """Give the seat to whoever is waited for; where he may not see what another did, all is covered first."""
-        wanted = self._whose_turn(self.session.side)
+        wanted = self.session.side if self.session.extract is not None else self._whose_turn(self.session.side)
         if wanted != self.session.side:
             self.session.seat = wanted
             self.covered = self.secret

@@ -39,6 +39,7 @@ KIND = Kind(
         "gettysburg.victory": Case(Door(f"{_ROOM}.rules.victory:VictoryCase"), Door(f"{_ROOM}.rules.victory:resolve")),
     },
     status=Door(f"{_ROOM}.words.status"),
+    known=Door(f"{_ROOM}.rules.by_mail"),
     players=Door(f"{_ROOM}.words.players"),
     page=Door(f"{_ROOM}.words.corps_page"),
     numbers=Door(f"{_ROOM}.words.numbers"),

@@ -71,6 +71,7 @@ KIND = Kind(
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     numbers=Door(f"{_ROOM}.words.numbers"),
     status=Door(f"{_ROOM}.words.status"),
+    known=Door(f"{_ROOM}.rules.by_mail"),
     players=Door(f"{_ROOM}.words.players"),
     seen=Door(f"{_ROOM}.words.ticks:seen"),
     journal=Door(f"{_ROOM}.words.journal"),

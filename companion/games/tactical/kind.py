@@ -68,6 +68,7 @@ KIND = Kind(
     },
     status=Door(f"{_ROOM}.words.status"),
     numbers=Door(f"{_ROOM}.words.numbers"),
+    known=Door(f"{_ROOM}.rules.by_mail"),
     players=Door(f"{_ROOM}.words.players"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),

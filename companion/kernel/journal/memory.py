@@ -48,6 +48,11 @@ class MemoryJournal(Tree):
         journal._workings = dict(workings)
         return journal
 
+    def hold(self, records: Mapping[str, str]) -> None:
+        """Hold records that no entry brought."""
+        self._records.update(records)
+        self._formats |= {KEPT + name: present_version() for name in records}
+
     def working(self, seq: int) -> bytes:
         """Give the working of an entry, b"" when it has none; raises NoSuchEntry."""
         return self._workings.get(self.entry(seq).seq, b"")

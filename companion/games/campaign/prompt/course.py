@@ -40,6 +40,9 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
     if session.commander is not None:
         _commander(session, keys)
         return
+    if session.extract is not None:
+        _planning(session, keys)
+        return
     while True:
         # Anew in every round: a player's headquarters has taken its own seat meanwhile, from which no computer may
         # move.
@@ -59,6 +62,16 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
             return
         else:
             _human(session, keys, view)
+
+
+def _planning(session: Session, keys: Keyboard) -> None:
+    """Let the seat of an extract plan its orders; nothing else goes on there."""
+    while not session.view.over and session.view.to_act == session.side:
+        _human(session, keys, session.view)
+    if session.view.over:
+        keys.show(ending(session.score()))
+    else:
+        keys.say(tr("The game waits for the {seat} player.", seat=capital(tr(session.view.to_act))))
 
 
 def _commander(session: Session, keys: Keyboard) -> None:

@@ -36,7 +36,8 @@ class CorpsNow(msgspec.Struct, frozen=True, omit_defaults=True):
     aggressiveness: int
     effectiveness: float
     fatigue: float
-    morale: float
+    morale: int | float
+    """As it is shown: a whole one without a decimal point."""
     demoralised: bool
     strength: Strength
     stragglers: int

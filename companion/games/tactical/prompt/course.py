@@ -51,6 +51,9 @@ def play_battle(
     if session.commander is not None:
         _commander(Post(session, keys, setting, seconds))
         return
+    if session.extract is not None:
+        _planning(Post(session, keys, setting, seconds))
+        return
     session.seat = "referee"
     view: View = session.view
     # A battle with save points first goes back to its last one; the view is then another.
@@ -84,6 +87,18 @@ def play_battle(
             return
         else:
             _human(post, view)
+
+
+def _planning(post: Post) -> None:
+    """Let the seat of an extract plan its orders; nothing else goes on there."""
+    session = post.session
+    while not session.view.over and session.view.to_act == session.side and session.view.phase.kind != "activation":
+        _human(post, session.view)
+    view = session.view
+    if view.over:
+        examine(post, session.side)
+    else:
+        post.keys.say(title(view), tr("The battle waits for the {seat} player.", seat=capital(view.to_act)))
 
 
 def _commander(post: Post) -> None:

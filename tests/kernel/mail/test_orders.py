@@ -1,0 +1,277 @@
+"""Orders by mail: what an extract plans is done in the game as that seat, once, in time, unchanged, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Refused
+from companion.games.campaign.rules import commands as campaign
+from companion.games.miniatures.rules import commands as miniatures
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.inbox import Inbox
+from companion.kernel.journal import Journal, open_document
+from companion.kernel.mail import cutting, posting, signing, taking
+from companion.kernel.overriding.commanding import Dismiss, NameCommander
+from companion.kernel.record import Line, for_scripts
+from companion.kernel.session import Session
+from tests.games.campaign.playing import next_command
+from tests.games.tactical.beginning import next_order
+
+
+def begun(path: Path, scenario: str = "gettysburg-campaign", **settings: str) -> Session:
+    return begin(path, Beginning(scenario=scenario, seed="7", settings=settings))
+
+
+def planned(book: Journal, folder: Path, seat: str, orders: Sequence[Any], proposals: Sequence[Any] = ()) -> bytes:
+    """Give the orders that a seat plans in an extract of the game as it stands."""
+    path = folder / f"{seat}-{len(list(folder.iterdir()))}.companion"
+    cutting.extract(book, seat, path)
+    with Session.open(path) as his:
+        for one in orders:
+            his.do(one)
+        return posting.written(his._book, proposals)
+
+
+def letter(raw: bytes, file: str = "his.orders") -> posting.Letter:
+    return posting.read(raw, file)
+
+
+def told(session: Session) -> list[dict[str, Any]]:
+    """Give a game's whole journal, without its hours and without how its entries came."""
+
+    def bare(line: Line) -> dict[str, Any]:
+        return {name: value for name, value in for_scripts(line).items() if name not in ("at", "note")}
+
+    found: list[dict[str, Any]] = msgspec.to_builtins([bare(line) for line in session.log()])
+    return found
+
+
+# ---- a campaign, and a battle, for two by mail
+
+
+def ordered(session: Session, seat: str) -> list[Any]:
+    """Give orders that a side has in its phase: the question that opens it, some dispatches, and its end."""
+    opening = [campaign.Answer(choice=session.view.pending.default)] if session.view.pending else []
+    if session.view.phase == "set-up":
+        return [*opening, campaign.SetUp(corps="A", urgency=4), campaign.ET()]
+    turn = session.view.turn
+    wanted: list[Any] = [
+        campaign.SU(corps="A", urgency=1 + turn % 9),
+        campaign.CM(corps="B", contact="attack" if turn % 2 else "initiative"),
+        campaign.RT(corps="HQ", hex=(9, 9)),
+    ]
+    wanted += [
+        campaign.MV(corps=one.letter, start=one.hex, path=(direction,))
+        for one in session.view.corps
+        if one.side == seat and one.hex is not None and not one.headquarters
+        for direction in (3, 4)
+    ][:4]
+    return [*opening, *wanted, campaign.ET()]
+
+
+def desk(session: Session, path: Path, until: Callable[[Session], bool]) -> list[tuple[str, list[Any]]]:
+    """Play a campaign at one desk; gives what each seat ordered, phase by phase."""
+    del path
+    done = []
+    while not until(session):
+        seat = session.view.to_act
+        if seat not in ("union", "confederate"):
+            session.do(next_command(session))
+            continue
+        session.seat = seat
+        pending, taken = session.view.pending, []
+        wanted = ordered(session, seat) if pending is None or pending.kind == "hand-over" else [next_command(session)]
+        for one in wanted:
+            if not session.why_not(one):
+                session.do(one)
+                taken.append(one)
+        session.seat = "referee"
+        done.append((seat, taken))
+    return done
+
+
+def test_a_campaign_by_mail_is_the_campaign_at_one_desk(tmp_path: Path) -> None:
+    with begun(tmp_path / "desk.companion") as one, begun(tmp_path / "mail.companion") as other:
+        orders = desk(one, tmp_path, lambda session: session.view.turn >= 6)
+        assert sum(len(those) for _, those in orders) > 40
+        at = iter(orders)
+        while other.head < one.head:
+            if other.view.to_act not in ("union", "confederate"):
+                other.do(next_command(other))
+                continue
+            seat, those = next(at)
+            assert seat == other.view.to_act
+            raw = planned(other._book, tmp_path, seat, those)
+            taking.take(other._book, [letter(raw)])
+        assert told(other) == told(one)
+        assert {line.note for line in other.log() if line.seat != "referee"} == {"by mail"}
+        assert not any(line.note for line in one.log())
+
+
+def test_a_square_grid_battle_goes_by_mail_as_well(tmp_path: Path) -> None:
+    desk, mail = (tmp_path / f"{name}.companion" for name in ("desk", "mail"))
+    with begun(desk, "antietam-basic", hidden="yes") as one, begun(mail, "antietam-basic", hidden="yes") as other:
+        for _ in range(10):
+            command, seat = next_order(one.view.truth), one.view.to_act
+            one.seat = seat
+            one.do(command)
+            one.seat = "referee"
+            if seat == "referee":
+                other.do(command)
+            else:
+                taking.take(other._book, [letter(planned(other._book, tmp_path, seat, [command]))])
+        assert told(other) == told(one)
+
+
+# ---- what is refused
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Session:
+    return begun(tmp_path / "game.companion")
+
+
+ORDERS = (campaign.SetUp(corps="A", urgency=4), campaign.ET())
+
+
+def refused(game: Session, raw: bytes, kind: type[Exception], words: str) -> None:
+    """See that orders are refused in words, and that nothing has changed."""
+    path = game._book.path
+    assert path is not None
+    before, entries = path.read_bytes(), len(game.log())
+    with pytest.raises(kind) as error:
+        taking.take(game._book, [letter(raw)])
+    said = "; ".join(one.text for one in error.value.reasons) if isinstance(error.value, Refused) else str(error.value)
+    assert words in said
+    assert (path.read_bytes(), len(game.log())) == (before, entries)
+
+
+def test_orders_are_done_once_as_their_seat(game: Session, tmp_path: Path) -> None:
+    raw = planned(game._book, tmp_path, "confederate", ORDERS)
+    preview = taking.take(game._book, [letter(raw)], preview=True)
+    assert len(game.log()) == 1
+    done = taking.take(game._book, [letter(raw)])
+    assert [one.entry for one in done[0].done] == [one.entry for one in preview[0].done] == [2, 3]
+    assert [line.seat for line in game.log()][1:] == ["confederate"] * 2
+    refused(game, raw, Refused, "were taken already, as entry 2")
+
+
+def test_late_orders_are_refused(game: Session, tmp_path: Path) -> None:
+    raw = planned(game._book, tmp_path, "confederate", ORDERS)
+    game.seat = "confederate"
+    game.do(campaign.Note(text="a word"))
+    taking.take(game._book, [letter(raw)], preview=True)  # a note is no act
+    game.do(campaign.SetUp(corps="B", urgency=4))
+    game.seat = "referee"
+    refused(game, raw, Refused, "has acted since they were written, in entry 3")
+    game.do(campaign.ET())
+    game.do(campaign.Answer(choice="X"))
+    refused(game, raw, Refused, "has acted since") if game.view.phase == "set-up" else refused(
+        game, raw, Refused, "over"
+    )
+
+
+def test_orders_of_a_step_that_is_over_are_late(game: Session, tmp_path: Path) -> None:
+    raw = planned(game._book, tmp_path, "confederate", ORDERS[:1])
+    while game.view.phase == "set-up":
+        game.do(next_command(game))
+    refused(game, raw, Refused, "is over")
+
+
+def test_what_the_rules_refuse_leaves_all_undone(game: Session, tmp_path: Path) -> None:
+    game.do(NameCommander(name="Hill", side="confederate", commands=("confederate:A",)))
+    his = planned(game._book, tmp_path, "Hill", [campaign.SetUp(corps="A", urgency=2)])
+    first = planned(game._book, tmp_path, "confederate", [campaign.SetUp(corps="A", urgency=2)])
+    # Each is lawful alone; after the one the other changes nothing, which the rules refuse.
+    path = game._book.path
+    assert path is not None
+    before = path.read_bytes()
+    with pytest.raises(Refused, match=r"hill\.orders, order 1"):
+        taking.take(game._book, [letter(first), letter(his, "hill.orders")])
+    assert path.read_bytes() == before
+    game.do(Dismiss(name="Hill"))
+    refused(game, his, Refused, "no seat")
+
+
+def test_orders_of_strangers_are_refused(game: Session, tmp_path: Path) -> None:
+    with begun(tmp_path / "another.companion") as another:
+        refused(game, planned(another._book, tmp_path, "confederate", ORDERS), BadInput, "another game")
+    raw = planned(game._book, tmp_path, "confederate", ORDERS)
+    made = msgspec.structs.replace(letter(raw).orders, seat="union")
+    refused(game, _signed(made), BadInput, "not signed by union")
+    key = signing.new_key()
+    forged = msgspec.structs.replace(letter(raw).orders, key=signing.public(key))
+    refused(game, _signed(forged, key), BadInput, "not signed by confederate")
+
+
+def _signed(orders: posting.Orders, key: str = "22" * 32) -> bytes:
+    orders = msgspec.structs.replace(orders, key=signing.public(key))
+    text = msgspec.json.encode(orders) + b"\n"
+    return f"{posting.HEAD}{signing.sign(key, text)}\n".encode() + text
+
+
+def test_every_changed_missing_or_added_byte_is_found(game: Session, tmp_path: Path) -> None:
+    raw = planned(game._book, tmp_path, "confederate", ORDERS)
+    assert letter(raw).orders.seat == "confederate"
+    for at in range(len(raw)):
+        for bad in (
+            raw[:at] + bytes([raw[at] ^ 1]) + raw[at + 1 :],
+            raw[:at] + raw[at + 1 :],
+            raw[:at] + b" " + raw[at:],
+        ):
+            with pytest.raises(BadInput, match=r"file of orders|changed or damaged"):
+                letter(bad)
+    for bad in (raw + b"\n", raw[:-1], b"", raw.upper(), raw.replace(b"\n", b"\r\n"), raw + b"x" * (2 << 20)):
+        with pytest.raises(BadInput):
+            letter(bad)
+
+
+def test_orders_hold_no_private_key(game: Session, tmp_path: Path) -> None:
+    raw = planned(game._book, tmp_path, "confederate", ORDERS)
+    extract = next(path for path in tmp_path.iterdir() if path.name.startswith("confederate"))
+    with Session.open(extract) as his:
+        key = his._book.record("extract/key")
+    assert len(key) == 64
+    assert key.encode() not in raw
+    with open_document(extract) as book:
+        assert key not in " ".join((*book.meta.values(), *(one.command for one in book.entries())))
+
+
+def test_all_keys_of_a_seat_hold(game: Session, tmp_path: Path) -> None:
+    first = planned(game._book, tmp_path, "confederate", ORDERS)
+    planned(game._book, tmp_path, "confederate", ORDERS[:1])
+    taking.take(game._book, [letter(first)])
+    assert len(game.log()) == 3
+
+
+def test_nothing_planned_is_nothing_to_post(game: Session, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="nothing is planned"):
+        planned(game._book, tmp_path, "confederate", ())
+    with pytest.raises(BadInput, match="is a game"):
+        posting.written(game._book)
+
+
+def test_what_throws_dice_is_proposed_and_waits_in_the_inbox(tmp_path: Path) -> None:
+    with begin(tmp_path / "game.companion", Beginning(scenario="mcphersons-ridge", seed="7")) as game:
+        rolls = [miniatures.Maneuver(unit=one.id) for one in game.view.units if one.kind == "brigade"]
+        while all(map(game.why_not, rolls)):
+            game.do(miniatures.NextStep(because="they come later"))
+        roll = next(one for one in rolls if not game.why_not(one))
+        seat = next(one.side for one in game.view.units if one.id == roll.unit)
+        with pytest.raises(Refused, match="put it into your orders as a proposal"):
+            planned(game._book, tmp_path, seat, [roll])
+        raw = planned(game._book, tmp_path, seat, [], [roll])
+        taken = taking.take(game._book, [letter(raw)])
+        (waits,) = Inbox(tmp_path / "game.companion").waiting()
+        assert (waits.seat, waits.id, bytes(waits.commands[0])) == (
+            seat,
+            taken[0].proposed[0],
+            msgspec.json.encode(roll),
+        )
+        refused(game, raw, Refused, "put into the inbox already")
