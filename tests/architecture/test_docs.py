@@ -21,6 +21,7 @@ from msgspec.structs import fields
 from companion import __version__
 from companion.charts.vocabulary import Vocabulary
 from companion.cli.app import companion
+from companion.cli.post import WRITE, Post
 from companion.games.campaign.charts import vocabulary as of_campaign
 from companion.games.miniatures.charts import vocabulary as of_miniatures
 from companion.games.miniatures.rules import commands as cmd
@@ -49,6 +50,7 @@ PLAYED = {
     "referee-guide.md": "architecture/test_docs.py",
     "rosters.md": "architecture/test_docs.py",
     "square-grid-table.md": "cli/test_battle_docs.py",
+    "seats.md": "cli/test_seats_docs.py",
     "studies.md": "cli/test_study.py",
     "your-own-data.md": "cli/test_roster.py",
 }
@@ -196,6 +198,8 @@ def test_every_command_and_option_that_a_page_names_exists(page: Path) -> None:
             _, found, words = command.resolve_command(context, words)
             assert found is not None, line
             command = found
+        if isinstance(command, Post) and words and not words[0].startswith("-"):  # no command, so it is the file
+            command = command.commands[WRITE]
         options = {name for one in command.get_params(context) for name in one.opts}
         asked = {word.partition("=")[0] for word in words if re.match(r"--?[a-z]", word)}
         assert asked <= options | {"-h", "--help"}, line

@@ -27,6 +27,7 @@ from companion.kernel.languages import ENGLISH, choose, wanted
 from companion.kernel.shelf import resource_place
 from companion.language.escaping import line
 from companion.language.tongue import tr
+from companion.language.words import side_words
 
 if TYPE_CHECKING:
     from companion.desktop.app.start import Start
@@ -186,8 +187,7 @@ class Desktop(QObject):
 
     def show_game(self, session: Any, path: Path | None) -> Any:
         """Give a game the window of its kind."""
-        name = path.name if path is not None else ""
-        window = self._window(session, path, name)
+        window = self._window(session, path, _called(session, path))
         self.windows.append(window)
         self._restore(window)
         window.show()
@@ -366,3 +366,12 @@ def main(arguments: Sequence[str]) -> int:
     app.asked.connect(lambda name: desktop.open(Path(name)))
     QTimer.singleShot(0, later)
     return app.exec()
+
+
+def _called(session: Any, path: Path | None) -> str:
+    """Give what stands in a window's title beside its game: its file, and of an extract whose it is and of when."""
+    name = path.name if path is not None else ""
+    if session.extract is None:
+        return name
+    whose = session.seat if session.commander is not None else side_words(session.side)
+    return tr("{file}: what {seat} knew at entry {entry}", file=name, seat=whose, entry=session.extract.entry)

@@ -68,7 +68,12 @@ class TacticalDesk(SeatedDesk):
         self.time = TimeLeft(clock)
         self._moment: tuple[View | None, Moment | None] = (None, None)
         self._reaches: tuple[Any, Reaches | None] = (None, None)
-        if session.view.phase.kind == "set-up" and not session.read_only and not session.view.over:
+        if (
+            session.extract is None
+            and session.view.phase.kind == "set-up"
+            and not session.read_only
+            and not session.view.over
+        ):
             session.do(*PlayOn().commands)  # chance draws the fords before anybody looks at the map
         super().__init__(session, parent)
         self._seconds = QTimer(self)

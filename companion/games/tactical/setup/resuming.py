@@ -21,7 +21,7 @@ def take_up(session: Session) -> int:
     """
     view = session.view
     # Who only looks on must not lead the game anywhere.
-    if not view.save_points or session.read_only or view.over:
+    if not view.save_points or session.read_only or view.over or session.extract is not None:
         return 0
     lines = session.log()
     point = _last_save_point(lines)
