@@ -194,9 +194,12 @@ def test_a_bad_roster(run: Run, tmp_path: Path, case: str) -> None:
 def test_text_that_is_not_utf_8(run: Run, tmp_path: Path, game: Path) -> None:
     for name in ("mine.csv", "mine.toml"):
         (tmp_path / name).write_bytes(b"side,corps\n\xff\xfe\n")
-    for arguments in (["--roster", tmp_path / "mine.csv"], [tmp_path / "mine.toml"]):
-        found = run("new", *arguments, tmp_path / "new")
-        assert (found.exit_code, "is not UTF-8 text" in found.stderr) == (2, True)
+    found = run("new", tmp_path / "mine.toml", tmp_path / "new")
+    assert (found.exit_code, "is not UTF-8 text" in found.stderr) == (2, True)
+    # A roster is read in whatever its bytes could be; what is no order of battle is told in a line.
+    found = run("new", "--roster", tmp_path / "mine.csv", tmp_path / "new")
+    assert (found.exit_code, len(found.stderr.splitlines())) == (2, 1)
+    assert not (tmp_path / "new").exists()
     assert run("do", game, "-", stdin=b"\xff\xfe").exit_code == 2
     assert run("do", game, "-", stdin=b"\n").exit_code == 2
     assert run("resolve", "miniatures.musketry", stdin=b"\xff\xfe").exit_code == 2
