@@ -22,7 +22,7 @@ def beginnings(house: House, window: QWidget) -> list[Act]:
         *(act_of(one.begin, partial(house.ask, one.begin), "Game") for one in screens()),
         Act("open", tr("Open …"), partial(ask_for_game, house, window), "Ctrl+O", "Game", apart=True),
         Act("recent", tr("Recent games"), house.show_start, "", "Game", within=partial(recent, house)),
-        Act("study", tr("Study …"), partial(study, house), "Ctrl+Shift+J", "Game"),
+        Act("study", tr("Study …"), partial(study, house), "Ctrl+Shift+F6", "Game"),
     ]
 
 
