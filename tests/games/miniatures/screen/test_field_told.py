@@ -17,6 +17,7 @@ from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
+from companion.games.miniatures.words.field import shots
 from companion.games.miniatures.words.field.lying import layers_of
 from companion.games.miniatures.words.field.ways import Leg, after
 from companion.games.miniatures.words.step import DutyRow
@@ -47,7 +48,8 @@ def test_the_field_tells_what_its_volley_did_until_the_next_attack_is_begun(fire
     assert "9" in told_now.accessibleDescription()
     assert "Davis" in told_now.accessibleDescription()
     assert mode(fire).attack.lines == []
-    assert mode(fire).over() == ()  # nothing of the attack that was made is drawn any longer
+    # nothing of the attack that was made is drawn any longer but that its volley waits at whom it was fired at
+    assert [one.func for one in mode(fire).over()] == [shots.waiting]  # type: ignore[attr-defined]
     mode(fire).pick("davis", (0.0, 0.0))
     assert not told_now.tells
 
