@@ -49,7 +49,7 @@ def test_the_field_tells_what_its_volley_did_until_the_next_attack_is_begun(fire
     assert "Davis" in told_now.accessibleDescription()
     assert mode(fire).attack.lines == []
     # nothing of the attack that was made is drawn any longer but that its volley waits at whom it was fired at
-    assert [one.func for one in mode(fire).over()] == [shots.waiting]  # type: ignore[attr-defined]
+    assert [one.func for one in mode(fire).over()] == [shots.waiting]
     mode(fire).pick("davis", (0.0, 0.0))
     assert not told_now.tells
 
