@@ -155,7 +155,10 @@ class Columns(QWidget):
             header.setSectionResizeMode(place, mode)
         header.setMaximumSectionSize(look.px(260))
         self.grid.setColumnWidth(MEANING, look.px(200))
-        self.grid.verticalHeader().setDefaultSectionSize(look.px(28))
+        boxes = [box for row in range(len(found.columns)) if (box := self.grid.cellWidget(row, MEANING)) is not None]
+        # on a screen of many points a box is taller than its row would be
+        tall = max([look.px(28), *(box.sizeHint().height() + look.px(2) for box in boxes)])
+        self.grid.verticalHeader().setDefaultSectionSize(tall)
 
     @staticmethod
     def _choose(box: QComboBox, value: object) -> None:
