@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from companion.field.arcs import Indexes
 from companion.field.corridors import HAIR
+from companion.field.lines import join
 from companion.field.near import nearest_points
 from companion.field.shapes import Position
 from companion.field.stands import Numbers, Stand, Stands
@@ -40,7 +41,7 @@ class Body(msgspec.Struct, frozen=True):
 
 def body_of(stands: Sequence[Stand], size: tuple[float, float]) -> Body:
     """Make a body of its stands."""
-    arrays = Stands(stands, size)
+    arrays = join(Stands(stands, size))
     corners = arrays.corners.reshape(-1, 2)
     x, y = ((corners.min(axis=0) + corners.max(axis=0)) / 2).tolist()
     return Body(tuple(stands), arrays, (x, y, float(np.hypot(corners[:, 0] - x, corners[:, 1] - y).max())))

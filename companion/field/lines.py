@@ -17,6 +17,9 @@ from companion.field.stands import GRACE, Numbers, Stands, to_the_right
 RIM = 1e-7
 """Inches: a line along a rim does not run inside, however its numbers were rounded."""
 
+SEAM = 1e-3
+"""Inches of a side that two stands share where they are joined: those that meet at a corner share less."""
+
 
 class Stretch(msgspec.Struct, frozen=True):
     """A part of a line inside a shape, by its index; both ends as shares of the line."""
@@ -45,21 +48,44 @@ def in_stands(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes | N
 
 
 def shares_in(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes) -> tuple[Numbers, Numbers]:
-    """Give from which share of a line (n, 2) on and up to which it runs inside a stand; nowhere where these cross."""
+    """Give from which share of a line (n, 2) on and up to which it runs inside a stand; nowhere where these cross.
+
+    Where a body's stands are joined it has no rim: a line that runs along the seam runs inside it.
+    """
     lines, those = pairs
     along, forward = (ends - starts)[lines], stands.ahead[those]
     away = starts[lines] - stands.at[those]
     wide, deep = stands.size
+    rims = np.where(stands.joined, -RIM, RIM)[those].T
     begin, end = np.zeros(len(lines)), np.ones(len(lines))
-    for axis, low, high in ((to_the_right(forward), -wide / 2, wide / 2), (forward, -deep, 0.0)):
+    for axis, lower, upper in (
+        (to_the_right(forward), rims[0] - wide / 2, wide / 2 - rims[1]),
+        (forward, rims[2] - deep, -rims[3]),
+    ):
         place, step = np.einsum("ni,ni->n", away, axis), np.einsum("ni,ni->n", along, axis)
         still = np.abs(step) <= RIM * RIM
         step = np.where(still, 1.0, step)
-        one, two = (low + RIM - place) / step, (high - RIM - place) / step
-        out = still & ((place < low + RIM) | (place > high - RIM))
+        one, two = (lower - place) / step, (upper - place) / step
+        out = still & ((place < lower) | (place > upper))
         begin = np.where(still, begin, np.maximum(begin, np.minimum(one, two)))
         end = np.where(out, -1.0, np.where(still, end, np.minimum(end, np.maximum(one, two))))
     return begin, end
+
+
+def join(stands: Stands) -> Stands:
+    """Say of the stands of one body at which sides they are joined; gives the same stands."""
+    if len(stands) > 1:
+        # From the left front clockwise: front, right, rear, left; a hair beyond each.
+        begin, end = stands.corners, np.roll(stands.corners, -1, axis=1)
+        along = (end - begin) / np.linalg.norm(end - begin, axis=-1, keepdims=True)
+        out = -to_the_right(along) * GRACE
+        starts, ends = ((side + out).reshape(-1, 2) for side in (begin, end))
+        pairs = every_pair(starts, stands)
+        first, last = shares_in(starts, ends, stands, pairs)
+        long = np.linalg.norm(ends - starts, axis=1)[pairs[0]]
+        beside = ((last - first) * long > SEAM).reshape(len(stands), 4, len(stands)).any(axis=-1)
+        stands.joined = beside[:, [3, 1, 2, 0]]
+    return stands
 
 
 def within(shapes: Sequence[shapely.Geometry], rim: float = RIM) -> list[shapely.Geometry]:

@@ -10,6 +10,7 @@ import msgspec
 
 from companion.charts.figures import Outside, Reasoned
 from companion.field.arcs import every_pair, parts, within
+from companion.field.lines import join
 from companion.field.near import nearest_points
 from companion.field.reading import shaped
 from companion.field.stands import GRACE, Stand, Stands
@@ -54,14 +55,12 @@ def measure(rules: Figures, asked: Asked, terrain: Terrain | None = None) -> Mea
     """
     size, weapon = asked.stand or rules.stand, rules.weapon(asked.firer, asked.shot)
     mine, theirs = footprint(asked.firer, size, "$.firer"), footprint(asked.target, size, "$.target")
-    others = [
-        (one, stand) for nth, one in enumerate(asked.others) for stand in footprint(one, size, f"$.others[{nth}]")
-    ]
+    others = [Stands(footprint(one, size, f"$.others[{nth}]"), size) for nth, one in enumerate(asked.others)]
     table = Table(
         Stands(mine, size),
         Stands(theirs, size),
-        Stands([stand for _, stand in others], size),
-        [one.name for one, _ in others],
+        Stands.together([join(one) for one in others], size),
+        [one.name for one, those in zip(asked.others, others, strict=True) for _ in range(len(those))],
         terrain or Terrain(asked.ground, rules.visible),
     )
     found = _sighted(rules, weapon, rules.ranks[formation_of(asked.firer)], table, (mine, theirs))

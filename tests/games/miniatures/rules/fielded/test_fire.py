@@ -71,6 +71,21 @@ def test_points_and_odds_are_those_of_the_order(seed: int) -> None:
         assert found.odds.expected["stands_lost"] == row.expected
 
 
+@pytest.mark.clause("D10-RUL-FIRE-TARGET-CHOICE")
+def test_who_stands_across_the_line_stops_it_where_two_of_his_stands_meet_too() -> None:
+    field = grounds.of(
+        a_battle(
+            a_brigade("iron", stands=1, at=(20, 10), facing=0.0),
+            a_brigade("davis", "confederate", stands=2, at=(20, 13), facing=180.0),
+            a_brigade("archer", "confederate", stands=1, at=(20, 16), facing=180.0),
+            step="offensive",
+        )
+    )
+    assert field.sight("iron", "archer") == Seen(False, "davis")
+    assert not field.measure("iron", "archer").may_fire
+    assert not any(row.may_fire for row in field.fire(["iron"], ["archer"]))
+
+
 def test_the_best_comes_first_and_who_may_not_last() -> None:
     state = facing_lines(4.0)
     guns = a_battery("guns", stands=2, at=(24, 4), facing=0.0, silenced=True)

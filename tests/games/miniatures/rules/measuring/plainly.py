@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 Point = tuple[float, float]
@@ -169,6 +169,31 @@ def on_rim(rings: Sequence[Sequence[Point]], place: Point) -> bool:
 
 def inside(start: Point, end: Point, rings: Sequence[Sequence[Point]]) -> list[tuple[float, float]]:
     """Give the stretches of a way that run inside rings, as shares of it."""
+
+    def within(place: Point) -> bool:
+        return holds(rings, place) and not on_rim(rings, place)
+
+    return _where(start, end, rings, within)
+
+
+def inside_body(start: Point, end: Point, stands: Sequence[Piece]) -> list[tuple[float, float]]:
+    """Give the stretches of a way that run inside a unit, the seams of its stands too: what lies on both sides is its."""
+    long = math.dist(start, end)
+    beside = (start[1] - end[1]) / long * 2e-6, (end[0] - start[0]) / long * 2e-6
+
+    def within(place: Point) -> bool:
+        return all(
+            any(holds([one.corners], (x, y)) for one in stands)
+            for x, y in ((place[0] + side * beside[0], place[1] + side * beside[1]) for side in (-1, 1))
+        ) and any(holds([one.corners], place) or on_rim([one.corners], place) for one in stands)
+
+    return _where(start, end, [one.corners for one in stands], within)
+
+
+def _where(
+    start: Point, end: Point, rings: Sequence[Sequence[Point]], within: Callable[[Point], bool]
+) -> list[tuple[float, float]]:
+    """Give the stretches between the rings' sides of which the middles lie within."""
     cuts = {0.0, 1.0}
     for ring in rings:
         for a, b in sides(ring):
@@ -181,8 +206,7 @@ def inside(start: Point, end: Point, rings: Sequence[Sequence[Point]]) -> list[t
     ordered = sorted(cuts)
     for low, high in itertools.pairwise(ordered):
         at = (low + high) / 2
-        place = start[0] + at * (end[0] - start[0]), start[1] + at * (end[1] - start[1])
-        if holds(rings, place) and not on_rim(rings, place):
+        if within((start[0] + at * (end[0] - start[0]), start[1] + at * (end[1] - start[1]))):
             begin = found.pop()[0] if found and found[-1][1] == low else low
             found.append((begin, high))
     long = math.dist(start, end)
@@ -337,8 +361,8 @@ def stopping(start: Point, end: Point, asked: dict[str, Any], size: Point) -> li
     # Of a whole table they are laid down once.
     others = asked.get("laid") or [(body["name"], laid(body, size)) for body in asked.get("others", [])]
     for called, stands in others:
-        for stand in stands:
-            stops += [(low, called) for low, _ in inside(start, end, [stand.corners])]
+        if start != end:
+            stops += [(low, called) for low, _ in inside_body(start, end, stands)]
     ground = asked.get("ground", [])
     hills = [one for one in ground if one["properties"]["kind"] == "hill"]
 
@@ -381,8 +405,14 @@ def stopping(start: Point, end: Point, asked: dict[str, Any], size: Point) -> li
 
 
 def covers(fires: Sequence[Piece], theirs: Sequence[Piece], ground: Sequence[dict[str, Any]]) -> set[str]:
-    """Give the cover that half of a target has: two where two stands that fire are as near and only one fires across."""
-    return {_of_half([_best(fires, one, theirs, ground, pick) for one in theirs]) for pick in (min, max)}
+    """Give the cover that half of a target has: more than one where stands that fire are as near and not all across.
+
+    Of each stand of the target floats say which of them is nearest, so that all between the least and the most may be.
+    """
+    least, most = (
+        NAMED.index(_of_half([_best(fires, one, theirs, ground, pick) for one in theirs])) for pick in (min, max)
+    )
+    return set(NAMED[least : most + 1])
 
 
 def covered(fires: Sequence[Piece], theirs: Sequence[Piece], ground: Sequence[dict[str, Any]]) -> str:

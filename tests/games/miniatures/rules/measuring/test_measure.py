@@ -216,3 +216,34 @@ def test_an_outline_that_crosses_itself_or_has_no_area_is_ground_all_the_same(ru
         "geometry": {"type": "Polygon", "coordinates": [ring]},
     }
     assert told(rules, pair(4, ground=[ground]))["may_fire"]
+
+
+@pytest.mark.clause("D10-RUL-FIRE-TARGET-CHOICE")
+@pytest.mark.parametrize(
+    ("formation", "stands", "facing", "at"),
+    [
+        ("single-line", 2, 180, (10, 14)),  # between the two files
+        ("attack-column", 6, 0, (10, 14)),
+        ("march-column", 3, 90, (11, 14.0)),  # along the middle of the column's side: through one stand
+        ("double-line", 4, 90, (10.75, 14)),  # along the seam of both ranks
+        ("single-line", 4, 217, (10, 14)),
+    ],
+)
+def test_a_line_along_the_seam_of_a_units_stands_runs_inside_it(
+    rules: Rules, formation: str, stands: int, facing: float, at: tuple[float, float]
+) -> None:
+    between = {**line(stands, at, facing), "name": "smith", "formation": formation}
+    asked = {"firer": line(1, (10, 10), 0), "target": line(1, (10, 17), 180), "others": [between]}
+    found = told(rules, asked)
+    assert [(one["fires"], one["blocked_by"]) for one in found["stands"]] == [(False, "smith")]
+    assert found == plainly.measure(asked)
+
+
+@pytest.mark.clause("D10-RUL-FIRE-TARGET-CHOICE")
+def test_a_line_along_the_outer_edge_of_a_unit_or_between_two_passes_them(rules: Rules) -> None:
+    both = [{**line(2, (x, 14), 0), "name": f"at {x}"} for x in (9, 11)]
+    for others in (both[:1], both):
+        asked = {"firer": line(1, (10, 10), 0), "target": line(1, (10, 17), 180), "others": others}
+        found = told(rules, asked)
+        assert [one["fires"] for one in found["stands"]] == [True]
+        assert found == plainly.measure(asked)

@@ -135,10 +135,22 @@ def _at_refused(by: Random, made: Table) -> None:
     one |= {"stands": 1, "at": beside(other["at"], other["facing"], far, by.choice(HAIRS) - reach)}
 
 
+def _at_seam(by: Random, made: Table) -> None:
+    """Put a third unit on the way of the first's middle stand, so that it runs between two stands, or a hair off."""
+    one, other = _opposite(by, made, by.uniform(6, 8))
+    one |= {"stands": 1, "refused": False}
+    third = made["units"][2]
+    even = {"single-line": 2, "double-line": 4, "attack-column": 4, "unlimbered": 2}
+    third |= {"stands": even.get(third["formation"], 2), "refused": False}
+    third["facing"] = (one["facing"] + by.choice((0.0, 180.0))) % 360
+    third["at"] = beside(one["at"], one["facing"], by.choice(HAIRS), by.uniform(2, 4))
+    other["stands"] += other["stands"] % 2 == 0
+
+
 LINES = ("wall", "fence", "breastworks", "trenches", "hedge", "sunken-road")
 EVERY = (
     *(_at_range, _at_arc, _at_half, _at_radius, _at_line, _at_wood, _at_enfilade),
-    *(_at_held_end, _at_works, _at_ring, _at_ford, _at_refused),
+    *(_at_held_end, _at_works, _at_ring, _at_ford, _at_refused, _at_seam),
 )
 
 
