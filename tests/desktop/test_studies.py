@@ -26,6 +26,8 @@ def page(qtbot: QtBot) -> StudyPage:
     made = StudyPage(Look())
     qtbot.addWidget(made)
     made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
     return made
 
 
