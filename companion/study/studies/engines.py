@@ -47,7 +47,7 @@ class Processes:
 
     def play(self, firsts: Sequence[First], seed: str, tasks: Iterable[Task]) -> Generator[tuple[Task, Row]]:
         """Yield every game as it ends."""
-        left, deaths = _Left(tasks), 0
+        left, deaths = Left(tasks), 0
         while True:
             ended = 0
             try:
@@ -62,7 +62,7 @@ class Processes:
                 raise BadInput(Problem("--workers", "", what, hint)) from None
             return
 
-    def _with_a_pool(self, firsts: Sequence[First], seed: str, left: _Left) -> Iterator[tuple[Task, Row]]:
+    def _with_a_pool(self, firsts: Sequence[First], seed: str, left: Left) -> Iterator[tuple[Task, Row]]:
         # Spawned and not forked: a window's threads and locks must not be copied, and it is what every system has.
         spawned = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._count, mp_context=spawned, initializer=_ready, initargs=(tuple(firsts), seed))
@@ -85,7 +85,7 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-class _Left:
+class Left:
     """Games that are still to be played: those that were lost with their process, then the others."""
 
     def __init__(self, tasks: Iterable[Task]) -> None:

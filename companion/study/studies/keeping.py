@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import IO, Self
 
 import msgspec
 
@@ -20,7 +20,7 @@ from companion.kernel.begun import First
 from companion.kernel.journal.lock import take
 from companion.language.tongue import tr
 from companion.study.studies.plan import Plan
-from companion.study.studies.rows import Row
+from companion.study.studies.rows import Row, read
 
 PLAN, GAMES, SUMMARY = "study.toml", "games.jsonl", "summary.json"
 _ROOMS = ("charts", "field", "kernel", "games", "study")
@@ -138,7 +138,7 @@ class Folder:
         with (self.path / GAMES).open("rb") as lines:
             for nth, line in enumerate(lines, 1):
                 try:
-                    yield msgspec.json.decode(line, type=dict[str, Any])
+                    yield read(line)
                 except msgspec.DecodeError:
                     where = f"{self.path / GAMES}:{nth}"
                     raise BadInput(Problem(where, "", tr("this line is no game"), tr("take it out"))) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -11,6 +11,20 @@ from companion.study.simulating import play
 from companion.study.studies.plan import Plan, Variant
 
 Row = dict[str, Any]
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """What every row has, whatever its kind of game tells besides."""
+
+    scenario: str
+    variant: dict[str, str]
+    seed: str
+    k: Annotated[int, msgspec.Meta(ge=1)]
+    level: str
+    points: int | float
+
+
+_KEPT = msgspec.json.Decoder(_Kept)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -37,3 +51,10 @@ def row(plan: Plan, variant: Variant, k: int, ended: Row) -> Row:
         "k": k,
         **ended,
     }
+
+
+def read(line: bytes) -> Row:
+    """Read a row that was kept. Raises msgspec's DecodeError for what is none."""
+    _KEPT.decode(line)
+    found: Row = msgspec.json.decode(line)
+    return found

@@ -34,6 +34,13 @@ def test_enough_is_the_same_whoever_plays() -> None:
     assert study(asked, Processes(2)) == study(asked, Serial())
 
 
+@pytest.mark.parametrize("address", ["", "nonsense", "tcp://", "tcp://host", "http://host:8786", "tcp://host:99999"])
+def test_what_is_no_address_is_refused_before_it_is_looked_for(address: str) -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(BadInput, match="no address of a scheduler"):
+        Scheduled(address)
+
+
 def test_without_the_extra_the_line_that_installs_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BadInput, match="not installed") as refused:

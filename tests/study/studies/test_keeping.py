@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+import re
+from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -99,9 +100,23 @@ def test_a_folder_has_one_writer(tmp_path: Path) -> None:
     Folder(tmp_path, what).__exit__()
 
 
-def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        lambda _: b"nonsense\n",
+        lambda _: b"[1]\n",
+        lambda _: b"{}\n",
+        lambda line: re.sub(rb'"points":-?\d+', b'"points":"many"', line),
+        lambda line: re.sub(rb'"k":\d+', b'"k":"first"', line),
+        lambda line: re.sub(rb'"k":\d+', b'"k":0', line),
+        lambda line: re.sub(rb'"level":"[a-z-]+",', b"", line),
+    ],
+)
+def test_a_line_that_is_no_game_is_named(tmp_path: Path, spoiled: Callable[[bytes], bytes]) -> None:
     study(plan(1), Serial(), out=tmp_path)
-    (tmp_path / "games.jsonl").write_bytes(b"nonsense\n" + b"".join(lines(tmp_path)))
+    kept = lines(tmp_path)
+    assert spoiled(kept[0]) != kept[0]
+    (tmp_path / "games.jsonl").write_bytes(spoiled(kept[0]) + b"".join(kept))
     with pytest.raises(BadInput) as refused:
         study(plan(1), Serial(), out=tmp_path)
     assert "games.jsonl:1" in str(refused.value.problems[0])

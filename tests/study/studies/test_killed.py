@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,11 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from companion.charts.faults import BadInput
 from companion.study.studies.engines import Serial
-from companion.study.studies.studying import study
+from companion.study.studies.scheduled import Scheduled
+from companion.study.studies.studying import At, study
 from tests.study.studies.games import plan, typed
 
 GAMES = 5
+MANY = 12
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 
 
@@ -48,8 +52,14 @@ def workers(pid: int) -> list[int]:
     return [int(one) for one in children if "spawn_main" in Path(f"/proc/{one}/cmdline").read_text()]
 
 
-def whole() -> bytes:
-    return study(plan(GAMES), Serial())
+def whole(games: int = GAMES) -> bytes:
+    return study(plan(games), Serial())
+
+
+def rows(folder: Path) -> set[tuple[str, int]]:
+    """Give which games have a line."""
+    kept = map(json.loads, (folder / "games.jsonl").read_text().splitlines())
+    return {(one["variant"]["union"], one["k"]) for one in kept}
 
 
 def test_a_study_killed_three_times_ends_as_if_nothing_had_been(tmp_path: Path) -> None:
@@ -67,12 +77,52 @@ def test_a_study_killed_three_times_ends_as_if_nothing_had_been(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("who", [("--workers", "2"), ("--cluster", "2")])
-def test_a_worker_that_is_killed_takes_nothing_with_it_but_its_game(tmp_path: Path, who: tuple[str, str]) -> None:
+def test_workers_that_are_killed_three_times_take_nothing_with_them_but_their_games(
+    tmp_path: Path, who: tuple[str, str]
+) -> None:
     if who[0] == "--cluster":
         pytest.importorskip("distributed")
-    with begun(*typed(GAMES, *who, "--out", str(tmp_path), "--json")) as process:
-        after(process, 1)
-        os.kill(workers(process.pid)[0], signal.SIGKILL)
+    every = {(level, k) for level in ("basic", "able") for k in range(1, MANY + 1)}
+    with begun(*typed(MANY, *who, "--out", str(tmp_path), "--json")) as process:
+        for games in (1, MANY // 2, MANY):
+            after(process, games)
+            os.kill(workers(process.pid)[0], signal.SIGKILL)
+            # Who was killed was at a game: its line is not there.
+            assert rows(tmp_path) < every
         printed, _ = process.communicate()
-    assert printed.encode() == whole()
-    assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") == 2 * GAMES
+    assert printed.encode() == whole(MANY)
+    assert rows(tmp_path) == every
+    assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") == len(every)
+
+
+def test_a_game_that_dask_gives_up_with_its_workers_is_played_again() -> None:
+    dask, distributed = pytest.importorskip("dask"), pytest.importorskip("distributed")
+    with (
+        dask.config.set({"distributed.scheduler.allowed-failures": 0}),
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
+    ):
+        killed: list[int] = []
+
+        def kill(at: At) -> bool:
+            if at.ended in (1, MANY // 2):
+                killed.append(next(one.pid for one in cluster.workers.values() if one.pid))
+                os.kill(killed[-1], signal.SIGKILL)
+            return True
+
+        assert study(plan(MANY), Scheduled(cluster.scheduler_address), progress=kill) == whole(MANY)
+    assert len(killed) == 2
+
+
+def test_a_scheduler_that_goes_is_told_and_what_has_ended_is_kept(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50)
+
+    def close(at: At) -> bool:
+        if at.ended == 2:
+            cluster.close()
+        return True
+
+    with cluster, pytest.raises(BadInput, match="the scheduler is gone"):
+        study(plan(MANY), Scheduled(cluster.scheduler_address), out=tmp_path, progress=close)
+    assert len(rows(tmp_path)) >= 2
+    assert study(plan(MANY), Serial(), out=tmp_path) == whole(MANY)
