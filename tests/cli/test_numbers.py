@@ -26,7 +26,9 @@ def test_the_json_has_the_keys_that_scripts_read(run: Run, evening: Path) -> Non
     assert set(found["luck"]["by"]) == {"command", "player"}
     assert set(found["luck"]["union"]) >= {"percentile", "expected", "found"}
     assert set(found["losses"][0]) >= {"turn", "unit", "cause", "stands"}
-    assert set(found["faces"]["union"]) == {*map(str, range(1, 11)), "spread"}
+    assert set(found["faces"]) == {"union", "confederate", "spread"}
+    assert set(found["faces"]["union"]) == {*map(str, range(1, 11))}
+    assert all(0 <= found["faces"]["spread"][side] <= 1 for side in ("union", "confederate"))
 
 
 def test_the_words_tell_luck_losses_dice_and_the_widest_rolls(run: Run, evening: Path) -> None:

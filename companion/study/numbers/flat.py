@@ -17,7 +17,7 @@ def flat(found: Numbers) -> dict[str, list[Flat]]:
     """Give every table by its name; a table without rows is not among them."""
     value = dict(as_value(found))
     value["luck"] = list(_luck(value["luck"] or {}))
-    value["faces"] = [{"side": side, **counts} for side, counts in value["faces"].items()]
+    value["faces"] = [{"side": side, **one.counts, "spread": one.spread} for side, one in found.faces.items()]
     value["widest"] = [
         {"side": side, "which": which, **one}
         for side, those in value["widest"].items()

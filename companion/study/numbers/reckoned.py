@@ -197,7 +197,9 @@ def as_value(found: Numbers) -> Mapping[str, Any]:
         value["luck"]["by"] = value["by"]
     del value["by"]
     value["losses"] = [{**{key: one[key] for key in one if key != "lost"}, **one["lost"]} for one in value["losses"]]
-    value["faces"] = {side: {**one["counts"], "spread": one["spread"]} for side, one in value["faces"].items()}
+    dice = value["faces"]
+    value["faces"] = {side: one["counts"] for side, one in dice.items()}
+    value["faces"]["spread"] = {side: one["spread"] for side, one in dice.items()}
     value["widest"] = {side: _widest(found, side) for side in SIDES if any(one.seat == side for one in found.rolls)}
     more: dict[str, Any] = value.pop("tables")
     return {**value, **more}

@@ -113,10 +113,11 @@ def test_a_player_has_the_luck_of_all_that_he_commands() -> None:
     session.do(NamePlayer("union", "Ruth"))
     found = numbers(session)
     assert found.luck is not None
-    assert found.by.player == {"Ruth": found.luck["union"]}
-    own = [one for *_, one in session.rolled() if one.side == "union"]
+    own = [one for *_, one in session.rolled() if one.side == "union" and one.kind != "leader"]
     against = [one for *_, one in session.rolled() if one.both and one.side != "union"]
-    assert found.by.player["Ruth"] == luck(own, turned=against)
+    assert found.by.player == {"Ruth": luck(own, turned=against)}
+    ruth, side = found.by.player["Ruth"], found.luck["union"]
+    assert (ruth.percentile, ruth.expected, ruth.found) == (side.percentile, side.expected, side.found)
 
 
 @pytest.mark.parametrize("opened", CAMPAIGNS, indirect=True)

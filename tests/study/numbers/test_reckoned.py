@@ -125,7 +125,8 @@ def test_a_side_that_knows_less_has_its_own_luck_and_its_own_dice(seat: Seat, tm
     assert list(own["rolls"]) == known
     assert {one["seat"] for one in everything["rolls"]} == {"union", "confederate"}
     assert own["faces"][seat] == everything["faces"][seat]
-    assert not any(n for face, n in own["faces"][other].items() if face != "spread")
+    assert own["faces"]["spread"] == {seat: everything["faces"]["spread"][seat], other: None}
+    assert not any(own["faces"][other].values())
     assert set(own["luck"]) == {seat, "by"}
     assert own["luck"][seat] == everything["luck"][seat]
     assert own["luck"]["by"]["command"]

@@ -112,7 +112,8 @@ def _rolls(events: Sequence[Any]) -> list[Any]:
     return [
         one
         for one in events
-        if isinstance(one, ev.Maneuvered | ev.CombatRolled) or (isinstance(one, ev.Fired) and one.roll is not None)
+        if isinstance(one, ev.Maneuvered | ev.CombatRolled | ev.LeaderTested)
+        or (isinstance(one, ev.Fired) and one.roll is not None)
     ]
 
 

@@ -2,7 +2,7 @@
 
 The value of a roll is the stands that it costs the enemy, before any cap by what he has, less those that it costs its
 own side. Fire is the firer's, a charge the attacker's (the defender has it with the sign changed), a maneuver check
-his who rolls.
+his who rolls. A roll that costs no stands, as a fallen leader's, is worth 0.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ def rolled(rules: Rules, state: State, commands: Sequence[Any], nth: int, events
             return None if command is None else _maneuvered(rules, state, command, rolls)
         case ev.CombatRolled() as combat:
             return _fought(rules, state, combat, events[nth + 1 :])
+        case ev.LeaderTested() as test:
+            return _tested(state, test)
         case _:
             return None
 
@@ -54,8 +56,11 @@ def _fired(rules: Rules, state: State, command: cmd.Fire, fired: ev.Fired) -> Ro
     attack = as_attack(rules, state, command)
     volley = musketry.prepare(rules, attack)
     firer, beside = unit(state, command.firers[0].unit), unit(state, command.beside)
-    if volley.row is None or firer is None or fired.roll is None:
+    if firer is None or fired.roll is None:
         return None
+    if volley.row is None:  # too few points for any row: the die is thrown for its ten alone
+        nothing = ((0, len(FACES)),)
+        return Rolled(firer.side, "fire", firer.id, fired.shot.effect, (1, 1), 0, nothing)
     hit = [attack.target, *((as_target(rules, beside, command.cover),) if beside is not None else ())]
     effects = [rules.effects[musketry.effect_of(rules, volley.row, face + volley.die_modifier)] for face in FACES]
     values = [sum(musketry.stands_lost(rules, one, effect) for one in hit) for effect in effects]
@@ -108,6 +113,12 @@ def _fought(rules: Rules, state: State, rolls: ev.CombatRolled, after: Iterable[
     )
 
 
+def _tested(state: State, test: ev.LeaderTested) -> Rolled | None:
+    """Give a fallen leader's die: each face is an outcome of its own, and none costs stands."""
+    who = _who(state, test.name)
+    return who and Rolled(who.side, "leader", test.name, test.outcome, p(TENTH), 0, ((0, len(FACES)),))
+
+
 def _costs(rules: Rules, row: Any, difference: int) -> int:
     """Give the stands that a result costs the defender less those that it costs the attacker."""
     lost = captured_stands(rules, row, difference) + row.skedaddled
@@ -137,6 +148,11 @@ def thrown(state: State, fact: Any) -> Iterator[tuple[str, int]]:
 
 
 def _of(state: State, name: str, face: int) -> Iterator[tuple[str, int]]:
-    who = unit(state, name) or state.leaders.get(name)
+    who = _who(state, name)
     if who is not None:
         yield who.side, face
+
+
+def _who(state: State, name: str) -> Any:
+    """Give a unit or a leader, None for who is neither."""
+    return unit(state, name) or state.leaders.get(name)

@@ -37,18 +37,23 @@ def lines(session: Session) -> list[Any]:
     return [line for line in session.log() if line.current]
 
 
-def test_every_roll_of_fire_maneuver_and_charge_has_its_odds(
-    played: Session, by_entry: dict[int, list[Rolled]]
-) -> None:
-    kinds: dict[Any, str] = {ev.Maneuvered: "maneuver", ev.CombatRolled: "charge"}
+def test_every_roll_has_its_odds(played: Session, by_entry: dict[int, list[Rolled]]) -> None:
+    kinds: dict[Any, str] = {ev.Maneuvered: "maneuver", ev.CombatRolled: "charge", ev.LeaderTested: "leader"}
     for line in lines(played):
         wanted = [
             "fire" if isinstance(one, ev.Fired) else kinds[type(one)]
             for one in line.events
-            if type(one) in kinds or (isinstance(one, ev.Fired) and one.roll is not None and one.band is not None)
+            if type(one) in kinds or (isinstance(one, ev.Fired) and one.roll is not None)
         ]
         assert [one.kind for one in by_entry.get(line.entry, [])] == wanted
-    assert {one.kind for those in by_entry.values() for one in those} == {"fire", "maneuver", "charge"}
+    assert {one.kind for those in by_entry.values() for one in those} == {"fire", "maneuver", "charge", "leader"}
+
+
+@pytest.mark.clause("D10-LEADER-TABLE")
+def test_a_fallen_leaders_roll_is_one_outcome_of_ten_and_costs_no_stands(by_entry: dict[int, list[Rolled]]) -> None:
+    those = [one for rolls in by_entry.values() for one in rolls if one.kind == "leader"]
+    assert those
+    assert {(one.p, one.value, float(one.expected), one.stake) for one in those} == {((1, 10), 0, 0.0, 0)}
 
 
 @pytest.mark.clause("D10-FIRE-ROLL", "D10-MAN-DIE")
