@@ -19,6 +19,8 @@ RIM = 1e-7
 
 SEAM = 1e-3
 """Inches of a side that two stands share where they are joined: those that meet at a corner share less."""
+LEVEL = 1e-4
+"""Inches that a line strays at most from a rim that it runs along."""
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -50,41 +52,61 @@ def in_stands(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes | N
 def shares_in(starts: Numbers, ends: Numbers, stands: Stands, pairs: Indexes) -> tuple[Numbers, Numbers]:
     """Give from which share of a line (n, 2) on and up to which it runs inside a stand; nowhere where these cross.
 
-    Where a body's stands are joined it has no rim: a line that runs along the seam runs inside it.
+    What runs along a seam, where a body's stands stand against each other, runs inside both.
     """
     lines, those = pairs
     along, forward = (ends - starts)[lines], stands.ahead[those]
     away = starts[lines] - stands.at[those]
     wide, deep = stands.size
-    rims = np.where(stands.joined, -RIM, RIM)[those].T
-    begin, end = np.zeros(len(lines)), np.ones(len(lines))
-    for axis, lower, upper in (
-        (to_the_right(forward), rims[0] - wide / 2, wide / 2 - rims[1]),
-        (forward, rims[2] - deep, -rims[3]),
-    ):
-        place, step = np.einsum("ni,ni->n", away, axis), np.einsum("ni,ni->n", along, axis)
-        still = np.abs(step) <= RIM * RIM
-        step = np.where(still, 1.0, step)
-        one, two = (lower - place) / step, (upper - place) / step
-        out = still & ((place < lower) | (place > upper))
-        begin = np.where(still, begin, np.maximum(begin, np.minimum(one, two)))
-        end = np.where(out, -1.0, np.where(still, end, np.minimum(end, np.maximum(one, two))))
+    axes = to_the_right(forward), forward
+    place, step = ([np.einsum("ni,ni->n", part, axis) for axis in axes] for part in (away, along))
+    sides = ((-wide / 2, wide / 2), (-deep, 0.0))
+    begin, end = _both(*(_slab(place[k], step[k], sides[k][0] + RIM, sides[k][1] - RIM) for k in (0, 1)))
+    for nth, edge in enumerate((*sides[0], *sides[1])):
+        across, on = (0, 1) if nth < len(sides) else (1, 0)
+        seam = stands.seams[those, nth]
+        near = (np.abs(step[across]) <= LEVEL) & (np.abs(place[across] - edge) <= LEVEL) & (seam[:, 0] < seam[:, 1])
+        here = np.flatnonzero(near & (end - begin <= 0))
+        if len(here):
+            rim = _slab(place[across][here], step[across][here], edge - RIM, edge + RIM)
+            begin[here], end[here] = _both(rim, _slab(place[on][here], step[on][here], *seam[here].T))
     return begin, end
 
 
+def _slab(place: Numbers, step: Numbers, low: Numbers | float, high: Numbers | float) -> tuple[Numbers, Numbers]:
+    """Give the shares at which what begins at a place and goes so far comes between two limits, and leaves them."""
+    still = np.abs(step) <= RIM * RIM
+    step = np.where(still, 1.0, step)
+    one, two = (low - place) / step, (high - place) / step
+    out = still & ((place < low) | (place > high))
+    begin = np.where(still, 0.0, np.minimum(one, two))
+    return begin, np.where(out, -1.0, np.where(still, 1.0, np.maximum(one, two)))
+
+
+def _both(one: tuple[Numbers, Numbers], other: tuple[Numbers, Numbers]) -> tuple[Numbers, Numbers]:
+    return np.maximum(0.0, np.maximum(one[0], other[0])), np.minimum(1.0, np.minimum(one[1], other[1]))
+
+
 def join(stands: Stands) -> Stands:
-    """Say of the stands of one body at which sides they are joined; gives the same stands."""
+    """Say of the stands of one body where they stand against each other; gives the same stands."""
     if len(stands) > 1:
         # From the left front clockwise: front, right, rear, left; a hair beyond each.
         begin, end = stands.corners, np.roll(stands.corners, -1, axis=1)
-        along = (end - begin) / np.linalg.norm(end - begin, axis=-1, keepdims=True)
-        out = -to_the_right(along) * GRACE
+        long = np.linalg.norm(end - begin, axis=-1)
+        out = -to_the_right((end - begin) / long[..., None]) * GRACE
         starts, ends = ((side + out).reshape(-1, 2) for side in (begin, end))
-        pairs = every_pair(starts, stands)
-        first, last = shares_in(starts, ends, stands, pairs)
-        long = np.linalg.norm(ends - starts, axis=1)[pairs[0]]
-        beside = ((last - first) * long > SEAM).reshape(len(stands), 4, len(stands)).any(axis=-1)
-        stands.joined = beside[:, [3, 1, 2, 0]]
+        first, last = (
+            each.reshape(len(stands), 4, len(stands))
+            for each in shares_in(starts, ends, stands, every_pair(starts, stands))
+        )
+        there = (last - first) * long[..., None] > SEAM
+        low = np.where(there, first, np.inf).min(axis=-1) * long
+        high = np.where(there, last, -np.inf).max(axis=-1) * long
+        half, deep = stands.size[0] / 2, stands.size[1]
+        stands.seams[:, 3] = np.stack([low[:, 0] - half, high[:, 0] - half], axis=-1)
+        stands.seams[:, 1] = np.stack([-high[:, 1], -low[:, 1]], axis=-1)
+        stands.seams[:, 2] = np.stack([half - high[:, 2], half - low[:, 2]], axis=-1)
+        stands.seams[:, 0] = np.stack([low[:, 3] - deep, high[:, 3] - deep], axis=-1)
     return stands
 
 

@@ -56,12 +56,14 @@ def in_ranks(counts: Iterable[int], at: Position, facing: float, size: tuple[flo
 class Stands:
     """Many stands as arrays: `at` (n, 2), `ahead` (n, 2), `corners` (n, 4, 2) from the left front clockwise.
 
-    `joined` (n, 4) says at which sides, left, right, rear, front, a stand of the same body stands beside it.
+    `seams` (n, 4, 2) is from where to where another stand of the same body stands against each side, left, right, rear,
+    front: inches along the stand's own axis, to the right or ahead of the middle of its front edge; the second is the
+    smaller one where none does.
     """
 
     def __init__(self, stands: Sequence[Stand], size: tuple[float, float]) -> None:
         self.size = size
-        self.joined: NDArray[np.bool_] = np.zeros((len(stands), 4), bool)
+        self.seams: Numbers = np.tile([math.inf, -math.inf], (len(stands), 4, 1))
         self.at: Numbers = np.array([one.at for one in stands], float).reshape(-1, 2)
         self.ahead: Numbers = np.array([ahead(one.facing) for one in stands], float).reshape(-1, 2)
         self.corners: Numbers = self._corners()
@@ -74,14 +76,14 @@ class Stands:
             found.at = np.concatenate([one.at for one in those])
             found.ahead = np.concatenate([one.ahead for one in those])
             found.corners = np.concatenate([one.corners for one in those])
-            found.joined = np.concatenate([one.joined for one in those])
+            found.seams = np.concatenate([one.seams for one in those])
         return found
 
     def of(self, which: NDArray[np.intp]) -> Stands:
         """Give some of the stands, by their indexes."""
         found = Stands((), self.size)
         found.at, found.ahead, found.corners = self.at[which], self.ahead[which], self.corners[which]
-        found.joined = self.joined[which]
+        found.seams = self.seams[which]
         return found
 
     def __len__(self) -> int:

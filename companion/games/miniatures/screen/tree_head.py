@@ -58,10 +58,9 @@ class Legend(Painted):
         self.setToolTip(tip(signs()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take a second line where one has not room for all."""
+        """Take as many lines as all have room in."""
         super().resizeEvent(event)
-        places = self._places(self.width())
-        self.setFixedHeight(self.look.px(30 if places[-1][1] == 0 else 48))
+        self.setFixedHeight(self.look.px(30 + 18 * self._places(self.width())[-1][1]))
 
     def _words(self) -> tuple[tuple[str, str], ...]:
         """Give discs by their states and stars by how they are filled, each with its words."""

@@ -29,8 +29,8 @@ from companion.games.miniatures.words.journal_rows import battle_row
 from companion.games.miniatures.words.steps import Steps
 from companion.language.tongue import declared, plural, titled, tr
 
-NARROW = 1281
-"""Below this width, in pixels of the design, the right panel is a drawer."""
+NARROW, NARROW_FIELD = 1281, 1280
+"""Below these widths, in pixels of the design, the right panel is a drawer: beside the list, and beside the field."""
 UPRIGHT = 910
 """Below this one, as on a screen that stands upright, the order of battle is one too."""
 LEFT, RIGHT = 300, 318
@@ -121,7 +121,7 @@ class Window(ActingWindow):
         at_right = self.drawers.add(
             self.right, self.handle.text(), "F7", edge="right", wide=RIGHT, below=NARROW, handle=self.handle
         )
-        self._left = at_left
+        self._left, self._at_right = at_left, at_right
         for part in (at_left, self.stage, at_right):
             self.columns.addWidget(part)
         self.columns.setStretchFactor(1, 1)
@@ -166,6 +166,8 @@ class Window(ActingWindow):
             self._kept_columns[self._wide_for_field] = self.columns.sizes()
             self._wide_for_field = on
             self._left.setMinimumWidth(self.look.px(BESIDE_FIELD if on else LEFT))
+            self._at_right.below = self.look.px(NARROW_FIELD if on else NARROW)
+            self.drawers.fit()
             self.columns.setSizes(self._kept_columns.get(on, self._share_of_design()[1]))
 
     def _put_next(self) -> None:

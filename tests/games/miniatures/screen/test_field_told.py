@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.maps.letters import measure
 from companion.drawing.shapes import Words
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.field.callout import callout_room
 from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
@@ -52,6 +53,18 @@ def test_the_field_tells_what_its_volley_did_until_the_next_attack_is_begun(fire
     assert [one.func for one in mode(fire).over()] == [shots.waiting]
     mode(fire).pick("davis", (0.0, 0.0))
     assert not told_now.tells
+
+
+def test_the_callout_lies_in_the_nearest_corner_that_leaves_the_measure_free(fire: Window) -> None:
+    canvas = page(fire).canvas
+    lines = ("7.8″, from each stand's front", "2 of 6 stands fire: 2 in 7.8″", "no cover: none of its stands in any")
+    for x, y in ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)):
+        spot = QPointF(canvas.width() * x, canvas.height() * y)
+        place = canvas.place(spot)
+        room = callout_room(canvas, lines, (place.x(), place.y()))
+        assert room is not None
+        assert not room.adjusted(-30, -30, 30, 30).contains(spot)
+        assert (room.center().x() < canvas.width() / 2) is (x < 0.5), "its hair runs across half of the table"
 
 
 # ---- who may fire

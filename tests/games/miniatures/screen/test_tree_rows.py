@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from companion.desktop.app.application import Desktop
 from companion.desktop.widgets.look import Look
 from companion.drawing.marks import Pips
+from companion.games.miniatures.screen.tree_head import Legend
 from companion.games.miniatures.screen.tree_model import OrderModel
 from companion.games.miniatures.screen.tree_rows import RowPainter
 from companion.games.miniatures.words.order import Row
@@ -53,3 +54,13 @@ def battery(name: str, **more: object) -> Row:
 )
 def test_the_name_of_a_battery_is_read_to_its_end(desktop: Desktop, shown: dict[str, object]) -> None:
     assert painted(battery("Barnes (C, 1st N.Y.)", **shown)) != painted(battery("Barnes (C, 1st N.J.)", **shown))
+
+
+@pytest.mark.parametrize("wide", [120, 160, 204, 320, 500])
+def test_every_line_of_the_legend_is_in_sight(desktop: Desktop, wide: int) -> None:
+    legend = Legend(desktop.look)
+    legend.resize(wide, 48)
+    legend.ensurePolished()
+    QApplication.sendEvent(legend, QResizeEvent(QSize(wide, 48), QSize()))
+    lines = legend._places(wide)[-1][1] + 1
+    assert legend.height() == desktop.look.px(12 + 18 * lines)

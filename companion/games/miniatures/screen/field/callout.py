@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from companion.desktop.maps.canvas import MapCanvas
@@ -12,10 +12,12 @@ from companion.desktop.widgets import paint
 from companion.drawing.shapes import Point
 
 _LINE, _PAD, _EDGE, _RIM = 20, 10, 4, 34
+_CLEAR = 7.0
+"""Inches of the table around what they are about that lines leave free: who fires and at whom stand within."""
 
 
 def callout_room(board: MapCanvas, lines: Sequence[str], about: Point | None) -> QRectF | None:
-    """Give the room of lines in the corner that is farthest from what they are about; None where there is none."""
+    """Give the room of lines in the nearest corner that leaves free what they are about; None where there is none."""
     if not lines:
         return None
     look = board.look
@@ -61,13 +63,18 @@ def _width(board: MapCanvas, line: str) -> float:
 
 
 def _corner(board: MapCanvas, wide: float, high: float, spot: QPointF | None) -> QRectF:
-    """Give the box in the corner, of those that hold neither scale nor overview, that is farthest from a place."""
+    """Give the box in the nearest corner clear of a place, of those that hold neither scale nor overview.
+
+    Where none is clear it is the farthest one.
+    """
     rim, low = board.look.px(_RIM), board.look.px(100)
     right, foot = board.width() - wide - board.look.px(12), board.height() - high - low
     boxes = [QRectF(x, y, wide, high) for x in (rim, right) for y in (rim, foot)]
     if spot is None:
         return boxes[0]
-    return max(boxes, key=lambda box: (box.center() - spot).manhattanLength())
+    far = {nth: QLineF(_nearest(box, spot), spot).length() for nth, box in enumerate(boxes)}
+    clear = [nth for nth, away in far.items() if away >= _CLEAR * board.cell_size()]
+    return boxes[min(clear, key=far.__getitem__) if clear else max(far, key=far.__getitem__)]
 
 
 def _nearest(box: QRectF, spot: QPointF) -> QPointF:

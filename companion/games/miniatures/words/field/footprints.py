@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
+from msgspec.structs import replace
+
 from companion.drawing.hatching import hatched
 from companion.drawing.shapes import Line, Point, Shape, Stroke, Words, rectangle
 from companion.games.miniatures.words.field.signs import ring, star
@@ -154,10 +156,13 @@ def refused(stands: tuple[Line, ...], size: float) -> Iterator[Shape]:
     yield Stroke(tuple(_hatching(stands, 5.0 / size)), "wine", 1.6 * point, flat=True)
     yield Stroke(stands, "wine", 1.2 * point, closed=True)
     if stands:
-        x, y = min((place for stand in stands for place in stand), key=lambda place: place[0])
-        yield Words(
-            (x, y), tr("refused"), 12.5 * point, "strong", "wine", "right", (-6 * point, 4 * point), halo="map.halo"
-        )
+        corners = sorted((place for stand in stands for place in stand), key=lambda place: place[0])
+        # At the table's western edge there is no room to the left of it.
+        said, rim = Words((0.0, 0.0), tr("refused"), 12.5 * point, "strong", "wine", halo="map.halo"), 6 * point
+        if corners[0][0] < 90 / size:
+            yield replace(said, at=corners[-1], align="left", shift=(rim, 4 * point))
+        else:
+            yield replace(said, at=corners[0], align="right", shift=(-rim, 4 * point))
 
 
 def leader(one: Lone, size: float) -> Iterator[Shape]:

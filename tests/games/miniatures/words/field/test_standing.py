@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.drawing.shapes import Box, Stroke, Words
+from companion.drawing.shapes import Box, Stroke, Words, thick
 from companion.field.shapes import Ground
 from companion.games.miniatures.rules.view import View
 from companion.games.miniatures.words.field import deploying
-from companion.games.miniatures.words.field.footprints import footprint, was_here
+from companion.games.miniatures.words.field.footprints import footprint, refused, was_here
 from companion.games.miniatures.words.field.lying import Lying, layers_of
 from companion.games.miniatures.words.field.standing import Standing, standing
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, the_rules
@@ -185,3 +185,14 @@ def test_nobody_is_laid_out_beside_the_table(x: float, y: float, facing: float) 
     places = deploying.in_line(known.units, (), (x, y, facing), SIZE, GROUND.table)
     assert len(places) == 7
     assert all(Box(0, 0, *GROUND.table).holds((place[0], place[1])) for place in places.values())
+
+
+@pytest.mark.parametrize("west", [0.0, 2.0, 30.0, 69.0])
+def test_the_word_at_a_refused_place_is_read_at_every_edge_of_the_table(west: float) -> None:
+    size, stands = 11.0, (((west, 10.0), (west + 3, 10.0), (west + 3, 11.0), (west, 11.0)),)
+    [word] = (one for one in refused(stands, size) if isinstance(one, Words))
+    an_inch = thick(size) / size  # of the points in which letters are told
+    long = measure(word.text, "strong", word.size) * an_inch * (1 if word.align == "left" else -1)
+    begin = word.at[0] + word.shift[0] * an_inch
+    assert min(begin, begin + long) >= 0
+    assert max(begin, begin + long) <= 72
