@@ -116,7 +116,7 @@ class Gone(msgspec.Struct, frozen=True):
     unit: str
     cause: str
     lost: Mapping[str, int]
-    """How many of what: stands; points; men and guns."""
+    """How many of what: stands, and how many of them are guns; points; men and guns."""
     by: tuple[str, ...] = ()
     """The units that did it, as far as it is told."""
 
@@ -133,8 +133,8 @@ class InNumbers(Protocol):
     def thrown(self, state: Any, fact: Any) -> Iterator[tuple[str, int]]:
         """Yield the ten-sided dice of a fact, in the state before it: whose each was, and its face."""
 
-    def gone(self, rules: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
-        """Yield what units lost by lines of a log, each with the line that tells it."""
+    def gone(self, rules: Any, view: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
+        """Yield what units that a view knows lost by lines of a log, each with the line that tells it."""
 
     def units(self, view: Any, lines: Sequence[Any]) -> Mapping[str, tuple[str, str]]:
         """Give side and name of every unit that a view knows, by id, and by lines of a log of who is another now."""

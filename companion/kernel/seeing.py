@@ -284,7 +284,7 @@ class Seeing(Extracted):
     def lost(self) -> Iterator[tuple[Line, Gone]]:
         """Yield what units lost on the way to here as the seat reads it in the log, with the line that tells it."""
         if (door := kind_of(self.kind).numbers) is not None:
-            yield from door.open().gone(self.rules, [line for line in self.log() if line.current])
+            yield from door.open().gone(self.rules, self.view, [line for line in self.log() if line.current])
 
     def tables(self) -> Mapping[str, Sequence[Row]]:
         """Give what the kind counts besides, table by table, as far as the seat may know it."""

@@ -55,6 +55,10 @@ class Loss(msgspec.Struct, frozen=True):
     by: tuple[str, ...]
     lost: Mapping[str, int]
 
+    def of(self, what: str) -> int:
+        """Give how many of something it lost; guns are stands of another kind, and counted apart."""
+        return self.lost.get(what, 0) - (self.lost.get("guns", 0) if what == "stands" else 0)
+
 
 class By(msgspec.Struct, frozen=True):
     """Luck by command and by player; who plays nothing by name is not in it."""

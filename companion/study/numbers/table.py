@@ -8,6 +8,7 @@ from types import MappingProxyType
 from companion.language.figures import signed
 from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import side_words
+from companion.study.numbers.besides import guns_words
 from companion.study.numbers.causes import cause_words
 from companion.study.numbers.reckoned import SIDES, Numbers, Roll, tried, widest
 from companion.study.numbers.tables import as_lines, lost_by, lost_what, tables, tenths
@@ -29,7 +30,7 @@ ON_TERMINAL = ("strength", "by-whom", "fire", "battles", "shots", "attacks")
 def lines(found: Numbers, units: Units, commands: Units = MappingProxyType({})) -> Iterator[str]:
     """Yield luck, losses, faces, the rolls that went furthest from what was to be expected, and the kind's tables."""
     yield from _luck(found)
-    yield from _losses(found)
+    yield from _losses(found, units)
     yield from _faces(found)
     yield from _rolls(found, units)
     for one in tables(found, units, commands):
@@ -55,7 +56,7 @@ def _luck(found: Numbers) -> Iterator[str]:
         )
 
 
-def _losses(found: Numbers) -> Iterator[str]:
+def _losses(found: Numbers, units: Units) -> Iterator[str]:
     sums = lost_by(found, lost_what(found))
     sides = [side for side in SIDES if any(whose == side for _, whose in sums)]
     if sides:
@@ -64,6 +65,8 @@ def _losses(found: Numbers) -> Iterator[str]:
         own = {cause: n for (cause, whose), n in sums.items() if whose == side and n}
         parts = ", ".join(f"{cause_words(cause)} {n}" for cause, n in own.items())
         yield tr(LOST[lost_what(found)], side=side_words(side), n=sum(own.values()), parts=parts)
+    if said := guns_words(found, units):
+        yield said
 
 
 def _faces(found: Numbers) -> Iterator[str]:

@@ -85,7 +85,7 @@ def lost_by(found: Numbers, what: str) -> dict[tuple[str, str], int]:
     """Give how many were lost by cause and side; what came back counts against it."""
     sums: Counter[tuple[str, str]] = Counter()
     for one in found.losses:
-        sums[one.cause, one.side] += one.lost.get(what, 0)
+        sums[one.cause, one.side] += one.of(what)
     return dict(sums)
 
 
@@ -114,7 +114,7 @@ def losses_by_whom(found: Numbers, units: Named) -> Table:
     for one in found.losses:
         if one.by:
             by = ", ".join(units.get(name, ("", name))[1] for name in one.by)
-            sums[by, units.get(one.unit, ("", one.unit))[1]] += one.lost.get(what, 0)
+            sums[by, units.get(one.unit, ("", one.unit))[1]] += one.of(what)
     rows = [(by, of, str(n)) for (by, of), n in sums.most_common() if n]
     title = tr("{what} lost, by whom", what=head_words(what))
     return _table("by-whom", title, (tr("By"), tr("Lost by"), head_words(what)), rows)
@@ -124,7 +124,7 @@ def losses_by_turn(found: Numbers) -> Table:
     """Give what each side lost in each turn."""
     what, sums = lost_what(found), Counter[tuple[int, str]]()
     for one in found.losses:
-        sums[one.turn, one.side] += one.lost.get(what, 0)
+        sums[one.turn, one.side] += one.of(what)
     sides = [side for side in SIDES if any(whose == side for _, whose in sums)]
     rows = [(str(turn), *(str(sums[turn, side]) for side in sides)) for turn in sorted({turn for turn, _ in sums})]
     title = tr("{what} lost, by turn", what=head_words(what))

@@ -145,7 +145,7 @@ def _heavy(found: Numbers, side: str) -> dict[int, list[tuple[str, int]]]:
     sums: Counter[tuple[int, str]] = Counter()
     for one in found.losses:
         if one.side == side and one.cause != "by-hand":
-            sums[one.turn, one.unit] += one.lost.get("stands", 0)
+            sums[one.turn, one.unit] += one.of("stands")
     heavy: dict[int, list[tuple[str, int]]] = {}
     for (turn, unit), n in sums.most_common():
         if n >= HEAVY:

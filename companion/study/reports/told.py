@@ -12,6 +12,7 @@ from companion.language.escaping import markdown
 from companion.language.tongue import number, tr
 from companion.language.words import side_words
 from companion.rows.report import illustrated_report
+from companion.study.numbers.besides import guns_words
 from companion.study.numbers.luck import Sums
 from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers, tried
 from companion.study.numbers.tables import Table, losses_table, rolls_table
@@ -73,7 +74,7 @@ def _in_numbers(found: Numbers, sums: Mapping[str, Sums], units: Named, measure:
     for side in SIDES:
         if (one := tried(found).get(side)) is not None and side in sums:
             yield Drawn(luck(side, one, sums[side], measure, WIDE), luck(side, one, sums[side], measure, NARROW))
-    said = [*_luck(found), *_dice(found)]
+    said = [*filter(None, [guns_words(found, units)]), *_luck(found), *_dice(found)]
     if said:
         yield " ".join(map(markdown, said))
 

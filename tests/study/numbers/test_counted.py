@@ -21,11 +21,12 @@ from companion.kernel.beginning import begin
 from companion.kernel.begun import Beginning
 from companion.kernel.game import Seat
 from companion.kernel.session import Session
+from companion.study.numbers.besides import guns_words
 from companion.study.numbers.flat import as_csv, flat
 from companion.study.numbers.luck import luck
 from companion.study.numbers.reckoned import Numbers, as_value, called, numbers
 from companion.study.numbers.table import lines
-from companion.study.numbers.tables import tables
+from companion.study.numbers.tables import lost_by, tables
 from tests.evenings import notebook
 from tests.old import keeping as documents
 
@@ -106,6 +107,25 @@ def test_the_commands_share_a_sides_rolls_and_their_expectations_add_up(name: st
     for place, one in found.by.command.items():
         of_side[whose[place][0]] += one.found
     assert of_side == Counter({side: one.found for side, one in found.luck.items()})
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_guns_are_counted_apart_and_no_side_loses_more_stands_than_came(name: str) -> None:
+    session = played(name)
+    found, batteries = numbers(session), {one.id for one in session.view.units if one.kind == "battery"}
+    for one in found.losses:
+        assert one.lost["guns"] == (one.lost["stands"] if one.unit in batteries else 0)
+    for side in ("union", "confederate"):
+        strength = [row["stands"] for row in found.tables["strength"] if row["side"] == side]
+        came = strength[0] + sum(row["stands"] for row in found.tables["arrivals"] if row["side"] == side)
+        lost = sum(n for (_, whose), n in lost_by(found, "stands").items() if whose == side)
+        assert lost == came - strength[-1] > 0
+    guns = [one for one in found.losses if one.unit in batteries]
+    assert guns
+    said = guns_words(found, called(session)[0])
+    for side, word in (("union", "Union"), ("confederate", "Confederate")):
+        many = sum(one.lost["guns"] for one in guns if one.side == side)
+        assert (f"{word} {many} " in said) == bool(many)
 
 
 def test_a_player_has_the_luck_of_all_that_he_commands() -> None:

@@ -27,6 +27,7 @@ from companion.drawing.figure import Figure
 from companion.kernel.session import Session
 from companion.language.escaping import markdown
 from companion.language.tongue import plural, titled, tr
+from companion.study.numbers.besides import guns_words
 from companion.study.numbers.causes import title_words
 from companion.study.numbers.luck import Sums
 from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers, tried
@@ -78,7 +79,8 @@ class NumbersPage(Standing, QWidget):
         self.dice = {side: Plot(look, HALF) for side in SIDES}
         self.even = {side: Lines() for side in SIDES}
         self.luck = {side: Plot(look, RIGHT) for side in SIDES}
-        for one in self.even.values():
+        self.guns = Lines()
+        for one in (*self.even.values(), self.guns):
             one.setProperty("role", "small")
         self.none = Empty(look, tr("No roll with odds yet."))
         self.nothing = Empty(look, tr("Nothing is counted yet that may be told here."))
@@ -130,9 +132,10 @@ class NumbersPage(Standing, QWidget):
         left.addWidget(self.nothing)
         left.addWidget(self.strength_head)
         left.addWidget(self.strength)
-        self.losses_head = Head(look, tr("Lost, by cause"))
+        self.losses_head = Head(look, tr("Lost, by cause"), tr("guns apart"))
         causes.addWidget(self.losses_head)
         causes.addWidget(self.losses)
+        causes.addWidget(self.guns)
         causes.addStretch(1)
         self.dice_head = Head(look, tr("Dice, face by face"), tr("dotted: a tenth each"))
         faces.addWidget(self.dice_head)
@@ -195,6 +198,9 @@ class NumbersPage(Standing, QWidget):
         lost = partial(losses.losses, shown, measure)
         self.losses.show_made(lost if shown.losses else None, _aloud(made.get("losses")))
         self.losses_head.setVisible(bool(shown.losses))
+        said = guns_words(shown, units)
+        self.guns.setText(said)
+        self.guns.setVisible(bool(said))
         self.nothing.setVisible(not (any_strength or shown.losses))
         self._show_dice(made)
         self._show_luck(found, self._sums, made)

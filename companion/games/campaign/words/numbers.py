@@ -41,9 +41,9 @@ class Fight(NamedTuple):
     lost: list[tuple[Any, ev.StrengthLost]]
 
 
-def gone(rules: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
+def gone(rules: Any, view: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
     """Yield the strength points that corps lost, in battle by the enemies who fought there."""
-    del rules
+    del rules, view
     by = {id(loss): _enemies(one.closed, loss.corps) for one in _fights(lines) for _, loss in one.lost}
     for line in lines:
         for one in line.events:

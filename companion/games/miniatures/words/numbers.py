@@ -10,7 +10,7 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.forces import facts
 from companion.games.miniatures.rules.odds.values import rolled, thrown
 from companion.games.miniatures.rules.players import player_of
-from companion.games.miniatures.rules.state import SIDES, Brigade, State, Unit, unit
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, State, Unit, unit
 from companion.games.miniatures.rules.state import units as all_units
 from companion.games.miniatures.words.blame import Blame
 from companion.games.miniatures.words.names import Names
@@ -23,18 +23,32 @@ BY_HAND = ("stands", "guns")
 """What the referee may set of a unit that its strength is."""
 
 
-def gone(rules: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
+def gone(rules: Any, view: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
     """Yield what units lost: how they lost it where that is a cause of its own, else by what; and by whom."""
-    blame = Blame(rules)
+    blame, guns = Blame(rules), _batteries(view, lines)
     for line in lines:
         for one in line.events:
             if isinstance(one, ev.StandsLost):
                 cause = one.by if one.how == "lost" else one.how
-                yield line, Gone(one.unit, cause, {"stands": one.stands}, blame.of(one))
+                yield line, Gone(one.unit, cause, _stands(one.stands, guns=one.unit in guns), blame.of(one))
             elif isinstance(one, ev.Overridden) and one.field in BY_HAND and one.before != one.after:
-                yield line, Gone(one.target, "by-hand", {"stands": int(one.before) - int(one.after)})
+                lost = int(one.before) - int(one.after)
+                yield line, Gone(one.target, "by-hand", _stands(lost, guns=one.target in guns))
             else:
                 blame.hear(one)
+
+
+def _stands(many: int, *, guns: bool) -> Mapping[str, int]:
+    return {"stands": many, "guns": many if guns else 0}
+
+
+def _batteries(view: Any, lines: Sequence[Any]) -> frozenset[str]:
+    """Name the units whose stands are guns."""
+    return frozenset(name for name, _, one in _everybody(view, lines) if _guns(one))
+
+
+def _guns(one: Any) -> bool:
+    return isinstance(one, Battery) or getattr(one, "kind", "") == "battery"
 
 
 def units(view: Any, lines: Sequence[Any] = ()) -> dict[str, tuple[str, str]]:
@@ -77,7 +91,7 @@ def tables(
     A side knows its own stands, hidden or not.
     """
     sides = [side for side in SIDES if only in (None, side)]
-    cost = [one for _, one in gone(rules, lines) if one.cause == "fire"]
+    cost = [one for _, one in gone(rules, view, lines) if one.cause == "fire"]
     return {
         "strength": [_of(side, turn, _standing(state, side)) for turn, state in turns for side in sides],
         "commands": list(_by_command(Names(view), turns, sides)),
@@ -107,16 +121,21 @@ def _by_command(names: Names, turns: Sequence[tuple[int, Any]], sides: Sequence[
 
 
 def _arrivals(lines: Sequence[Any], turns: Sequence[tuple[int, Any]], sides: Sequence[str]) -> Iterator[Row]:
-    """Yield who came on, with the stands that he had as he was last waited for."""
-    before = dict(turns)
+    """Yield who came on, with the stands that he had as he was last waited for, and whom the referee put there."""
+    before, added = dict(turns), dict[str, Unit]()
     for line in lines:
         for one in line.events:
-            state = before.get(line.turn - 1) if isinstance(one, ev.Arrived) else None
-            found = None if state is None else unit(state, one.unit)
+            found: Unit | None = None
+            if isinstance(one, facts.UnitAdded):
+                added[one.made.id] = one.made
+                found = one.made if one.made.status == "on-table" else None
+            elif isinstance(one, ev.Arrived):
+                state = before.get(line.turn - 1)
+                found = (unit(state, one.unit) if state is not None else None) or added.get(one.unit)
             if found is not None and found.side in sides:
                 kind = "stands" if isinstance(found, Brigade) else "guns"
                 counts = {"stands": 0, "guns": 0} | {kind: found.stands}
-                yield {"turn": line.turn, "side": found.side, "unit": one.unit, **counts}
+                yield {"turn": line.turn, "side": found.side, "unit": found.id, **counts}
 
 
 def _fire(lines: Sequence[Any], known: Mapping[str, tuple[str, str]], cost: Sequence[Gone]) -> Iterator[Row]:

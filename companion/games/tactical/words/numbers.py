@@ -28,9 +28,9 @@ def thrown(state: Any, fact: Any) -> Iterator[tuple[str, int]]:
     yield from ()
 
 
-def gone(rules: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
+def gone(rules: Any, view: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
     """Yield the men and guns that units lost; by whom is told of fire and of attacks hand to hand."""
-    del rules
+    del rules, view
     fired: tuple[str, ...] = ()
     fight: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     for line in lines:
