@@ -18,8 +18,22 @@ class Figure(msgspec.Struct, frozen=True):
     """Pixels that a hex or square is high."""
 
 
+class Stood(msgspec.Struct, frozen=True):
+    """How a side stood when the report was made: its points, and what they were for, in words."""
+
+    side: str
+    points: int
+    items: tuple[str, ...]
+
+
 class Illustrated(msgspec.Struct, frozen=True):
-    """A text in Markdown in which a line `![what it shows](figure:N)` stands for the Nth figure, from 0."""
+    """A text in Markdown in which `![what it shows](figure:N)` stands for the Nth figure, from 0.
+
+    `![what it shows](pips:SHAPE:START:LEFT:ZONES:SIDE)` stands for a unit's stands.
+    """
 
     text: str
     figures: tuple[Figure, ...] = ()
+    stood: tuple[Stood, ...] = ()
+    verdict: str = ""
+    """Who leads or has won, as a sentence; "" where nobody keeps a score."""

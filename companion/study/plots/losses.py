@@ -86,8 +86,8 @@ def _told(found: Numbers, side: str, sums: Mapping[tuple[str, str], int]) -> Ite
     lost = sum(n for (_, whose), n in sums.items() if whose == side)
     yield side_words(side), BODY, TOKENS[side]
     yield str(lost), 18.0, "ink"
-    if came := _came(found, side, lost_what(found)):
-        yield tr("of {n}, {percent} %", n=came, percent=number(100 * lost / came, ".0f")), 12.0, "ink2"
+    if many := came(found, side, lost_what(found)):
+        yield tr("of {n}, {percent} %", n=many, percent=number(100 * lost / many, ".0f")), 12.0, "ink2"
 
 
 def _room(pen: Pen, parts: Sequence[Part]) -> float:
@@ -98,7 +98,7 @@ def _face(token: str) -> Face:
     return "text" if token == "ink2" else "strong"
 
 
-def _came(found: Numbers, side: str, what: str) -> int:
+def came(found: Numbers, side: str, what: str) -> int:
     """Give how many a side had at first, with those that came on; 0 where the seat is not told."""
     rows = [row for row in found.tables.get("strength", ()) if row["side"] == side]
     if not rows or counted_in(rows) != what:

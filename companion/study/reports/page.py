@@ -21,6 +21,8 @@ from companion.kernel.session import Session
 from companion.language.escaping import html as escape
 from companion.language.tongue import plural, spoken, titled, tr
 from companion.study.plots.pen import GROUND
+from companion.study.reports.contents import beside, joined, spanned
+from companion.study.reports.front import as_html, pips
 from companion.study.reports.told import told
 from companion.study.reports.woff import woff
 
@@ -35,7 +37,10 @@ STYLE = """
 body { max-width: 888px; margin: 0 auto; padding: 24px; background: var(--page); color: var(--ink);
   font: 17px/26px "Source Sans Pro", sans-serif; }
 h1, h2 { font-family: Besley, Georgia, serif; font-weight: 600; }
-h1 { font-size: 44px; line-height: 52px; margin: 8px 0; padding-top: 12px; border-top: 4px solid var(--ink); }
+header { display: flex; flex-direction: column; }
+h1 { font-size: 44px; line-height: 52px; margin: 4px 0 8px; padding-top: 12px; border-top: 4px solid var(--ink); }
+h1 + p { order: -1; margin: 0 0 2px; font-size: 14px; line-height: 20px; color: var(--ink2); }
+h1 + p em { font-style: normal; }
 h1::before { content: ""; display: block; position: relative; top: -9px; border-top: 1.3px solid var(--ink); }
 h2 { font-size: 22px; margin: 40px 0 12px; padding-bottom: 4px; border-bottom: 3px double var(--ink); }
 h3 { font-size: 17px; margin: 24px 0 6px; }
@@ -50,6 +55,21 @@ blockquote { margin: 8px 0; padding: 4px 12px; border-left: 3px solid var(--ink)
 li { margin: 3px 0; }
 figure { margin: 12px 0; }
 svg { display: block; max-width: 100%; height: auto; }
+.lead { margin: 8px 0 16px; }
+.sides { display: grid; grid-template-columns: 1fr 1fr; border: solid var(--ink); border-width: 1px 0; }
+.side { padding: 6px 16px 8px 0; }
+.side + .side { padding: 6px 0 8px 16px; border-left: 1px solid var(--rule); }
+.side p, .side ul { margin: 0; font-size: 14px; line-height: 20px; color: var(--ink2); }
+.side ul { padding: 0; list-style: none; } .side li { display: inline; margin: 0; }
+.side li + li::before { content: "; "; }
+.side .whose { display: flex; justify-content: space-between; align-items: baseline; line-height: 30px; }
+.side b { font-size: 24px; color: var(--ink); }
+strong.union, .pips.union { color: var(--union); } strong.confederate, .pips.confederate { color: var(--conf); }
+strong.union::before, strong.confederate::before { content: ""; display: inline-block; width: 6px; height: 13px;
+  margin-right: 5px; border: 1px solid; vertical-align: -2px; background: currentColor; }
+strong.confederate::before { background: repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 4px); }
+.pips { display: inline-block; max-width: none; margin-top: 4px; } .full { fill: currentColor; }
+.gone { fill: none; stroke: var(--edge); }
 .narrow { display: none; }
 nav { display: none; }
 footer { margin-top: 48px; padding-top: 6px; border-top: 3px solid var(--ink); color: var(--ink2); font-size: 13px; }
@@ -61,8 +81,13 @@ footer { margin-top: 48px; padding-top: 6px; border-top: 3px solid var(--ink); c
   th, td { padding-right: 5px; }
   .wide { display: none; }
   .narrow { display: block; }
-  nav { display: block; border-top: 1px solid var(--rule); }
-  nav a { display: block; line-height: 48px; border-bottom: 1px solid var(--rule); text-decoration: none; }
+  nav { display: flex; flex-wrap: wrap; gap: 0 20px; border-bottom: 1px solid var(--rule); }
+  nav a { line-height: 48px; text-underline-offset: 4px; }
+  .side .whose { display: block; } .side .points { display: block; } .side ul { display: none; }
+}
+@media (min-width: 760px) {
+  .beside { display: grid; grid-template-columns: 1fr 1fr; gap: 0 28px; }
+  .beside > section { min-width: 0; } .beside table { font-size: 13.5px; line-height: 18px; }
 }
 @media print {
   body { max-width: none; padding: 0; background: none; font-size: 10pt; line-height: 14pt; }
@@ -73,13 +98,13 @@ footer { margin-top: 48px; padding-top: 6px; border-top: 3px solid var(--ink); c
 
 def of_session(session: Session, measure: Measure) -> str:
     """Give a game's report as a page, as far as its seat may know it. Raises BadInput as `told`."""
-    found = told(session, measure)
+    found = told(session, measure, with_pips=True)
     title = tr("{battle}: battle report", battle=titled(session.view.title))
     entries = plural(sum(line.current for line in session.log()), "{n} entry", "{n} entries")
     # Of what stands on the page, and of nothing that its reader may not know.
     code = base64.b32encode(hashlib.sha256(found.text.encode()).digest()[:5]).decode()
     foot = tr("{entries}, check code {code}", entries=entries, code=f"{code[:4]}-{code[4:]}")
-    return page(found.text, title, found.figures, found.narrow, foot=foot)
+    return page(found.text, title, found.figures, found.narrow, front=as_html(found.front), foot=foot)
 
 
 def page(
@@ -88,19 +113,23 @@ def page(
     figures: Sequence[Figure] = (),
     narrow: Mapping[int, Figure] | None = None,
     *,
+    front: str = "",
     foot: str = "",
 ) -> str:
-    """Give a report in Markdown as a page; what people wrote in it stays text."""
+    """Give a report in Markdown as a page; what people wrote in it stays text. `front` is HTML over its chapters."""
     maker = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = maker.parse(text)
     heads = list(_heads(tokens))
     _aligned(tokens)
     _drawn(tokens, figures, narrow or {})
+    spanned(tokens)
+    beside(tokens)
     body = maker.renderer.render(tokens, maker.options, {})
-    links = "".join(f'<a href="#{name}">{escape(words)}</a>' for name, words in heads)
+    links = "".join(f'<a href="#{name}">{escape(words)}</a>' for name, words in joined(heads))
     nav = f'<nav aria-label="{escape(tr("Contents"))}">{links}</nav>' if links else ""
     # The contents come after the masthead, which is the heading and what stands right under it.
-    body = re.sub(r"(?=<h2)", lambda _: nav, body, count=1) if nav else body
+    over, head, rest = body.partition("<h2")
+    body = f"<header>\n{over}</header>\n{front}{nav}{head}{rest}"
     end = f"<footer>{escape(foot)}</footer>" if foot else ""
     return (
         f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8">'
@@ -134,7 +163,11 @@ def _drawn(tokens: Sequence[Token], figures: Sequence[Figure], narrow: Mapping[i
         for part in one.children or ():
             if part.type != "image":
                 continue
-            found = FIGURE.fullmatch(str(part.attrGet("src") or ""))
+            source = str(part.attrGet("src") or "")
+            if (stands := pips(source, part.content)) is not None:
+                part.type, part.children, part.content = "html_inline", None, stands
+                continue
+            found = FIGURE.fullmatch(source)
             if found is None or int(found[1]) >= len(figures):
                 part.type, part.children = "text", None
                 continue

@@ -19,6 +19,7 @@ from companion.study.numbers.tables import Table, losses_table, rolls_table
 from companion.study.plots.dice import dice_words, even_words
 from companion.study.plots.luck import luck
 from companion.study.plots.stands import strength
+from companion.study.reports.front import Front, front, without_pips
 
 WIDE, NARROW = 824.0, 358.0
 """Pixels of a plot on a page and on a phone."""
@@ -32,6 +33,7 @@ class Told(NamedTuple):
     figures: tuple[Figure, ...]
     narrow: Mapping[int, Figure]
     """The same figures for a narrow screen, of those that can be drawn for one."""
+    front: Front = Front("", ())
 
 
 class Drawn(NamedTuple):
@@ -41,8 +43,11 @@ class Drawn(NamedTuple):
     narrow: Figure
 
 
-def told(session: Session, measure: Measure) -> Told:
-    """Give the report of what the session's seat may know. Raises BadInput where a score or chart cannot be read."""
+def told(session: Session, measure: Measure, *, with_pips: bool = False) -> Told:
+    """Give the report of what the session's seat may know. Raises BadInput where a score or chart cannot be read.
+
+    `with_pips` leaves the marks in it for which a page draws stands.
+    """
     before = illustrated_report(session, measure)
     found, sums = numbers(session), could_be(session)
     units = called(session)[0]
@@ -57,7 +62,9 @@ def told(session: Session, measure: Measure) -> Told:
             parts.append(f"![{part.wide.said}](figure:{len(figures)})")
             figures.append(part.wide)
     more = "\n\n".join(("", f"## {tr('In numbers')}", *parts)) + "\n" if parts else ""
-    return Told(before.text.rstrip("\n") + "\n" + more, tuple(figures), narrow)
+    text = before.text if with_pips else without_pips(before.text)
+    over = front(found, units, before.stood, before.verdict)
+    return Told(text.rstrip("\n") + "\n" + more, tuple(figures), narrow, over)
 
 
 def _in_numbers(found: Numbers, sums: Mapping[str, Sums], units: Named, measure: Measure) -> Iterator[str | Drawn]:

@@ -17,6 +17,7 @@ from companion.kernel import languages, shelf
 from companion.kernel.game import Seat
 from companion.kernel.session import Session
 from companion.rows.report import markdown_report
+from companion.study.numbers.reckoned import numbers
 from companion.study.reports.page import of_session, page
 from companion.study.reports.told import told
 from companion.study.reports.woff import woff
@@ -71,8 +72,11 @@ def test_it_needs_nothing_beside_it_and_runs_nothing() -> None:
 def test_its_contents_lead_to_its_chapters() -> None:
     found = Read(made())
     chapters = markdown_report(evening()).count("\n## ") + 1
-    assert len(found.links) == chapters
-    assert [one.removeprefix("#") for one in found.links] == found.ids
+    turns = markdown_report(evening()).count("\n## Turn ")
+    # The turns are one line of the contents.
+    assert len(found.ids) == chapters
+    assert len(found.links) == chapters - turns + 1
+    assert {one.removeprefix("#") for one in found.links} < set(found.ids)
     assert found.tags.count("main") == found.tags.count("nav") == found.tags.count("h1") == 1
 
 
@@ -82,7 +86,41 @@ def test_it_says_what_the_report_says_and_the_numbers_after_it() -> None:
         assert words in found.text
     assert "951 entries, check code " in found.text
     plots = len(told(evening(), measure).figures)
-    assert found.tags.count("svg") == 2 * plots == 6
+    pips = sum(bool(unit.stands_at_start) for unit in evening().view.units)
+    assert found.tags.count("svg") - pips == 2 * plots == 6
+
+
+def test_it_begins_with_how_it_stands_and_each_sides_points_and_losses() -> None:
+    begins = Read(made().split("<h2", 1)[0]).text
+    score = evening().score()
+    for side in (score.union, score.confederate):
+        assert f"{side.total} points" in begins
+        assert all(str(one.total) in begins for one in side.lines if one.count)
+    found = numbers(evening())
+    for side in ("union", "confederate"):
+        lost = sum(one.of("stands") for one in found.losses if one.side == side)
+        assert f"{lost} of " in begins
+    weighed = max(found.rolls, key=lambda one: abs(one.gain))
+    assert f"entry {weighed.entry}:" in begins
+
+
+def test_the_order_of_battle_stands_in_two_columns_with_stands_as_pips_that_say_their_arm() -> None:
+    assert made().count('<div class="beside">') == 1
+    oob = made().split('<div class="beside">', 1)[1].split("</section></div>", 1)[0]
+    units = [one for one in evening().view.units if one.stands_at_start]
+    assert oob.count('<svg class="pips ') == len(units)
+    drawn = [one.count('class="full"') for one in oob.split("<svg")[1:]]
+    left = [one.stands if one.status in ("on-table", "to-arrive") else 0 for one in units]
+    assert sorted(drawn) == sorted(left)
+    assert "<title>smoothbore guns</title>" in oob
+    assert 'colspan="5"' in oob
+    assert "pips:" not in made()
+
+
+def test_pages_of_paper_say_arms_in_words() -> None:
+    text = told(evening(), measure).text
+    assert "pips:" not in text
+    assert "| infantry |" in text
 
 
 def test_every_colour_of_its_drawings_is_named_for_light_and_for_dark() -> None:

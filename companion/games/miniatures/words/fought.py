@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.drawing.figure import Figure, Illustrated
+from companion.drawing.figure import Figure, Illustrated, Stood
+from companion.drawing.marks import pips
 from companion.drawing.shapes import Box, Measure, Shape, Stroke, rectangle, thick
 from companion.field.drawn import field_drawing
 from companion.field.names import Names as Put
@@ -17,13 +18,17 @@ from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.words.field import footprints
 from companion.games.miniatures.words.field.labelled import around, name_of
 from companion.games.miniatures.words.field.table import Table, table_of
+from companion.games.miniatures.words.losses import arm
 from companion.games.miniatures.words.names import Names
 from companion.games.miniatures.words.report import report
+from companion.games.miniatures.words.score import standing
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.draws import Rolled
 from companion.language.escaping import markdown
+from companion.language.messages import told
 from companion.language.tongue import number, tr
+from companion.language.words import capital
 
 WIDE = 408.0
 """Pixels of a map's width: two beside one another on a page, one on a phone, where its names can still be read."""
@@ -56,8 +61,30 @@ def illustrated(session: Any, measure: Measure) -> Illustrated:
         if turn in rolls:
             yield _quote(*rolls[turn], names)
 
-    text = report(session.view, session.log(), Steps(session.sources), session.score(), opening=opening)
-    return Illustrated(text, tuple(figures))
+    score = session.score()
+    text = report(session.view, session.log(), Steps(session.sources), score, opening=opening, arms=_pips)
+    if score is None:
+        return Illustrated(text, tuple(figures))
+    return Illustrated(text, tuple(figures), tuple(map(_stood, (score.union, score.confederate))), _verdict(session))
+
+
+def _pips(unit: Any) -> str:
+    """Give a unit's arm as a drawing of its stands, which says it in words too."""
+    found = pips(unit)
+    if found is None or not found.start:
+        return arm(unit)
+    zones = ",".join(map(str, found.zones))
+    return f"![{arm(unit)}](pips:{found.shape}:{found.start}:{found.left}:{zones}:{unit.side})"
+
+
+def _stood(score: Any) -> Stood:
+    """Give a side's points with what each of them was for, in short."""
+    items = tuple(f"{told(one.label)} {one.total}" for one in score.lines if one.count)
+    return Stood(score.side, score.total, items)
+
+
+def _verdict(session: Any) -> str:
+    return f"{capital(standing(session.score(), over=session.view.over))}."
 
 
 def field_figure(table: Table, said: str, measure: Measure) -> Figure:

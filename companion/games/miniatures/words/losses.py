@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -17,8 +17,9 @@ from companion.language.words import STATUS, plain, side_words
 SIDES = ("union", "confederate")
 
 
-def order_of_battle(view: Any, side: str) -> Iterator[str]:
-    """Give a side's units by corps and division with their strength at the start and now."""
+def order_of_battle(view: Any, side: str, arms: Callable[[Any], str] | None = None) -> Iterator[str]:
+    """Give a side's units by corps and division with their strength at the start and now; `arms` says an arm."""
+    arms = arms or arm
     names = Names(view)
     units = names.ordered(unit for unit in view.units if unit.side == side)
     if not units:
@@ -35,7 +36,7 @@ def order_of_battle(view: Any, side: str) -> Iterator[str]:
         yield f"| **{markdown(names.formation(division or corps))}**{led} | | | | |"
         for unit in group:
             figures = f"{_figure(unit.stands_at_start)} | {_now(unit)}"
-            yield f"| {markdown(unit.name)} | {arm(unit)} | {figures} | {condition(unit)} |"
+            yield f"| {markdown(unit.name)} | {arms(unit)} | {figures} | {condition(unit)} |"
 
 
 def arm(unit: Any) -> str:

@@ -37,17 +37,25 @@ def nothing(turn: int) -> tuple[str, ...]:
     return ()
 
 
-def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None, *, opening: Opening = nothing) -> str:
+def report(
+    view: Any,
+    lines: Sequence[Any],
+    steps: Steps,
+    score: Any = None,
+    *,
+    opening: Opening = nothing,
+    arms: Callable[[Any], str] | None = None,
+) -> str:
     """Give the report of a battle: `lines` are all of the journal, the undone ones among them.
 
-    `opening` gives what stands under the heading of a turn, before what is told of it.
+    `opening` gives what stands under the heading of a turn, before what is told of it; `arms` what a unit's arm is.
     """
     current = [line for line in lines if line.current]
     story = _story(view, current, steps, opening)
-    return "\n".join((*_head(view, current), *story, *_end(view, lines, score))) + "\n"
+    return "\n".join((*_head(view, current, arms), *story, *_end(view, lines, score))) + "\n"
 
 
-def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
+def _head(view: Any, lines: Sequence[Any], arms: Callable[[Any], str] | None) -> Iterator[str]:
     yield f"# {markdown(titled(view.title))}"
     yield ""
     turns = tr("turn {turn} of {last}", turn=view.turn, last=view.last_turn)
@@ -58,7 +66,7 @@ def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
     yield ""
     yield f"## {tr('Order of battle')}"
     for side in ("union", "confederate"):
-        yield from order_of_battle(view, side)
+        yield from order_of_battle(view, side, arms)
 
 
 def _story(view: Any, lines: Sequence[Any], steps: Steps, opening: Opening) -> Iterator[str]:
