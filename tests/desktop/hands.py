@@ -24,7 +24,13 @@ class Hands:
                     QTest.keyClick(self.focus(), one, held)
 
     def focus(self) -> QWidget:
-        # A dialog that has just been opened takes the focus with the next events, as it does before a person's next key.
+        # A dialog that has just been opened takes the focus with the next events, and on a real screen once that has
+        # answered: a person's next key comes after that. What pops up takes the keys before any window.
         QApplication.processEvents()
+        if (popup := QApplication.activePopupWidget()) is not None:
+            return popup.focusWidget() or popup
         top = QApplication.activeModalWidget() or self.window
+        if not top.isActiveWindow():
+            top.activateWindow()  # the screens of tests have no window manager, who would do it
+            assert QTest.qWaitForWindowActive(top)
         return top.focusWidget() or top

@@ -117,6 +117,7 @@ class Palette(Standing, QDialog):
         self.resize(look.px(560), look.px(420))
         self.stand(look.places, "palette")
         self._search("")
+        self.field.setFocus()
 
     def _search(self, text: str) -> None:
         self.model.show(ranked(self._finds, text))
