@@ -177,7 +177,7 @@ def place(file: Path, *, places: tuple[str, ...], json: bool, seat: str | None) 
 @click.pass_obj
 def lift(file: Path, *, units: tuple[str, ...], json: bool, seat: str | None) -> None:
     """Take units and leaders off the field: where they stand is not known any more."""
-    _do(file, seat, {"order": "lift", "units": units}, json=json)
+    _do(file, seat, {"order": "lift", "units": tuple(dict.fromkeys(units))}, json=json)
 
 
 field.add_command(field_papers.pdf)

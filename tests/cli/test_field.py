@@ -216,3 +216,11 @@ def test_the_commands_of_the_page_do_what_it_says(run: Run, tmp_path: Path, monk
         found = run(*line.split())
         assert found.exit_code == 0, (line, found.stderr)
         assert found.stdout
+
+
+def test_a_way_is_told_to_the_hundredth_and_who_is_named_twice_is_lifted_once(run: Run, game: Path) -> None:
+    run("do", game, order("place", places={"davis": [30.123456, 20.98765, 91.23456]}))
+    told = run("field", game, "moves", "davis", "33.33333,21.77777,97.7").stdout
+    assert re.search(r"\d\.\d", told)
+    assert not re.search(r"\d\.\d{3}", told), told
+    assert run("field", game, "lift", "davis", "davis").stdout == "Take Davis off the field\n"

@@ -10,7 +10,7 @@ from companion.cards.mapped import measure
 from companion.cards.shapes.sides import TINTS, TOKENS, box
 from companion.cards.whose import side_title
 from companion.drawing.ground import sides
-from companion.drawing.shapes import Box, Point, Words
+from companion.drawing.shapes import Box, Point, Stroke, Words
 from companion.field.drawn import CROSSINGS
 from companion.field.names import HALO, Names
 from companion.field.parts import flipped, inward, place_of, rings_of
@@ -101,9 +101,14 @@ def _hours(sheet: Sheet, text: str, side: str, at: tuple[Point, Point], names: N
     (place, (dx, dy)), size = at, 2.9 * sheet.letter / sheet.point
     align = "left" if dx > 0 else "right" if dx < 0 else "center"
     shift = (dx * 52.0, dy * 66.0 + size * 0.34)
-    words = Words(place, text, size, "strong", TOKENS.get(side, "ink"), align, shift, HALO)  # type: ignore[arg-type]
+    token = TOKENS.get(side, "ink")
+    words = Words(place, text, size, "strong", token, align, shift, HALO)  # type: ignore[arg-type]
     names.place(words)
-    yield from sheet.printed((words,))
+    wide, (x, y) = measure(text, "strong", size), shift
+    west = {"left": x, "right": x - wide, "center": x - wide / 2}[align] - 0.4 * size
+    east, north, south = west + wide + 0.8 * size, y - 1.1 * size, y + 0.4 * size
+    frame = ((west, north), (east, north), (east, south), (west, south))
+    yield from sheet.printed((Stroke((frame,), token, 1.6, "page", closed=True, anchor=place), words))
 
 
 def objectives(sheet: Sheet, names: Names) -> Iterator[Shape]:

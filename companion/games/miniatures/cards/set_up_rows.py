@@ -13,6 +13,8 @@ from companion.games.miniatures.cards import forces
 from companion.games.miniatures.rules.sequence import clock_at
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.rules.view import UnitView, View
+from companion.games.miniatures.words.names import Names
+from companion.games.miniatures.words.order import where
 from companion.language.tongue import plural, tr
 
 SINGLY = 8
@@ -27,6 +29,7 @@ def set_up(view: View, side: str = "") -> Iterator[Block]:
     yield Heading(tr("Set up before turn {turn}", turn=view.turn))
     if len(those) <= SINGLY:
         rows = [(_bar(one.side), cell(bold(one.name)), cell(_stands(one)), cell(_formation(one))) for one in those]
+        rows += _leaders(view, side)
         yield Table((Column(), Column(1.0), Column(), Column(align="right")), tuple(rows))
     else:
         grouped = [row for one in SIDES if side in ("", one) for row in _groups(view, one)]
@@ -34,6 +37,14 @@ def set_up(view: View, side: str = "") -> Iterator[Block]:
     if any(one.properties.kind == "deployment" for one in view.field.ground):
         said = tr("Anywhere inside the broken line of his side, facing as he likes.")
         yield Paragraph(words(said), style="foot")
+
+
+def _leaders(view: View, side: str) -> Iterator[tuple[Cell, Cell, Cell, Cell]]:
+    """Yield the leaders who are there from the first, each with where he stands."""
+    names = Names(view)
+    for one in view.leaders:
+        if one.status == "on-table" and side in ("", one.side):
+            yield _bar(one.side), cell(bold(one.name)), cell(""), cell(where(one, names))
 
 
 def _groups(view: View, side: str) -> Iterator[tuple[Cell, ...]]:

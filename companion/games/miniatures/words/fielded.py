@@ -106,7 +106,7 @@ def sight(found: Any, who: Who, names: Any) -> Iterator[str]:
 def moves(found: Any, who: Who, names: Any) -> Iterator[str]:
     """Give the legs of a way, what it takes, and why it may not."""
     for leg in found.legs:
-        yield tr("{mode} {length}", mode=plain(leg.mode), length=length(leg.inches))
+        yield tr("{mode} {length}", mode=plain(leg.mode), length=length(round(leg.inches, 2)))
     if found.allowance or found.used:
         yield tr("{used} of {all} used", used=length(found.used), all=length(found.allowance))
     if found.touches:

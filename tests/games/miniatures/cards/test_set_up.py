@@ -10,6 +10,7 @@ from companion.cards.boards import OVERLAP, parts
 from companion.cards.book import pdf
 from companion.cards.content import Beside, Cell, Deck, Drawing, Letters, Paragraph, Path, Picture, Table, plain
 from companion.cards.field import map as field_map
+from companion.cards.mapped import measure
 from companion.cards.pages import pages
 from companion.cards.sizes import PAPERS, Layout
 from companion.cards.source import Source, of_session
@@ -148,3 +149,24 @@ def test_players_maps_are_at_the_foot_where_the_sheet_has_room(
         assert extent(one) == pytest.approx((72 * INCH / step, 48 * INCH / step), abs=0.01)
         assert one.true
     assert all(pages(card.front, paper) == 1 for card in deck.cards)
+
+
+@pytest.mark.parametrize(("seat", "listed"), [("referee", True), ("union", True), ("confederate", False)])
+def test_leaders_who_are_there_from_the_first_are_listed_with_where_they_stand(seat: str, listed: bool) -> None:
+    blocks = set_up.deck(source(begun(), seat=seat)).cards[0].front.blocks
+    flat = chain.from_iterable(chain(*one.columns) if isinstance(one, Beside) else (one,) for one in blocks)
+    rows = [[plain(each.said) for each in row] for one in flat if isinstance(one, Table) for row in one.rows]
+    assert (["", "Buford", "", "detached"] in rows) is listed
+
+
+def test_the_turns_of_an_arrival_stand_in_a_box_of_its_side() -> None:
+    drawing = drawings(set_up.deck(source(begun())))[0]
+    for turns, token in (("turns 1, 2, 3, 6, 8, 10", "conf"), ("turns 5, 7, 8, 10, 11", "union")):
+        [said] = (one for one in drawing.shapes if isinstance(one, Letters) and one.text == turns)
+        boxes = [
+            [(float(x), float(y)) for _, x, y in one.steps[:4]]
+            for one in drawing.shapes
+            if isinstance(one, Path) and (one.fill, one.line, len(one.steps)) == ("page", token, 5)
+        ]
+        around = [one for one in boxes if one[0][0] < said.x < one[2][0] and one[0][1] < said.y < one[2][1]]
+        assert [measure(turns, "strong", said.size) < one[2][0] - one[0][0] for one in around] == [True]
