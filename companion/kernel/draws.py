@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -110,6 +110,13 @@ Row = Mapping[str, Any]
 """A row of a table: figures, names and ids by what they are."""
 
 
+class Act(msgspec.Struct, frozen=True):
+    """A roll in few words: who did what, and how it came to what came of it."""
+
+    does: str
+    working: str
+
+
 class Gone(msgspec.Struct, frozen=True):
     """What a unit lost at once."""
 
@@ -135,6 +142,9 @@ class InNumbers(Protocol):
 
     def gone(self, rules: Any, view: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gone]]:
         """Yield what units that a view knows lost by lines of a log, each with the line that tells it."""
+
+    def acts(self, view: Any, lines: Sequence[Any]) -> Iterable[tuple[tuple[int, int], Act]]:
+        """Give the rolls of a log in few words, by their entry and their place among its rolls."""
 
     def units(self, view: Any, lines: Sequence[Any]) -> Mapping[str, tuple[str, str]]:
         """Give side and name of every unit that a view knows, by id, and by lines of a log of who is another now."""

@@ -17,6 +17,7 @@ from companion.desktop.shell.in_numbers.page import NumbersPage, Ways
 from companion.desktop.widgets.look import Look
 from companion.kernel.session import Session
 from companion.study.numbers.reckoned import numbers, widest
+from companion.study.numbers.tables import lost_by
 from tests.evenings import notebook
 from tests.old import keeping as documents
 
@@ -76,6 +77,9 @@ def test_the_rows_are_two_best_and_two_worst_a_side(opened: Callable[[Session], 
         wanted += [*best, *reversed(worst)]
     assert [one.roll for one in page.model.rows()] == wanted
     assert len(wanted) == 8
+    # Each says to whom, and how the dice came to it.
+    assert all(one.working for one in page.model.rows())
+    assert any("charges" in one.words and len(one.words.split()) > 2 for one in page.model.rows())
 
 
 def test_keys_lead_to_the_entry_its_odds_and_the_report(
@@ -116,7 +120,8 @@ def test_turns_are_left_out_and_come_back(opened: Callable[[Session], NumbersPag
 def test_the_tables_are_copied_as_a_spreadsheet_takes_them(opened: Callable[[Session], NumbersPage]) -> None:
     opened(played()).copy_tables()
     text = QGuiApplication.clipboard().text()
-    assert "fire\t25\t32" in text
+    sums = lost_by(numbers(played()), "stands")
+    assert f"fire\t{sums['fire', 'union']}\t{sums['fire', 'confederate']}" in text
     assert text.count("\n\n") >= 6
 
 

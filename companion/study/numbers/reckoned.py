@@ -13,7 +13,7 @@ from companion.study.numbers.faces import Faces, faces
 from companion.study.numbers.luck import Luck, Sums, chances, luck
 
 if TYPE_CHECKING:
-    from companion.kernel.draws import Rolled, Row
+    from companion.kernel.draws import Act, Rolled, Row
     from companion.kernel.record import Line
     from companion.kernel.session import Session
 
@@ -108,6 +108,12 @@ def called(session: Session) -> tuple[Named, Named]:
         return {}, {}
     told = door.open()
     return told.units(session.view, _current(session)), told.commands(session.view)
+
+
+def acts(session: Session) -> Mapping[tuple[int, int], Act]:
+    """Give the rolls in few words, by entry and place, as the session's seat may read them."""
+    door = kind_of(session.kind).numbers
+    return {} if door is None else dict(door.open().acts(session.view, _current(session)))
 
 
 def _current(session: Session) -> list[Line]:

@@ -23,14 +23,16 @@ def dice(side: str, found: Faces, measure: Measure, wide: float, tall: float = T
     bottom, column = tall - FOOT, wide / len(counts)
     one = (bottom - HEAD - 16) / max(most, rolled / len(counts))
     _head(pen, side, found)
+    even = bottom - rolled / len(counts) * one
     for nth, (face, n) in enumerate(found.counts.items()):
         left = nth * column
         pen.bar(side, left + column * 0.2, bottom - n * one, column * 0.6, n * one)
-        pen.say((left + column / 2, bottom - n * one - 4), str(n), token="ink2")
         pen.say((left + column / 2, bottom + 16), face, size=13, face="strong", token="ink")
     pen.line((0, bottom), (wide, bottom))
-    even = bottom - rolled / len(counts) * one
     pen.line((0, even), (wide, even), token="ink", width=1.2, dash=(2, 3))
+    # Over the dotted line, with a halo: a count that lies on it is not struck out.
+    for nth, n in enumerate(counts):
+        pen.say((nth * column + column / 2, bottom - n * one - 4), str(n), token="ink2", halo=True)
     return pen.figure(tr("{side}: how often each face fell, as bars", side=side_words(side)))
 
 

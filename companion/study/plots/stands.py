@@ -23,6 +23,8 @@ SLIM, FEW = 480.0, 4
 """Pixels up to which a sheet is narrow, and how many names there are on one."""
 NAMED = 2
 """Who came on together and is named, before it says that there were more."""
+LONG = 24
+"""Signs up to which two names stand together."""
 
 
 class Mark(NamedTuple):
@@ -134,8 +136,14 @@ def _marks(found: Numbers, course: Course, scale: Scale, units: Named) -> Iterat
     for turn, those in course.came.items():
         if turn - 1 in by:
             many = course.begun(turn) - by[turn - 1]
-            names = ", ".join(_name(units, unit) for unit, _ in those[:NAMED]) + (" …" if len(those) > NAMED else "")
+            names = _names([_name(units, unit) for unit, _ in those])
             yield Mark(scale.at(turn - 1, by[turn - 1] + many / 2), f"{names} +{many}", TOKENS[side], many)
+
+
+def _names(those: Sequence[str]) -> str:
+    """Name the first two, or the first alone where two are long: a long name covers what it stands at."""
+    shown = those[:NAMED] if len(", ".join(those[:NAMED])) <= LONG else those[:1]
+    return ", ".join(shown) + (" …" if len(those) > len(shown) else "")
 
 
 def _heavy(found: Numbers, side: str) -> dict[int, list[tuple[str, int]]]:

@@ -30,7 +30,7 @@ from companion.language.tongue import plural, titled, tr
 from companion.study.numbers.besides import guns_words
 from companion.study.numbers.causes import title_words
 from companion.study.numbers.luck import Sums
-from companion.study.numbers.reckoned import SIDES, Named, Numbers, called, could_be, numbers, tried
+from companion.study.numbers.reckoned import SIDES, Named, Numbers, acts, called, could_be, numbers, tried
 from companion.study.numbers.tables import Table, as_lines, tables
 from companion.study.plots import dice, losses, luck, stands
 
@@ -182,6 +182,7 @@ class NumbersPage(Standing, QWidget):
         """Reckon the game as it is now; what was undone does not count."""
         self._found, self._sums = numbers(session), could_be(session)
         self._units, self._commands = called(session)
+        self._acts = acts(session)
         title, turn = titled(session.view.title), tr("turn {n}", n=session.view.turn)
         thrown = sum(sum(one.counts.values()) for one in self._found.faces.values())
         parts = (title, turn, plural(thrown, "{n} die", "{n} dice") if thrown else "")
@@ -228,7 +229,7 @@ class NumbersPage(Standing, QWidget):
             there = told is not None and side in told and side in sums and side in self._sides
             drawn = partial(_luck, side, found, sums[side]) if there else None
             self.luck[side].show_made(drawn, _aloud(made.get("luck")))
-        self.model.show(rows(found, self._units, self._sides))
+        self.model.show(rows(found, self._units, self._acts, self._sides))
         many = self.model.rowCount()
         self.rolls.setFixedHeight(self.look.px(ROW) * max(1, many) + self.look.px(4))
         self.rolls_head.setVisible(bool(many))

@@ -14,7 +14,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import SIDES, Corps, State
 from companion.games.campaign.rules.state import key as hex_key
 from companion.games.campaign.words.names import Names
-from companion.kernel.draws import Gone, Rolled, Row
+from companion.kernel.draws import Act, Gone, Rolled, Row
 
 ODDS = False
 """Its combat has odds, but no roll of it costs stands by itself."""
@@ -73,6 +73,12 @@ def _fights(lines: Sequence[Any]) -> Iterator[Fight]:
 def _enemies(closed: ev.BattleClosed, corps: str) -> tuple[str, ...]:
     defenders = tuple(one for one in closed.fought if one not in closed.attackers)
     return defenders if corps in closed.attackers else closed.attackers if corps in defenders else ()
+
+
+def acts(view: Any, lines: Sequence[Any]) -> Iterator[tuple[tuple[int, int], Act]]:
+    """Yield nothing: no roll of it is told with its odds."""
+    del view, lines
+    yield from ()
 
 
 def units(view: Any, lines: Sequence[Any] = ()) -> dict[str, tuple[str, str]]:

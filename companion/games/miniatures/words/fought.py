@@ -5,7 +5,7 @@ Where nobody has a place there is no map: none is made up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from companion.drawing.figure import Figure, Illustrated, Stood
@@ -14,7 +14,7 @@ from companion.drawing.shapes import Box, Measure, Shape, Stroke, rectangle, thi
 from companion.field.drawn import field_drawing
 from companion.field.names import Names as Put
 from companion.field.names import Sizes
-from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.words import acts
 from companion.games.miniatures.words.field import footprints
 from companion.games.miniatures.words.field.labelled import around, name_of
 from companion.games.miniatures.words.field.table import Table, table_of
@@ -121,7 +121,7 @@ def _of_turns(session: Any) -> dict[int, tuple[Any, Rolled]]:
         rolled.setdefault(entry, []).append(one)
     found: dict[int, tuple[Any, Rolled]] = {}
     for line in session.log():
-        those, facts = rolled.get(line.entry, []), _rolls(line.events) if line.current else []
+        those, facts = rolled.get(line.entry, []), acts.rolls(line.events) if line.current else []
         if len(those) != len(facts):  # a roll without odds among them, or one that the seat may not read
             continue
         for fact, one in zip(facts, those, strict=True):
@@ -133,15 +133,6 @@ def _of_turns(session: Any) -> dict[int, tuple[Any, Rolled]]:
 
 def _far(one: Rolled) -> float:
     return float(abs(one.value - one.expected))
-
-
-def _rolls(events: Sequence[Any]) -> list[Any]:
-    return [
-        one
-        for one in events
-        if isinstance(one, ev.Maneuvered | ev.CombatRolled | ev.LeaderTested)
-        or (isinstance(one, ev.Fired) and one.roll is not None)
-    ]
 
 
 def _quote(fact: Any, one: Rolled, names: Names) -> str:

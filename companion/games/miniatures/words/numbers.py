@@ -12,11 +12,12 @@ from companion.games.miniatures.rules.odds.values import rolled, thrown
 from companion.games.miniatures.rules.players import player_of
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, State, Unit, unit
 from companion.games.miniatures.rules.state import units as all_units
+from companion.games.miniatures.words.acts import acts
 from companion.games.miniatures.words.blame import Blame
 from companion.games.miniatures.words.names import Names
 from companion.kernel.draws import Gone, Row
 
-__all__ = ["ODDS", "belongs", "commands", "gone", "rolled", "tables", "thrown", "units"]
+__all__ = ["ODDS", "acts", "belongs", "commands", "gone", "rolled", "tables", "thrown", "units"]
 
 ODDS = True
 BY_HAND = ("stands", "guns")

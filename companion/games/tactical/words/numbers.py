@@ -9,7 +9,7 @@ from typing import Any
 from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State, Unit
-from companion.kernel.draws import Gone, Rolled, Row
+from companion.kernel.draws import Act, Gone, Rolled, Row
 from companion.language.ranks import by_command
 
 ODDS = False
@@ -47,6 +47,12 @@ def gone(rules: Any, view: Any, lines: Sequence[Any]) -> Iterator[tuple[Any, Gon
                     yield line, Gone(one.unit, one.cause, {"men": one.men, "guns": one.guns}, by)
                 case _:
                     pass
+
+
+def acts(view: Any, lines: Sequence[Any]) -> Iterator[tuple[tuple[int, int], Act]]:
+    """Yield nothing: no roll of it is told with its odds."""
+    del view, lines
+    yield from ()
 
 
 def units(view: Any, lines: Sequence[Any] = ()) -> dict[str, tuple[str, str]]:
