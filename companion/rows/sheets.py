@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from companion.kernel.kind import kind_of
+from companion.language import ranks
 from companion.language.tongue import tr, word
 from companion.rows.status import as_value, seen
 from companion.sheets import Cell
@@ -15,12 +16,27 @@ from companion.sheets import Cell
 ORDER_OF_BATTLE, LOSSES, LOG = "order-of-battle", "losses", "log"
 TITLES = {ORDER_OF_BATTLE: word("Order of battle"), LOSSES: word("Losses"), LOG: word("Log")}
 Table = list[list[Cell]]
+_COMMANDS = ("corps", "division")
 
 
 def order_of_battle(session: Any) -> Table:
-    """Give every unit that the seat knows: what its status tells of it in single figures and words."""
-    units = as_value(session, session.score(), seen(session)).get("units") or []
-    return of_records(msgspec.to_builtins(units))
+    """Give every unit that the seat knows, corps by corps: what its status tells of it in single figures and words."""
+    units = msgspec.to_builtins(as_value(session, session.score(), seen(session)).get("units") or [])
+    called = getattr(session.view, "names", None) or {}
+    placed = [_Placed(one.get("side") or "", one.get("corps") or "", one.get("division") or "", one) for one in units]
+    ordered = [one.record for one in ranks.by_command(placed, lambda name: str(called.get(name, name)))]
+    return of_records(
+        [one | {key: called.get(one[key], one[key]) for key in _COMMANDS if one.get(key)} for one in ordered]
+    )
+
+
+class _Placed(NamedTuple):
+    """A record with what it is ordered by."""
+
+    side: str
+    corps: str
+    division: str
+    record: dict[str, Any]
 
 
 def of_records(records: Sequence[Mapping[str, Any]]) -> Table:

@@ -15,6 +15,7 @@ from companion.sheets.tables import COLUMNS, ROWS, SHEETS, Cell, Sheet, bounded
 TABLE = "urn:oasis:names:tc:opendocument:xmlns:table:1.0"
 TEXT = "urn:oasis:names:tc:opendocument:xmlns:text:1.0"
 OFFICE = "urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+STYLE = "urn:oasis:names:tc:opendocument:xmlns:style:1.0"
 CELLS = (f"{TABLE} table-cell", f"{TABLE} covered-table-cell")
 ROW, SHEET, PARAGRAPH, NOTE = f"{TABLE} table-row", f"{TABLE} table", f"{TEXT} p", f"{OFFICE} annotation"
 NUMBERS = ("float", "percentage", "currency")
@@ -38,7 +39,10 @@ class _Reader:
         self.name = name
         self.sheets: list[Sheet] = []
         self._depth = self._notes = 0
-        self._title = ""
+        self._title, self._style = "", ""
+        self._hidden = False
+        self._unseen: set[str] = set()
+        """Styles of sheets that are not shown."""
         self._rows: list[list[Cell]] = []
         self._row: list[Cell] = []
         self._waiting = 0
@@ -52,9 +56,14 @@ class _Reader:
     def start(self, tag: str, given: dict[str, str]) -> None:
         if tag == NOTE:
             self._notes += 1
+        elif tag == f"{STYLE} style":
+            self._style = given.get(f"{STYLE} name", "")
+        elif tag == f"{STYLE} table-properties" and given.get(f"{TABLE} display") == "false":
+            self._unseen.add(self._style)
         elif tag == SHEET:
             self._depth += 1
             if self._depth == 1:
+                self._hidden = given.get(f"{TABLE} style-name", "") in self._unseen
                 self._title, self._rows, self._waiting = given.get(f"{TABLE} name", ""), [], 0
         elif self._depth != 1:
             return  # a table within a cell is a picture to whoever counts brigades
@@ -77,7 +86,7 @@ class _Reader:
             if self._depth == 0:
                 if len(self.sheets) >= SHEETS:
                     raise BadInput(Problem(self.name, "$", tr("has more than {most} sheets", most=SHEETS)))
-                self.sheets.append(Sheet(self._title, bounded(self._rows, self.name)))
+                self.sheets.append(Sheet(self._title, bounded(self._rows, self.name), hidden=self._hidden))
         elif self._depth == 1 and tag in CELLS:
             value, times = self._value(), _times(self._given, f"{TABLE} number-columns-repeated")
             # One more than may be, so that too many are told; a tail of empty ones says nothing.

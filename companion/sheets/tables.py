@@ -28,6 +28,8 @@ class Sheet(NamedTuple):
     rows: list[list[Cell]]
     unworked: tuple[tuple[int, int], ...] = ()
     """(row, column) from 0 of the formulas whose value nobody has worked out."""
+    hidden: bool = False
+    """Who opens the file does not see it."""
 
 
 def place(row: int, column: int) -> str:

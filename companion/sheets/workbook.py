@@ -109,7 +109,7 @@ def _excel(raw: bytes, name: str) -> list[Sheet]:
             for column, one in enumerate(row)
             if isinstance(one, str) and one.startswith("=") and (nth >= len(rows) or rows[nth][column] is None)
         )
-        found.append(Sheet(sheet.title, bounded(rows, name), unworked))
+        found.append(Sheet(sheet.title, bounded(rows, name), unworked, sheet.sheet_state != "visible"))
     return found
 
 

@@ -7,6 +7,7 @@ import io
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 
 from companion.charts.faults import BadInput
@@ -22,6 +23,9 @@ from companion.games.miniatures.setup.outside import (
 from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, whole
 from companion.games.miniatures.setup.outside.files import rosters, texts_of
 from companion.games.miniatures.setup.outside.vocabulary import arm_of, side_of
+from companion.kernel.beginning import Beginning, begin
+from companion.language.escaping import cell
+from companion.rows.sheets import order_of_battle
 from tests.sheets.making import ods, xlsx
 
 REGIMENTS = """\
@@ -150,7 +154,9 @@ def test_lines_of_one_cell_say_what_follows_them() -> None:
 def test_a_fault_is_told_once_with_the_rows_that_it_is_of() -> None:
     rows = "\n".join(f"Union,B{nth},many" for nth in range(23))
     found = of(f"side,brigade,men\n{rows}\nRebels,C,900\n")
-    # A column of figures in which hardly any is one is no column of men.
+    assert found.faults == ("'many' is no whole number of men: rows 2, 3, 4, 5, 6 and 18 more",)
+    # A column of that name in which no cell is a figure is no column of men.
+    found = of(f"side,brigade,men\n{rows}\nRebels,C,many\n")
     assert found.faults == ("no column says how many men or guns: say a number for those that have none",)
     asked = Mapping(columns={"side": "side", "brigade": "brigade", "men": "men"})
     assert of(f"side,brigade,men\n{rows}\nRebels,C,900\n", mapping=asked).faults == (
@@ -273,3 +279,86 @@ def test_a_tree_of_names_is_read_by_its_levels() -> None:
 def test_heads_without_rows_are_told_as_such() -> None:
     with pytest.raises(BadInput, match="has a header and no row"):
         of("Side,Brigade,Men\n")
+
+
+def test_what_is_wrong_with_many_cells_of_a_column_is_one_sentence() -> None:
+    rows = "".join(f"Union,I Corps,Wadsworth,B{nth},{nth}x\n" for nth in range(23))
+    found = of(f"Side,Corps,Division,Brigade,Men\n{rows}Confederate,III Corps,Heth,Davis,2300\n")
+    assert found.faults == ("'0x' is no whole number of men, and the like: rows 2, 3, 4, 5, 6 and 18 more",)
+
+
+def test_sides_of_others_are_left_out_in_one_sentence() -> None:
+    rows = "".join(
+        f"{name},I,D,B{nth},300\n" for nth, name in enumerate(("Union", "CSA", "France", "Prussia", "Spain"))
+    )
+    found = of(f"Side,Corps,Division,Brigade,Men\n{rows}")
+    assert found.left == ("the side 'France' is neither, and the like: rows 4, 5, 6",)
+
+
+def sheets_of(**sheets: tuple[str, list[list[object]]]) -> bytes:
+    book, out = openpyxl.Workbook(), io.BytesIO()
+    book.remove(book.active)
+    for name, (state, rows) in sheets.items():
+        sheet = book.create_sheet(name)
+        sheet.sheet_state = state
+        for row in rows:
+            sheet.append(row)
+    book.save(out)
+    return out.getvalue()
+
+
+HEADS: list[object] = ["Side", "Corps", "Division", "Brigade", "Men"]
+NOW: list[list[object]] = [
+    HEADS, ["Union", "I", "Wadsworth", "Cutler", 2017], ["Confederate", "III", "Heth", "Davis", 2299]
+]  # fmt: skip
+
+
+def test_a_hidden_sheet_is_not_read_and_told_unless_it_is_named_or_the_only_one() -> None:
+    old: list[list[object]] = [HEADS, ["Union", "I", "Wadsworth", "Ghost", 999]]
+    raw = sheets_of(Now=("visible", NOW), Old=("hidden", old), Deep=("veryHidden", old))
+    found = bring(raw, "x.xlsx")
+    assert [one.unit for one in found.rows] == ["Cutler", "Davis"]
+    assert found.left == ("2 sheets are hidden and were not read: Old, Deep",)
+    assert [one.unit for one in bring(raw, "x.xlsx", Mapping(sheet="Old", columns={})).rows] == ["Ghost"]
+    assert len(bring(sheets_of(Empty=("visible", []), Now=("hidden", NOW)), "x.xlsx").rows) == 2
+
+
+def test_a_formula_that_was_never_worked_out_is_told_with_its_cell() -> None:
+    raw = sheets_of(Now=("visible", [*NOW[:2], ["Confederate", "III", "Heth", "Davis", "=2000+299"]]))
+    with pytest.raises(BadInput, match=r"1 cell holds a formula that was never worked out: E3"):
+        bring(raw, "x.xlsx")
+
+
+def test_a_column_of_men_that_is_mostly_wrong_is_told_by_its_cells() -> None:
+    found = of(
+        "Side,Corps,Division,Brigade,Strength\nUnion,I,W,Cutler,#REF!\nUnion,I,W,Krz,#REF!\nCSA,III,H,Davis,2299\n"
+    )
+    assert found.faults == ("'#REF!' is no whole number of men: rows 2, 3",)
+
+
+@pytest.mark.parametrize("said", ["Trefoil", "greek cross"])
+def test_a_stranger_s_column_of_badges_counts_where_it_names_one_of_ours(said: str) -> None:
+    table = f"Side,Corps,Division,Brigade,Men,Badge\nUnion,I,W,Cutler,2017,{said}\nUnion,I,W,Krz,900,Red disc\nCSA,III,H,Davis,2299,\n"
+    found = of(table)
+    assert not found.faults
+    assert [one.emblem for one in found.rows] == [said.casefold().replace(" ", "-"), "", ""]
+
+
+def test_what_sheets_gave_out_is_read_in_again(tmp_path: Path) -> None:
+    rows = (
+        "side,corps,division,unit,arm,men,guns,gun_type,emblem\n"
+        "union,XI Corps,Schurz,Krz,infantry,1200,,,corps\nunion,II Corps,Gibbon,'+2nd,infantry,900,,,\n"
+        "union,II Corps,Gibbon,Hall,artillery,,6,rifled,\nconfederate,Third Corps,Heth,Davis,infantry,2200,,,\n"
+    )
+    with begin(None, Beginning(roster_texts={"mine.csv": rows}, seed="1")) as session:
+        table = order_of_battle(session)
+    out = io.StringIO()
+    csv.writer(out).writerows([[one if not isinstance(one, str) else cell(one) for one in row] for row in table])
+    found = of(out.getvalue())
+    assert not found.faults
+    assert [(one.corps, one.division, one.unit, one.stands, one.gun_type, one.emblem) for one in found.rows] == [
+        ("II Corps", "Gibbon", "+2nd", 5, "", ""),
+        ("II Corps", "Gibbon", "Hall", 1, "rifled", ""),
+        ("XI Corps", "Schurz", "Krz", 6, "", "crescent"),
+        ("Third Corps", "Heth", "Davis", 11, "", ""),
+    ]

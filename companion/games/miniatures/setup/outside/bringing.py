@@ -21,8 +21,8 @@ from companion.games.miniatures.setup.roster_cells import CELLS, REQUIRED
 from companion.games.miniatures.setup.roster_row import RosterRow
 from companion.games.miniatures.setup.rosters import read_roster
 from companion.games.miniatures.setup.scenario_text import roster_csv
-from companion.language.tongue import tr
-from companion.sheets import Sheet, read
+from companion.language.tongue import plural, tr
+from companion.sheets import Sheet, place, read
 
 BATTLES = re.compile(r"^(battle|engagement|schlacht)( id| name)?$|^cwsac( id)?$|^battlefield ?code$")
 """Heads of columns that say which battle a row is of."""
@@ -73,7 +73,8 @@ def is_ours(raw: bytes) -> bool:
 
 def bring(raw: bytes, file: str, mapping: Mapping | None = None) -> Brought:
     """Read an order of battle from anywhere; raises BadInput for what is no table at all."""
-    tables = _tables(read(raw, file), mapping, file)
+    sheets = read(raw, file)
+    tables = _tables(sheets, mapping, file)
     proposed, columns = _columns(tables[0], mapping)
     left, faults = Tally(), Tally()
     battles = _battles(tables[0], proposed)
@@ -102,7 +103,7 @@ def bring(raw: bytes, file: str, mapping: Mapping | None = None) -> Brought:
         text,
         rows,
         len(found),
-        tuple(left.sentences()),
+        (*_unseen(sheets, tables), *left.sentences()),
         (*said, *faults.sentences(), *wrong),
         tuple(table.sheet for table in tables if table.sheet),
         battles,
@@ -117,11 +118,18 @@ def _tables(sheets: Sequence[Sheet], mapping: Mapping | None, file: str) -> list
             hint = tr("there are: {names}", names=", ".join(one.name for one in sheets))
             raise BadInput(Problem(file, "sheet", tr("there is no sheet {name!r}", name=mapping.sheet[:40]), hint))
         sheets = named
+    else:  # what its owner hid is an old state, or a list of names
+        sheets = [one for one in sheets if one.rows and not one.hidden] or sheets
     made: list[tuple[int, Table]] = []
     bare = False
     for sheet in sheets:
         if sheet.unworked and len(sheets) == 1:
-            what = tr("{n} cells hold formulas that were never worked out", n=len(sheet.unworked))
+            what = plural(
+                len(sheet.unworked),
+                "{n} cell holds a formula that was never worked out: {place}",
+                "{n} cells hold formulas that were never worked out, the first in {place}",
+                place=place(*sheet.unworked[0]),
+            )
             raise BadInput(Problem(file, "$", what, tr("open it in an office program and save it anew")))
         if scourge.is_scourge(sheet):
             return [scourge.table(sheet)]
@@ -141,6 +149,21 @@ def _tables(sheets: Sequence[Sheet], mapping: Mapping | None, file: str) -> list
     return (
         sorted(alike, key=lambda one: [sheet.name for sheet in sheets].index(one.sheet)) if len(alike) > 1 else [best]
     )
+
+
+def _unseen(sheets: Sequence[Sheet], tables: Sequence[Table]) -> list[str]:
+    """Tell of sheets that are hidden in the file, and were not read."""
+    read_in = {one.sheet for one in tables}
+    names = [one.name for one in sheets if one.hidden and one.name not in read_in]
+    if not names:
+        return []
+    said = plural(
+        len(names),
+        "{n} sheet is hidden and was not read: {names}",
+        "{n} sheets are hidden and were not read: {names}",
+        names=", ".join(names[:5]),
+    )
+    return [said]
 
 
 def _likely(table: Table) -> int:

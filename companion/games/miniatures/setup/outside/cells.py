@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from companion.games.miniatures.setup.outside.vocabulary import NO, NOTHING, YES, gun_of
+from companion.language.escaping import of_cell
 from companion.sheets import Cell
 
 GROUPED = re.compile(r"\d{1,3}([.,'’ ]\d{3})+")
@@ -27,7 +28,7 @@ def text_of(cell: Cell) -> str:
         return "yes" if cell else "no"
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
-    return " ".join(str(cell).replace("\u00a0", " ").replace("_", " ").split())
+    return of_cell(" ".join(str(cell).replace("\u00a0", " ").replace("_", " ").split()))
 
 
 def said(cell: Cell) -> str:

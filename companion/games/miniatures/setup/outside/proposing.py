@@ -31,6 +31,9 @@ BY_NAME, BY_CELLS, BY_HAND, NOT_NEEDED = (
     word("not needed"),
 )
 _RANK = {head: (meaning, nth) for meaning, heads in HEADS.items() for nth, head in reversed([*enumerate(heads)])}
+EFFECTIVE = ("fresh", "worn", "spent")
+"""What a column of states says in a table that this program gave out."""
+FIGURES = frozenset(("men", "guns", "stands", "smoothbore", "rifled"))
 GROUPS = ("side", "corps", "division", "brigade")
 HEADINGS = (("corps", "corps"), ("korps", "corps"), ("division", "division"), ("brigade", "brigade"))
 """Words by which a line of one cell says what follows it."""
@@ -133,6 +136,10 @@ def propose(table: Table) -> tuple[Mapping, list[Column]]:
         if right and (right not in taken or right in SUMMED):
             taken.add(right)
             found[head] = (right, BY_NAME if right == meaning else BY_CELLS)
+    if not taken & FIGURES:
+        # Where the one column of figures is mostly wrong, its cells are told, and not that there is no such column.
+        named = ((table.heads[nth], meaning) for meaning, _, nth in ranked if meaning in FIGURES)
+        found.update({head: (one, BY_NAME) for head, one in [*named][:1] if any(map(_is_figure, cells[head]))})
     if "side" not in taken:
         sided = [head for head in table.heads if _mostly(cells[head], side_of)]
         if sided and found.get(sided[0], ("", ""))[0] in ("", "army", "corps", "state"):
@@ -173,12 +180,16 @@ def _by_cells(meaning: str, cells: list[str]) -> str:
     match meaning:
         case "men" | "guns" | "stands" | "smoothbore" | "rifled" | "arrives":
             figures = sum(_is_figure(one) for one in sample)
+            if meaning == "guns" and sample and not figures and _mostly(sample, gun_of):
+                return "gun_type"
             return meaning if figures >= len(sample) * 0.5 else ""
         case "arm" | "gun_type" if sample and not _mostly(sample, arm_of) and _mostly(sample, gun_of):
             return "gun_type"
         case "arm" if sample and not any(map(arm_of, sample)):
             return ""
         case "side" if sample and not any(map(side_of, sample)):
+            return ""
+        case "state" if sample and all(one.casefold() in EFFECTIVE for one in sample):
             return ""
         case "unit" if sample and all(_is_figure(one) for one in sample) and len(set(sample)) < 3 < len(sample):
             return ""

@@ -9,7 +9,7 @@ from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, sa
 from companion.games.miniatures.setup.outside.mapping import Mapping
 from companion.games.miniatures.setup.outside.proposing import GROUPS, HEADINGS, Table
 from companion.games.miniatures.setup.outside.telling import Tally
-from companion.games.miniatures.setup.outside.vocabulary import HORSE, TOTAL, arm_of, plain, side_of
+from companion.games.miniatures.setup.outside.vocabulary import HORSE, TOTAL, arm_of, gun_of, plain, side_of
 from companion.language.tongue import tr
 
 FIGURES = ("men", "guns", "stands", "smoothbore", "rifled", "arrives", "fresh_at", "worn_at")
@@ -94,7 +94,7 @@ def _unit(  # noqa: PLR0917 - one row, and what stands around it
     told = first("side") or first("army")
     side = side_of(told) or (side_of(first("army")) if first("side") else "")
     if first("side") and not side:
-        left.add(tr("the side {side!r} is neither", side=told[:40]), row)
+        left.add(tr("the side {side!r} is neither", side=told[:40]), row, kind="side")
         return
     if mapping.fill_down:
         _filled(first, above)
@@ -126,6 +126,8 @@ def _unit(  # noqa: PLR0917 - one row, and what stands around it
             guns = guns_of(types, count) if count else {}
             if list(guns) == [""]:
                 guns = guns_of(unit, count)
+            if not count and figures["stands"] and (kind := gun_of(types) or gun_of(unit)):
+                guns = {kind: 0}
         if not guns and not figures["stands"]:
             left.add(tr("a battery without a number of guns"), row)
             return
@@ -145,7 +147,7 @@ def _unit(  # noqa: PLR0917 - one row, and what stands around it
 
 _MORE = (
     "commander", "leader", "leader_rank", "exceptional", "carbine", "formation", "edge", "mounted", "limbered",
-    "leader_exceptional", "invented", "source", "traits",
+    "leader_exceptional", "invented", "source", "traits", "emblem",
 )  # fmt: skip
 
 
@@ -169,8 +171,7 @@ def _figures(of: Callable[[str], list[str]], row: str, faults: Tally) -> dict[st
             try:
                 made[meaning] += whole(cell)
             except NoFigure:
-                faults.add(
-                    tr("{cell!r} is no whole number of {what}", cell=cell[:40], what=tr(meaning.replace("_", " "))), row
-                )
+                what = tr(meaning.replace("_", " "))
+                faults.add(tr("{cell!r} is no whole number of {what}", cell=cell[:40], what=what), row, kind=meaning)
                 good = False
     return made if good else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from companion.drawing import emblems
 from companion.games.miniatures.setup.outside.cells import flag
 from companion.games.miniatures.setup.outside.rows import Found
 from companion.games.miniatures.setup.outside.vocabulary import plain
@@ -105,6 +106,9 @@ def _record(key: Key, those: list[Found]) -> Record:
     if not division and given.get("leader_rank", "") in ("", "division"):
         given |= {"leader": "", "leader_rank": "", "leader_exceptional": ""}
     given["traits"] = " ".join(dict.fromkeys(word for one in those for word in one.more.get("traits", "").split()))
+    named = (one.more.get("emblem", "") for one in those)
+    # Somebody else's column of that name may say anything: what is no emblem of ours is no fault of his.
+    given["emblem"] = next((name for name in named if name and emblems.amiss(emblems.named(name)) is None), "")
     marked = [word for one in those for word in one.more.get("invented", "").split()]
     given["invented"] = " ".join(dict.fromkeys((*marked, *invented)))
     return {column: str(value) for column, value in given.items() if value not in ("", 0, None)}

@@ -15,17 +15,21 @@ class Tally:
 
     def __init__(self) -> None:
         self._rows: dict[str, list[str]] = {}
+        self._said: dict[str, dict[str, None]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._rows)
 
-    def add(self, said: str, row: str) -> None:
-        """Add a row to a sentence."""
-        self._rows.setdefault(said, []).append(row)
+    def add(self, said: str, row: str, *, kind: str = "") -> None:
+        """Add a row to a sentence; those of one `kind` are one sentence, whatever stands in their cells."""
+        self._rows.setdefault(kind or said, []).append(row)
+        self._said.setdefault(kind or said, {})[said] = None
 
     def sentences(self) -> Iterator[str]:
         """Yield the sentences."""
-        for said, rows in self._rows.items():
+        for kind, rows in self._rows.items():
+            first, *others = self._said[kind]
+            said = tr("{said}, and the like", said=first) if others else first
             named = ", ".join(rows[:SHOWN])
             more = len(rows) - SHOWN
             if more > 0:

@@ -66,6 +66,7 @@ HEADS: Mapping[str, tuple[str, ...]] = {
     "invented": ("invented",),
     "source": ("source", "sources", "quelle", "reference"),
     "traits": ("traits", "quality traits"),
+    "emblem": ("emblem", "badge", "corps badge", "abzeichen", "korpsabzeichen"),
 }  # fmt: skip
 """{meaning: heads as `plain` gives them, the likeliest first}."""
 
