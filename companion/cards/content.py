@@ -113,7 +113,17 @@ class Letters(msgspec.Struct, frozen=True):
     """Room in mm; longer words are set smaller, down to 6 points, then cut with an ellipsis. 0: all there is."""
 
 
-Shape = Path | Disc | Letters
+class Raster(msgspec.Struct, frozen=True):
+    """A picture of pixels, PNG with alpha, from its upper left corner: an emblem of one's own."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    png: bytes
+
+
+Shape = Path | Disc | Letters | Raster
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -277,6 +287,8 @@ class Face(msgspec.Struct, frozen=True):
     """Whose it is: a bar at the left of the title, solid or hatched."""
     legend: str = ""
     """At the left of the foot."""
+    emblem: Drawing | None = None
+    """Before the title, after the side's bar, a square."""
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
 from companion.cards import type as faces
-from companion.cards.layout.ink import Box, Ink, Ring, Rule, Text, Trace
+from companion.cards.layout.ink import Box, Image, Ink, Ring, Rule, Text, Trace
 from companion.cards.palette import BLACK, Color
 from companion.cards.sizes import MM
 from companion.language.tongue import spoken
@@ -138,7 +138,7 @@ class Drawn:
             if isinstance(one, Text) and not one.angle and not one.halo:
                 words.append(one)
                 continue
-            if words and isinstance(one, Box | Trace | Ring | Text):  # a ground may cover words: the order counts
+            if words and isinstance(one, Box | Trace | Ring | Text | Image):  # what covers words comes after
                 self._words(words)
                 words = []
             match one:
@@ -152,6 +152,8 @@ class Drawn:
                     self._ring(one)
                 case Text():
                     self._lettered(one)
+                case Image():
+                    self._image(one)
         self._words(words)
 
     def _lettered(self, one: Text) -> None:
@@ -277,6 +279,17 @@ class Drawn:
             if points:
                 at = (points[-2], points[-1])
         return path
+
+    def _image(self, one: Image) -> None:
+        """Lay a picture on the paper: what it lets through is white."""
+        from PIL import Image as pictures
+        from reportlab.lib.utils import ImageReader
+
+        with pictures.open(BytesIO(one.png), formats=("PNG",)) as found:
+            ground = pictures.new("RGBA", found.size, "white")
+            ground.alpha_composite(found.convert("RGBA"))
+        flat = ImageReader(ground.convert("L" if self._grey else "RGB"))
+        self.canvas.drawImage(flat, one.x, -one.y - one.height, one.width, one.height)
 
     def _hatched(self, one: Trace) -> None:
         """Draw lines at 45 degrees inside a path."""

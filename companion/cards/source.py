@@ -37,6 +37,8 @@ class Source(NamedTuple):
     """Millimetres along the edge of a unit's tag for the table."""
     tagged: bool = False
     """Whether labels and markers have pieces with tags besides."""
+    pictures: Mapping[str, bytes] = {}
+    """Of emblems that are none of the house's badges, as PNG by name: of units that the seat knows."""
     step: int = 0
     """Inches of the table that an inch of paper is wanted to be; 0 is as the paper has room."""
 
@@ -55,7 +57,8 @@ def of_session(session: Session, side: Side = "") -> Source:
     carried = {
         name.removeprefix(RULES_PREFIX): text for name, text in session.sources.items() if name.startswith(RULES_PREFIX)
     }
-    return Source(session.rules, carried, session.view, side, ruleset_of(session.kind, session.sources))
+    ruleset = ruleset_of(session.kind, session.sources)
+    return Source(session.rules, carried, session.view, side, ruleset, pictures=session.pictures)
 
 
 def tells_of(deck: Deck, source: Source) -> bool:

@@ -66,6 +66,7 @@ def new(
     wanted = Beginning(
         scenario="" if roster else first[0],
         roster_texts=texts,
+        beside=tuple(dict.fromkeys(Path(one).parent for one in first)) if roster else (),
         settings=dict(pair(text) for text in settings),
         house=house,
         players={"union": union, "confederate": confederate},

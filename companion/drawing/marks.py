@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from companion.drawing import emblems
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, counted, plain, trait_words
 
@@ -124,6 +125,7 @@ def aloud(unit: Any) -> str:
     parts += [word for word in (tr(unit.state) if unit.state else "", formation_words(unit)) if word]
     parts += [mark.name for mark in marks(unit)]
     parts += [trait_words(unit.traits)] if unit.traits else []
+    parts += [tr("emblem {name}", name=emblems.title(unit.emblem))] if getattr(unit, "emblem", "") else []
     if unit.damaged and unit.damaged > 1:
         parts.append(tr("{gun_stands} damaged", gun_stands=counted(unit.damaged, "gun stand")))
     if unit.status not in ("on-table", "wrecked"):

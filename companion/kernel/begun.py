@@ -16,6 +16,8 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     rosters: tuple[Path, ...] = ()
     roster_texts: Mapping[str, str] = {}
     """Rosters that were read already, {file name: our CSV}: of workbooks and the like, by what their columns are."""
+    beside: tuple[Path, ...] = ()
+    """Folders beside those texts, in which the pictures of emblems lie."""
     settings: Mapping[str, str] = {}
     """Rulings by id with the position of a choice.
 

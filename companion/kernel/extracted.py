@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.charts.figures import Reason, Refused
+from companion.drawing.emblems import is_picture
+from companion.kernel import emblems
 from companion.kernel.folding import Memories, States
 from companion.kernel.kind import kind_of
 from companion.kernel.mail.shape import Extract, extract_of
@@ -53,6 +55,12 @@ class Extracted(Sitting):
         """Of whom and of when this is an extract; None for a game."""
         return self._extract
 
+    @property
+    def pictures(self) -> Mapping[str, bytes]:
+        """The pictures of emblems as PNG, by name: of those units alone that the seat knows."""
+        seen = {getattr(one, "emblem", "") for one in getattr(self.view, "units", ())}
+        return emblems.pictures(self._book.sources(), seen) if any(map(is_picture, seen)) else {}
+
     def as_known(self) -> tuple[Any, Mapping[str, str]]:
         """Give a state that holds no more than the seat's view, and the texts that the rules read with it.
 
@@ -63,7 +71,9 @@ class Extracted(Sitting):
         known, carried = door.open(), kind_of(self.kind).carries
         texts = {name: text for name, text in self._book.sources().items() if name in carried}
         state = known.known(self._state, self.view, self.commanders)
-        return state, {**self.sources, **known.carried(texts, self.view)}
+        shown = {emblems.PREFIX + name for name in self.pictures}
+        drawn = {name: text for name, text in self._book.sources().items() if name in shown}
+        return state, {**self.sources, **known.carried(texts, self.view), **drawn}
 
     def _as_written(self, game: Game, judge: Judge) -> tuple[Memories, Logbook, Battlebook, Tallybook]:
         """Give what an extract holds in the place of what is reckoned from a whole game."""

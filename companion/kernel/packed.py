@@ -13,7 +13,7 @@ import re
 import stat
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -36,7 +36,14 @@ NAME = re.compile(
 )
 DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 SIGNS = {".png": b"\x89PNG\r\n\x1a\n", ".jpg": b"\xff\xd8\xff", ".jpeg": b"\xff\xd8\xff", ".webp": b"RIFF"}
-BESIDE = (("", ""), (".csv", "orders-of-battle"), (".geojson", "fields"), (".txt", ""), (".toml", ""))
+BESIDE = (
+    ("", ""),
+    (".csv", "orders-of-battle"),
+    (".geojson", "fields"),
+    (".txt", ""),
+    (".toml", "campaign"),
+    (".toml", "tactical"),
+)
 """(ending, folder of the installation): what a scenario's word can be the name of."""
 WRITTEN = (1980, 1, 1, 0, 0, 0)
 """The same scenario is the same file, whenever it was packed."""
@@ -88,7 +95,7 @@ def _quoted(text: str) -> str:
 
 
 def named_by(text: str, folder: Path | None) -> dict[str, bytes]:
-    """Give the files that a scenario names: those beside it, of what is installed orders of battle and fields."""
+    """Give the files that a scenario names: those beside it, of what is installed armies and fields."""
     value = reading.read_toml(text, dict[str, Any], file=SCENARIO)
     found: dict[str, bytes] = {}
     for word in _words(value):
@@ -101,7 +108,18 @@ def named_by(text: str, folder: Path | None) -> dict[str, bytes]:
                 found[name] = shelf.resource_bytes(shelved, name)
                 break
     found.pop(SCENARIO, None)
+    if folder is not None:
+        found |= _pictures(folder, [text, *(raw.decode("utf-8", "replace") for raw in found.values())])
     return found
+
+
+def _pictures(folder: Path, texts: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """Yield the pictures beside a scenario, or in its folder of pictures, that it or its order of battle names."""
+    for place in (folder / PICTURES, folder):
+        for path in sorted(place.iterdir()) if place.is_dir() else ():
+            named = path.suffix.casefold() in SIGNS and any(path.name in text for text in texts)
+            if named and path.is_file() and NAME.fullmatch(f"{PICTURES}/{path.name}"):
+                yield f"{PICTURES}/{path.name}", shelf.read_bytes(path, PICTURE)
 
 
 def _words(value: Any) -> Iterator[str]:

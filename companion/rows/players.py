@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 
+class Emblem(NamedTuple):
+    """What stands before a unit's name: a badge's path on the grid of badges, or a picture by its name."""
+
+    name: str
+    path: str = ""
+
+
 class Row(NamedTuple):
     """A unit, in a line."""
 
@@ -24,6 +31,7 @@ class Row(NamedTuple):
     """One for each leader with it: whether he is exceptional."""
     aloud: str = ""
     """All of it in words, for ears."""
+    emblem: Emblem | None = None
 
 
 class Part(NamedTuple):

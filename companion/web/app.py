@@ -78,6 +78,7 @@ class Players:
             "/": {"GET": self._page},
             "/part": {"GET": self._part},
             "/map.svg": {"GET": self._map},
+            "/emblem": {"GET": self._emblem},
             "/api/status": {"GET": self._status},
             "/api/events": {"GET": self._events},
             "/api/proposals": {"GET": self._sent, "POST": self._proposed},
@@ -173,6 +174,9 @@ class Players:
 
     async def _map(self, request: Request, seat: str) -> Response:
         return self._pages.drawing(request, seat)
+
+    async def _emblem(self, request: Request, seat: str) -> Response:
+        return self._pages.emblem(request, seat)
 
     async def _asset(self, request: Request, seat: str) -> Response:
         kind, body = self._pages.assets[gate.path_of(request)]

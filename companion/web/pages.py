@@ -66,6 +66,14 @@ class Pages:
             drawn = self._table.of(seat, f"map/{theme}/{tongue.spoken()}", partial(_drawn, theme))
         return answer(drawn.encode(), "image/svg+xml")
 
+    def emblem(self, request: Request, seat: str) -> Response:
+        """Give a picture that stands before a unit's name, if the seat sees a unit that has it."""
+        found = self._table.of(seat, "pictures", lambda game: game.pictures)
+        picture = found.get(request.query_params.get("name", ""))
+        if picture is None:
+            return answer(b"", "image/png", 404)
+        return answer(picture, "image/png", Cache_Control="private, max-age=3600")
+
     def no_seat(self, request: Request) -> Response:
         """Say that nobody sits there: the same to everybody and of every address, with no name in it."""
         if "text/html" not in request.headers.get("accept", ""):

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterator
 
 from companion.cards import type as faces
-from companion.cards.content import Disc, Drawing, Letters, Path, Shape
-from companion.cards.layout.ink import Ink, Ring, Text, Trace
+from companion.cards.content import Disc, Drawing, Letters, Path, Raster, Shape
+from companion.cards.layout.ink import Image, Ink, Ring, Text, Trace
 from companion.cards.layout.strips import Measure
 from companion.cards.sizes import MM
 from companion.cards.type import clean
@@ -51,6 +51,8 @@ def inked(shapes: tuple[Shape, ...], k: float) -> Iterator[Ink]:
                 )
             case Letters():
                 yield _letters(shape, k)
+            case Raster():
+                yield Image(shape.x * k, shape.y * k, shape.width * k, shape.height * k, shape.png)
 
 
 def _letters(shape: Letters, k: float) -> Text:

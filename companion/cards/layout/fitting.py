@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.cards import type as faces
 from companion.cards.content import Face, words
 from companion.cards.layout import blocks
+from companion.cards.layout.drawings import inked
 from companion.cards.layout.ink import Box, Ink, Rule, Text, Trace, moved
 from companion.cards.layout.lines import broken
 from companion.cards.layout.strips import Measure, Strip, middle
@@ -18,6 +19,8 @@ from companion.language.tongue import tr
 LEAST_SCALE = 0.72
 """At which the cells of a table are set in 6 points; below it nothing grows smaller any more."""
 STEP = 0.96
+EMBLEM = 5.4
+"""Millimetres of an emblem before a title on a card of A6."""
 OXFORD = (1.9, 1.1, 0.6)
 """The heavy rule, the room, the fine rule, in points at scale 1."""
 AIR_MOST, AIR_LEAST = 2.6, 0.1
@@ -197,14 +200,18 @@ def _head(face: Face, on: Measure, room: Room) -> Strip:
     wide = faces.width(said, cut, label.points, faces.TRACKING)
     bar = on.mm(3.2) if face.side else 0.0
     inline = wide <= on.width * 0.4
-    space = on.width - bar - ((wide + on.mm(3)) if said and inline else 0.0)
+    sign = on.mm(EMBLEM) if face.emblem else 0.0
+    space = on.width - bar - (sign + on.mm(1.5) if sign else 0.0) - ((wide + on.mm(3)) if said and inline else 0.0)
     title, lines = _title(faces.clean(face.title), on, space, room)
     ink: list[Ink] = []
     y = 0.0
     for line in lines:
         baseline = y + title.line * 0.5 + title.points * 0.33
-        ink.append(Text(bar, baseline, line, title.cut, title.points))
+        ink.append(Text(bar + (sign + on.mm(1.5) if sign else 0.0), baseline, line, title.cut, title.points))
         y += title.line
+    if face.emblem:
+        drawn = inked(face.emblem.shapes, sign / face.emblem.width)
+        ink += moved(drawn, bar, title.line * 0.5 - sign / 2)
     if face.side:
         top = title.line * 0.5 - title.points * 0.36
         ink = [*_side(face.side, 0.0, top, on.mm(2.0), y - title.line + title.points * 0.72), *ink]

@@ -85,7 +85,17 @@ class Ring(NamedTuple):
     half: bool = False
 
 
-Ink = Text | Rule | Box | Trace | Ring
+class Image(NamedTuple):
+    """A picture of pixels, PNG with alpha."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    png: bytes
+
+
+Ink = Text | Rule | Box | Trace | Ring | Image
 
 
 def moved(ink: Iterable[Ink], dx: float, dy: float) -> tuple[Ink, ...]:
@@ -100,6 +110,8 @@ def _moved(one: Ink, dx: float, dy: float) -> Ink:
         return Rule(one.x1 + dx, one.y1 + dy, one.x2 + dx, one.y2 + dy, *one[4:])
     if isinstance(one, Box):
         return Box(one.x + dx, one.y + dy, *one[2:])
+    if isinstance(one, Image):
+        return Image(one.x + dx, one.y + dy, *one[2:])
     if isinstance(one, Ring):
         return Ring(one.x + dx, one.y + dy, *one[2:])
     return Trace(*one[:6], one.x + dx, one.y + dy, *one[8:])

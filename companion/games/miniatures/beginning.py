@@ -12,10 +12,11 @@ from companion.games.miniatures.charts import scale as scales
 from companion.games.miniatures.charts.ruleset import FIELD, FILES, load
 from companion.games.miniatures.rules import score as scoring
 from companion.games.miniatures.rules.events import Began
+from companion.games.miniatures.rules.state import units
 from companion.games.miniatures.setup import standing, start
 from companion.games.miniatures.setup.outside.files import roster_texts
 from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
-from companion.kernel import shelf
+from companion.kernel import emblems, shelf
 from companion.kernel.beginning import HUMAN, SCENARIO, Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
 from companion.language.tongue import tr
@@ -63,9 +64,12 @@ def first(wanted: Beginning, text: str = "", file: str = "", folder: Path | None
         scale = scales.scale_of(chart, words.get("scale", "") or scenario.scale)
         state, sources = _from_scenario(scenario, folder, file, scale, more)
         sources |= {SCENARIO: text}
+        beside: tuple[Path, ...] = (folder,) if folder is not None else ()
     else:
         texts = {**roster_texts(wanted.rosters), **wanted.roster_texts}
         state, sources = _from_rosters(texts, scales.scale_of(chart, words.get("scale", "")), more)
+        beside = (*dict.fromkeys(one.parent for one in wanted.rosters), *wanted.beside)
+    sources |= emblems.carried((one.emblem for one in units(state)), beside)
     carried = {RULES_PREFIX + name: text for name, text in charts.items()} | sources
     return First(KIND, Began(state), carried, state.scenario or state.title)
 

@@ -104,12 +104,12 @@ def _blocks(source: Source, groups: Sequence[Group], leaders: Sequence[Leader], 
             rows[unit.kind].append((group, unit))
     if rows["brigade"]:
         yield Bands(
-            tuple(record_rows.brigade(source.rules, view, group.name, unit, turns) for group, unit in rows["brigade"]),
+            tuple(record_rows.brigade(source, group.name, unit, turns) for group, unit in rows["brigade"]),
             (record_rows.head(turns),),
         )
     if rows["battery"]:
         yield Bands(
-            tuple(record_rows.battery(view, unit, turns) for _, unit in rows["battery"]),
+            tuple(record_rows.battery(view, unit, turns, source.pictures) for _, unit in rows["battery"]),
             (record_rows.head(turns, guns=True),),
         )
     if leaders:

@@ -6,12 +6,14 @@ in which zone a brigade is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from companion.cards import type as faces
 from companion.cards.content import Disc, Drawing, Letters, Path, Shape
 from companion.cards.shapes import marks as drawn
+from companion.cards.shapes.emblems import emblem
 from companion.cards.shapes.sides import box
+from companion.cards.source import Source
 from companion.charts.modifiers import by_rule, worth
 from companion.charts.vocabulary import is_read
 from companion.drawing import marks
@@ -38,6 +40,7 @@ _BOX, _TALL, _STEP, _ZONE = 4.1, 6.0, 4.6, 2.4
 _DISC, _APART = 1.55, 4.3
 _LEAST = 0.8
 _NAME, _WORDS, _STATE, _SMALL = 4.1, 2.6, 2.25, 2.2
+_EMBLEM, _GUN_EMBLEM = 4.0, 3.2
 _LINE, _HAIR = 0.3, 0.12
 Turns = Sequence[int]
 
@@ -94,22 +97,24 @@ def _labels(words: Sequence[tuple[float, str]]) -> Iterator[Shape]:
 # ---- brigades
 
 
-def brigade(rules: Rules, view: View, division: str, unit: UnitView, turns: Turns) -> Drawing:
+def brigade(source: Source, division: str, unit: UnitView, turns: Turns) -> Drawing:
     """Give a brigade's row: who and whence, its stands by zone, its disorder, ammunition and formation by turn."""
     strength = forces.strength(unit)
     first = " · ".join(part for part in (division, strength) if part)
-    said = tuple(part for part in (first, *_told(rules, unit)) if part)
-    shapes: list[Shape] = [Letters(0.0, 4.6, unit.name, _NAME, align="left", display=True, widest=BOXES - 6.5)]
+    said = tuple(part for part in (first, *_told(source.rules, unit)) if part)
+    shapes: list[Shape] = [*emblem(unit.emblem, unit.side, source.pictures, _EMBLEM, (0.0, 1.3))]
+    left = _EMBLEM + 1.0 if shapes else 0.0
+    shapes.append(Letters(left, 4.6, unit.name, _NAME, align="left", display=True, widest=BOXES - 6.5 - left))
     if unit.exceptional_commander:
         shapes += drawn.star(3.2, (BOXES - 5.2, 1.6), filled=True, side="")
     for nth, text in enumerate(said[:3]):
         shapes.append(Letters(0.0, 8.2 + 3.1 * nth, text, 2.35, "ink2", "left", bold=False, widest=BOXES - 2))
     shown = marks.pips(unit)
     if shown is not None:
-        shapes += _stands(rules, shown)
+        shapes += _stands(source.rules, shown)
     else:
         shapes.append(Letters(BOXES, 6.0, tr("strength not known"), _WORDS, "ink3", "left", bold=False))
-    shapes += _grid(view, unit, turns, ("D", "A", tr("form")), 1.3)
+    shapes += _grid(source.view, unit, turns, ("D", "A", tr("form")), 1.3)
     shapes.append(Letters(LABELS, 15.0, tr("leader, notes"), _SMALL, "ink2", "right", bold=False))
     shapes.append(Path((("M", GRID, 15.3), ("L", WIDTH, 15.3)), line="edge", width=0.15))
     shapes.append(_rule(ROW - 0.15, _HAIR, "edge"))
@@ -176,12 +181,14 @@ def _worth(rules: Rules, state: str) -> str:
 # ---- batteries
 
 
-def battery(view: View, unit: UnitView, turns: Turns) -> Drawing:
+def battery(view: View, unit: UnitView, turns: Turns, pictures: Mapping[str, bytes]) -> Drawing:
     """Give a battery's row: its gun stands to stroke and to cross, silence and ammunition by turn."""
     gone = "" if forces.counts(unit) else forces.whereabouts(unit)
     away = tr("turn {n}", n=unit.arrives) if unit.status == "to-arrive" and unit.arrives else gone
     gun = tr(unit.gun) if unit.gun else ""
-    shapes: list[Shape] = [Letters(0.0, 3.3, unit.name, 2.55, align="left", widest=BOXES - 2)]
+    shapes: list[Shape] = [*emblem(unit.emblem, unit.side, pictures, _GUN_EMBLEM, (0.0, 0.8))]
+    left = _GUN_EMBLEM + 0.8 if shapes else 0.0
+    shapes.append(Letters(left, 3.3, unit.name, 2.55, align="left", widest=BOXES - 2 - left))
     x = BOXES
     shown = marks.pips(unit)
     if shown is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.cards.chart_words import head
 from companion.cards.content import (
     Block,
@@ -27,10 +29,11 @@ from companion.cards.content import (
 )
 from companion.cards.shapes import marks as drawn
 from companion.cards.shapes.boxes import boxes, strut
+from companion.cards.shapes.emblems import emblem
 from companion.cards.shapes.pips import pips
 from companion.cards.source import Source
 from companion.cards.whose import bar, side_title
-from companion.drawing import marks
+from companion.drawing import emblems, marks
 from companion.games.miniatures.cards import forces, record
 from companion.games.miniatures.cards.forces import Group
 from companion.games.miniatures.cards.roster_charts import charts
@@ -42,6 +45,7 @@ from companion.language.words import capital, plain, trait_words
 
 PIP, MARK, STAR, BOX, ROW = 8.0, 4.4, 3.6, 3.2, 6.0
 """Millimetres."""
+EMBLEM = 6.0
 BOXES = 5
 """Boxes to tick for a marker that is put on again."""
 _TO_COME = {"brigade": ("disordered", "low-ammunition"), "battery": ("low-ammunition", "silenced", "damaged")}
@@ -73,7 +77,10 @@ def _cards(source: Source, view: View) -> tuple[Card, ...]:
 def _card(source: Source, group: Group, unit: UnitView, names: Names) -> Card:
     assert source.view is not None
     chapter = ", ".join(filter(None, (side_title(unit.side), group.corps, group.division)))
-    return Card(unit.id, front(source.view, group, unit, names), charts(source.rules, unit), chapter)
+    face = front(source.view, group, unit, names)
+    if shapes := emblem(unit.emblem, unit.side, source.pictures, EMBLEM):
+        face = replace(face, emblem=Drawing(EMBLEM, EMBLEM, shapes, said=emblems.title(unit.emblem)))
+    return Card(unit.id, face, charts(source.rules, unit), chapter)
 
 
 def front(view: View, group: Group, unit: UnitView, names: Names) -> Face:

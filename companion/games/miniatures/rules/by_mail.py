@@ -98,6 +98,7 @@ def _unit(state: State, one: UnitView, there: set[str]) -> Unit:
         "status": true.status,
         "seen": one.seen,
         "this_turn": done,
+        "emblem": one.emblem,
         "at": one.at,
         "facing": one.facing or 0.0,
     }

@@ -87,6 +87,8 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     traits: Traits = ()
     """What its roster says of it besides, for rows of a house to name."""
+    emblem: str = ""
+    """What stands before its name: a badge of `drawing.emblems`, or a picture of the document by its name."""
     this_turn: ThisTurn = ThisTurn()
     part_of: Whole | None = None
     shares: tuple[Share, ...] = ()
@@ -135,6 +137,7 @@ class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
     invented: tuple[str, ...] = ()
     note: str = ""
     traits: Traits = ()
+    emblem: str = ""
     this_turn: ThisTurn = ThisTurn()
     part_of: Whole | None = None
     shares: tuple[Share, ...] = ()

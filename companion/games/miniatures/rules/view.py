@@ -101,6 +101,8 @@ class UnitView(msgspec.Struct, frozen=True):
     """The middle of its front on the field; None where nobody has said it."""
     facing: float | None
     traits: tuple[str, ...]
+    emblem: str
+    """A badge, or a picture by its name: whoever sees the unit sees its colours."""
     invented: tuple[str, ...]
 
 
@@ -351,6 +353,7 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
         at=unit.at if unit.status == "on-table" else None,
         facing=unit.facing if unit.at is not None and unit.status == "on-table" else None,
         traits=unit.traits,
+        emblem=unit.emblem,
         invented=unit.invented,
         **fields,  # type: ignore[arg-type]
     )

@@ -46,7 +46,7 @@ class BoardView(Painted):
         """Show a board; the page stays, as long as there is one."""
         self._shown = found
         everybody = [one for _, _, units in found.sides for one in units]
-        self._needs = board_paint.needs(Canvas(QPainter(), self.look, [], 1.0), everybody)
+        self._needs = board_paint.needs(Canvas(QPainter(), self.look, [], 1.0, found.pictures), everybody)
         self.page = min(self.page, self.pages() - 1)
         self.setAccessibleName(found.moment)
         self.setAccessibleDescription(". ".join(_aloud(found)))
@@ -102,7 +102,7 @@ class BoardView(Painted):
             return
         painter.scale(scale, scale)
         wide, high = self.width() / scale, self.height() / scale
-        on = Canvas(painter, self.look, self._said, scale)
+        on = Canvas(painter, self.look, self._said, scale, shown.pictures)
         board_paint.head(on, shown, wide)
         margin, shares = board_paint.MARGIN, self._plans()
         self.page = min(self.page, self.pages() - 1)

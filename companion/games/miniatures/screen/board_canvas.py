@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,8 +28,17 @@ class Type(NamedTuple):
 class Canvas:
     """A painter at the design's scale; `said` holds every string that was put on it."""
 
-    def __init__(self, painter: QPainter, look: Look, said: list[str], scale: float) -> None:
+    def __init__(
+        self,
+        painter: QPainter,
+        look: Look,
+        said: list[str],
+        scale: float,
+        pictures: Mapping[str, bytes] | None = None,
+    ) -> None:
         self.painter, self.look, self.said = painter, look, said
+        self.pictures = pictures or {}
+        """Of emblems, as PNG by name."""
         self.hair = max(1.0, 1.0 / scale)
         """A line that is one pixel of the screen or more."""
 

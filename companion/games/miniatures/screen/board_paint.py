@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.emblem import emblem, there
 from companion.desktop.widgets.lines import halves
 from companion.drawing.marks import STATES, Pips
 from companion.games.miniatures.screen.board_canvas import Canvas, Type
@@ -32,6 +33,8 @@ TOP = 194
 """Where the units begin."""
 STAR = 38
 """A star behind a name with the gap after it."""
+EMBLEM = 42.0
+"""An emblem before a name with the gap after it."""
 PIPS = 215.0
 """More stands are drawn closer."""
 TITLE, DATE = Type("board_name"), Type("board_sub", token="ink2")
@@ -95,7 +98,7 @@ def side_head(on: Canvas, side: str, points: str, box: QRectF, more: str) -> Non
 
 def needs(on: Canvas, units: Sequence[BoardUnit]) -> Needs:
     """Measure what units ask for at full size."""
-    names = (on.wide(one.name, TITLE) + 14 + STAR * len(one.stars) for one in units)
+    names = (_before(on, one) + on.wide(one.name, TITLE) + 14 + STAR * len(one.stars) for one in units)
     counts = (on.wide(one.stands, COUNT) for one in units if one.stands)
     stands = (pips_width(one.pips) for one in units if one.pips is not None)
     return Needs(
@@ -137,10 +140,19 @@ def unit(on: Canvas, one: BoardUnit, box: QRectF, wanted: Needs, shared: Plan) -
     painter.restore()
 
 
+def _before(on: Canvas, one: BoardUnit) -> float:
+    """Give the room that an emblem takes before a name."""
+    return EMBLEM if there(one.emblem, on.pictures) else 0.0
+
+
 def _name(on: Canvas, one: BoardUnit, baseline: float, room: float) -> None:
-    """Write a name with its stars behind it."""
-    taken = on.say(0, baseline, one.name, TITLE, room=room - STAR * len(one.stars), least=CLOSEST)
-    x = taken + 14
+    """Write a name with its emblem before and its stars behind it."""
+    left = _before(on, one)
+    if left:
+        colour = on.look.color(on.look.side(one.side))
+        emblem(on.painter, QRectF(0, baseline - 29, 32, 32), one.emblem, colour, on.pictures)
+    taken = on.say(left, baseline, one.name, TITLE, room=room - left - STAR * len(one.stars), least=CLOSEST)
+    x = left + taken + 14
     for filled in one.stars:
         x = paint.star(on.painter, on.look, QPointF(x, baseline - 27), filled=filled, side=one.side, size=30) + 6
 

@@ -33,7 +33,8 @@ class RefereeBoard(QObject):
         """Show the game as it is."""
         desk, work = self._desk, self._work()
         score, lines = desk.session.score(), desk.log
-        shown = board(desk.rules, desk.view, score, prospect=work.prospect(), now=work.now(), lines=lines)
+        pictures, prospect = desk.session.pictures, work.prospect()
+        shown = board(desk.rules, desk.view, score, prospect=prospect, now=work.now(), lines=lines, pictures=pictures)
         self.window.view.show_board(shown)
         self.window.show_view(desk.view)
 
@@ -86,7 +87,8 @@ class SideBoard(QObject):
         session = self._session
         prospect, now = self._promise()
         score = session.score()
-        shown = board(session.rules, session.view, score, prospect=prospect, now=now, lines=self._lines)
+        more: dict[str, Any] = {"lines": self._lines, "pictures": session.pictures}
+        shown = board(session.rules, session.view, score, prospect=prospect, now=now, **more)
         self.window.view.show_board(shown)
         self.window.show_view(session.view)
 

@@ -93,6 +93,7 @@ class OrderTree(QTreeView):
     def refresh(self) -> None:
         """Show the game as it is."""
         self._rows = order.rows(self.desk.view)
+        self.pictures = self.desk.session.pictures
         self._show()
 
     def filter(self, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
@@ -9,12 +10,14 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from companion.desktop.widgets import paint
+from companion.desktop.widgets.emblem import emblem, there
 from companion.desktop.widgets.look import Look, tokens
 from companion.games.miniatures.screen.tree_model import Index
 from companion.games.miniatures.words.order import Row
 from companion.language.tongue import plural, tr
 
 INDENT = {"side": 10, "corps": 20, "division": 34, "battalion": 34, "unit": 26, "leader": 30}
+EMBLEM = 14
 SQUEEZED = 0.75
 """The least share of their width to which stands are pushed together."""
 
@@ -23,6 +26,7 @@ class Columns(Protocol):
     """What painting a row asks of the tree."""
 
     acting: frozenset[str]
+    pictures: Mapping[str, bytes]
 
     def set_in(self) -> Look:
         """Give the look that rows are set in at the present width."""
@@ -106,6 +110,11 @@ class RowPainter(QStyledItemDelegate):
         at_y = middle - look.px(6)
         narrow = columns[2] < 0
         left, stands = look.px(INDENT["leader" if narrow else "unit"] // (2 if narrow else 1)), self._stands(row)
+        if there(row.emblem, self._view.pictures):
+            colour = look.color("ink3" if row.off else look.side(row.side))
+            at = QRectF(left, middle - look.px(EMBLEM / 2), look.px(EMBLEM), look.px(EMBLEM))
+            emblem(painter, at, row.emblem, colour, self._view.pictures)
+            left += look.px(EMBLEM + 4)
         stars = len(row.stars) * look.px(16)
         count = self._count(row, columns[1] - left - stars) if narrow else ""
         if narrow and not row.off:

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.faults import BadInput, Problem
+from companion.drawing import emblems
 from companion.games.miniatures.charts.scale import Scale, stands_for, thresholds
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, Placed, Status
 from companion.games.miniatures.setup.formations import Formations, formations
@@ -157,6 +158,7 @@ def brigade(row: RosterRow, name: str, places: Formations, scale: Scale) -> Brig
         men=row.men,
         invented=_invented([row]),
         traits=row.traits,
+        emblem=emblem_of([row]),
     )
 
 
@@ -187,7 +189,14 @@ def battery(pool: Pool, name: str, shown: str, places: Formations, scale: Scale)
         # A battery of two types fires as the one that most of its guns are of, which no source says.
         invented=tuple(dict.fromkeys((*_invented(pool), *mixed))),
         traits=row.traits,
+        emblem=emblem_of(pool),
     )
+
+
+def emblem_of(rows: Sequence[RosterRow]) -> str:
+    """Give the emblem of a unit: the first that its rows name, of a corps the badge of its number, "" for none."""
+    row = next((one for one in rows if one.emblem), rows[0])
+    return emblems.of_corps(row.corps) if row.emblem == emblems.BY_CORPS else row.emblem
 
 
 def _gun_stands(pool: Pool, scale: Scale) -> int:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
-from companion.charts.traits import amiss
+from companion.charts import traits as of_traits
+from companion.drawing import emblems
 from companion.games.miniatures.rules.state import Formation, Rank, Side
 from companion.games.miniatures.setup.roster_row import INVENTED, Arm, Carbine, Edge, Gun
 from companion.language import incoming
@@ -93,9 +94,17 @@ def invented(cell: str) -> tuple[str, ...]:
 def traits(cell: str) -> tuple[str, ...]:
     """Read traits, apart by spaces: "iron-brigade veterans"; capitals do not matter."""
     found = tuple(cell.casefold().split())
-    if (wrong := amiss(found)) is not None:
+    if (wrong := of_traits.amiss(found)) is not None:
         raise BadCell(*wrong)
     return found
+
+
+def emblem(cell: str) -> str:
+    """Read an emblem: a badge, `corps`, or a picture's name as it is written."""
+    name = emblems.named(cell)
+    if (wrong := emblems.amiss(name)) is not None:
+        raise BadCell(*wrong)
+    return name
 
 
 REQUIRED = ("side", "division", "unit", "arm")
@@ -129,5 +138,6 @@ CELLS: Mapping[str, Cell] = {
     "invented": invented,
     "source": words,
     "traits": traits,
+    "emblem": emblem,
 }
 """Every column that a roster may have, with the reader of its cells. An empty cell leaves the default."""

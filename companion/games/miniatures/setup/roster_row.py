@@ -50,6 +50,8 @@ class RosterRow(msgspec.Struct, frozen=True, kw_only=True):
     """Columns whose value no source gives."""
     source: str = ""
     traits: tuple[str, ...] = ()
+    emblem: str = ""
+    """A badge of `drawing.emblems`, `corps` for that of the corps, or the name of a picture."""
 
     @property
     def place(self) -> str:

@@ -31,6 +31,7 @@ Further columns, all optional:
 | invented | names of columns whose value no source gives, apart by spaces: shown as invented |
 | source | where the figures come from |
 | traits | words for rows of house rules to name, apart by spaces: iron-brigade veterans |
+| emblem | a badge of the house by its name, `corps` for that of the corps, or a picture beside the roster: iron.png |
 """
 
 from __future__ import annotations

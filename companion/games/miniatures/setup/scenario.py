@@ -16,6 +16,7 @@ from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
 from companion.charts.traits import amiss
 from companion.charts.upcasting import SCENARIO, Format
+from companion.drawing import emblems
 from companion.games.miniatures.charts.shared import Positive
 from companion.games.miniatures.rules.score import DEEDS, Deed, LevelRow, level_problems
 from companion.games.miniatures.rules.state import Formation, Rank, Side, SuddenDeath
@@ -56,6 +57,8 @@ class Force(Chart, frozen=True, kw_only=True):
     fresh_at: Positive | None = None
     worn_at: Positive | None = None
     traits: tuple[str, ...] | None = None
+    emblem: str | None = None
+    """A badge, `corps` for that of the corps, or a picture beside the scenario; "" for none."""
     under: str | None = None
     """The corps that they fight under in this battle."""
     with_division: str | None = None
@@ -225,6 +228,8 @@ def _force_problems(force: Force, scenario: Scenario, file: str, path: str) -> I
             yield Problem(file, f"{path}.invented", tr("{name!r} is no column that can be invented", name=name), hint)
     if (wrong := amiss(force.traits or ())) is not None:
         yield Problem(file, f"{path}.traits", *wrong)
+    if force.emblem and (wrong := emblems.amiss(force.emblem)) is not None:
+        yield Problem(file, f"{path}.emblem", *wrong)
     if force.fresh_at and force.worn_at and force.worn_at > force.fresh_at:
         yield Problem(
             file,

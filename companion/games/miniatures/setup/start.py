@@ -106,7 +106,7 @@ def _chosen(entries: Sequence[Force], rows: Sequence[RosterRow]) -> tuple[list[R
 
 def _changed(row: RosterRow, entry: Force) -> RosterRow:
     """Give a row as an entry of the scenario changes it; what does not concern its arm is left alone."""
-    fields = ["arrives", "edge", "stands", "fresh_at", "worn_at", "traits"]
+    fields = ["arrives", "edge", "stands", "fresh_at", "worn_at", "traits", "emblem"]
     fields += {
         "infantry": ["formation", "exceptional"],
         "cavalry": ["formation", "exceptional", "mounted", "carbine"],

@@ -5,7 +5,7 @@ Made of a view alone, so that a side's board holds only what that side may know;
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from companion.drawing import marks
@@ -37,6 +37,7 @@ class BoardUnit(NamedTuple):
     stars: tuple[bool, ...]
     """One for each leader with it, and its exceptional commander: whether he is exceptional."""
     aloud: str
+    emblem: str = ""
 
     @property
     def sub(self) -> str:
@@ -68,10 +69,19 @@ class Board(NamedTuple):
     """Who wins with what chance, at the two ends of the odds."""
     last: Last | None = None
     """The last roll and its result."""
+    pictures: Mapping[str, bytes] = {}
+    """Of emblems that are none of the house's badges, as PNG."""
 
 
 def board(
-    rules: Rules, view: Any, score: Any, *, prospect: Any = None, now: str = "", lines: Sequence[Any] = ()
+    rules: Rules,
+    view: Any,
+    score: Any,
+    *,
+    prospect: Any = None,
+    now: str = "",
+    lines: Sequence[Any] = (),
+    pictures: Mapping[str, bytes] | None = None,
 ) -> Board:
     """Give the board of a view; the prospect and the journal's lines are what the seat of the view may know."""
     name, _, date = titled(view.title).partition(", ")
@@ -98,6 +108,7 @@ def board(
         said="" if question else found.said,
         ends=() if question else found.ends,
         last=last(view, lines),
+        pictures=pictures or {},
     )
 
 
@@ -168,6 +179,7 @@ def _unit(view: Any, unit: Any, names: Names) -> BoardUnit:
         marks=marks.marks(unit),
         stars=tuple(one.exceptional for one in leaders) + ((True,) if unit.exceptional_commander else ()),
         aloud=_aloud(unit, subs),
+        emblem=unit.emblem,
     )
 
 

@@ -73,6 +73,7 @@ def _settings() -> dict[str, str]:
         "at": tr("Place on the field"),
         "facing": tr("Facing"),
         "traits": tr("Traits"),
+        "emblem": tr("Emblem"),
         "gun": tr("Guns of what kind"),
         "horse": tr("Horse artillery"),
         "limbered": tr("Limbered"),

@@ -42,6 +42,8 @@ class Row(msgspec.Struct, frozen=True):
     """One for each leader with the unit, and its exceptional commander: whether he is exceptional."""
     traits: str = ""
     """A unit's traits, in words."""
+    emblem: str = ""
+    """What stands before its name, by its name: a badge, or a picture that the session has."""
     off: bool = False
     """Not on the table."""
     aloud: str = ""
@@ -188,6 +190,7 @@ def _row(unit: Any, leaders: tuple[Any, ...], parent: str) -> Row:
         marks=marks.marks(unit),
         stars=stars,
         traits=trait_words(unit.traits),
+        emblem=unit.emblem,
         off=not there,
         aloud=", ".join([marks.aloud(unit), *with_him]),
     )

@@ -51,6 +51,7 @@ MEANT = {
     "invented": word("Invented columns"),
     "source": word("Source"),
     "traits": word("Traits"),
+    "emblem": word("Emblem"),
     IGNORE: word("Not needed"),
 }
 """What a column can be, in words."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
+from companion.drawing.emblems import BADGES
 from companion.drawing.shapes import Measure
 from companion.games.miniatures.words.board import BoardUnit, board
 from companion.games.miniatures.words.proposing import as_odds, form, refilled, said, thrown
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
-from companion.rows.players import Part, Row, Told
+from companion.rows.players import Emblem, Part, Row, Told
 
 __all__ = ["drawing", "form", "page", "refilled", "said", "thrown"]
 
@@ -33,7 +35,7 @@ def page(session: Any) -> Told:
         working=found.working,
         odds=as_odds(found.odds),
         said=found.said,
-        parts=tuple(_part(view, side, points, units, own) for side, points, units in sides),
+        parts=tuple(_part(side, points, units, own, session.pictures) for side, points, units in sides),
     )
 
 
@@ -42,10 +44,16 @@ def drawing(session: Any, measure: Measure) -> None:
     del session, measure
 
 
-def _part(view: Any, side: str, points: str, units: tuple[BoardUnit, ...], own: str) -> Part:
+def _emblem(unit: BoardUnit, pictures: Container[str]) -> Emblem | None:
+    if unit.emblem in BADGES:
+        return Emblem(unit.emblem, BADGES[unit.emblem].path)
+    return Emblem(unit.emblem) if unit.emblem in pictures else None
+
+
+def _part(side: str, points: str, units: tuple[BoardUnit, ...], own: str, pictures: Container[str]) -> Part:
     shows = bool(own) and side != own
     hides = any(not unit.stands for unit in units)
-    rows = tuple(_row(unit) for unit in units)
+    rows = tuple(_row(unit)._replace(emblem=_emblem(unit, pictures)) for unit in units)
     if shows:
         return Part(tr("What the enemy shows"), side, tr("strengths hidden") if hides else "", rows, shows=hides)
     title = tr("Your side") if own else capital(side_words(side))

@@ -69,6 +69,7 @@ _SHOWN_IN = {
     "battalion": "unit",
     "commander": "unit",
     "traits": "unit",
+    "emblem": "unit",
 }
 _SIDES = ("union", "confederate")
 

@@ -331,7 +331,8 @@ class NewGame(Standing, QDialog):
         more: dict[str, Any] = {"settings": self.choices.settings(), "seed": self.choices.seed.text().strip()}
         entry = self.shelf.chosen()
         if entry.kind == ROSTERS:
-            return Beginning(roster_texts=self.rosters.texts(), **more)
+            beside = tuple(dict.fromkeys(path.parent for path in self.rosters.paths))
+            return Beginning(roster_texts=self.rosters.texts(), beside=beside, **more)
         return Beginning(scenario=entry.name, **more)
 
     def start(self) -> None:

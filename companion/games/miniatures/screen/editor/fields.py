@@ -120,6 +120,7 @@ def _unit() -> tuple[Field, ...]:
         Field("arrives", tr("Arrives in turn")),
         Field("edge", tr("By the edge"), edges()),
         Field("traits", tr("Traits, apart by spaces")),
+        Field("emblem", tr("Emblem, or a picture's name")),
         Field("source", tr("Source of the figures")),
     )
 
