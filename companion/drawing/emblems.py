@@ -162,6 +162,10 @@ BADGES: dict[str, Badge] = {
 """Every badge by its name, in the order of the corps; those without a number are for whoever wants them."""
 
 
+_ARMS = {"cavalry": "sabres", "kavallerie": "sabres", "artillery": "cannon", "artillerie": "cannon"}
+"""Of what has no number, the words by which its badge is told."""
+
+
 def is_picture(name: str) -> bool:
     """Say whether an emblem is a picture of one's own, by its name."""
     return "." in name
@@ -186,9 +190,10 @@ def amiss(name: str) -> tuple[str, str] | None:
 
 
 def of_corps(corps: str) -> str:
-    """Give the badge of a corps by the number in its name, "" where it has none."""
+    """Give the badge of a corps by the number in its name, of cavalry and artillery their own, "" for another."""
     number = ranks.rank(corps)
-    return next((name for name, badge in BADGES.items() if number in badge.corps), "")
+    found = next((name for name, badge in BADGES.items() if number in badge.corps), "")
+    return found or next((name for word, name in _ARMS.items() if word in corps.casefold()), "")
 
 
 def title(name: str) -> str:

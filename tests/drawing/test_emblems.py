@@ -21,7 +21,7 @@ def test_a_badge_lies_on_its_grid_and_fills_it(name: str) -> None:
     [
         ("I Corps", "sphere"), ("Second Corps", "trefoil"), ("III", "lozenge"), ("5th Corps", "maltese-cross"),
         ("VI Corps", "greek-cross"), ("9. Korps", "shield"), ("XI Corps", "crescent"), ("Twelfth Corps", "star"),
-        ("Artillery Reserve", ""), ("", ""),
+        ("Artillery Reserve", "cannon"), ("Cavalry Corps", "sabres"), ("Jackson's Command", ""), ("", ""),
     ],
 )  # fmt: skip
 def test_a_corps_has_the_badge_of_its_number(corps: str, badge: str) -> None:

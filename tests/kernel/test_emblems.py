@@ -152,3 +152,15 @@ def test_a_packed_scenario_brings_its_emblems_along(tmp_path: Path) -> None:
     assert here.sources == there.sources
     assert here.event == there.event
     assert "emblem/rebels.png" in there.sources
+
+
+def test_a_battle_begun_with_badges_has_those_of_the_union_s_corps_and_keeps_what_its_roster_says(
+    tmp_path: Path,
+) -> None:
+    with begin(None, Beginning(scenario="mcphersons-ridge", seed="1", settings={"emblems": "corps-badges"})) as session:
+        worn = {session.view.names[one.corps]: one.emblem for one in session.view.units}
+    assert worn == {
+        "I Corps": "sphere", "XI Corps": "crescent", "Cavalry Corps": "sabres", "Third Corps": "",
+    }  # fmt: skip
+    with begun(folder_of(tmp_path), emblems="corps-badges") as session:
+        assert {one.id: one.emblem for one in session.view.units}["meredith"] == "iron.png"

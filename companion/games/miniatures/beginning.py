@@ -14,6 +14,7 @@ from companion.games.miniatures.rules import score as scoring
 from companion.games.miniatures.rules.events import Began
 from companion.games.miniatures.rules.state import units
 from companion.games.miniatures.setup import standing, start
+from companion.games.miniatures.setup.build import badged
 from companion.games.miniatures.setup.outside.files import roster_texts
 from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
 from companion.kernel import emblems, shelf
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 KIND, RULESET = "miniatures", "miniatures"
 ROSTERS, SCORE, GEOJSON = "roster/", "score.toml", ".geojson"
+BADGES = "corps-badges"
+"""The setting by which every unit of a corps has its badge."""
 CHARTS = (*FILES, SCORE)
 """The charts that a document carries."""
 
@@ -69,6 +72,8 @@ def first(wanted: Beginning, text: str = "", file: str = "", folder: Path | None
         texts = {**roster_texts(wanted.rosters), **wanted.roster_texts}
         state, sources = _from_rosters(texts, scales.scale_of(chart, words.get("scale", "")), more)
         beside = (*dict.fromkeys(one.parent for one in wanted.rosters), *wanted.beside)
+    if words.get("emblems") == BADGES:
+        state = badged(state)
     sources |= emblems.carried((one.emblem for one in units(state)), beside)
     carried = {RULES_PREFIX + name: text for name, text in charts.items()} | sources
     return First(KIND, Began(state), carried, state.scenario or state.title)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.charts.faults import BadInput, Problem
 from companion.drawing import emblems
 from companion.games.miniatures.charts.scale import Scale, stands_for, thresholds
-from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, Placed, Status
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, Placed, State, Status
 from companion.games.miniatures.setup.formations import Formations, formations
 from companion.games.miniatures.setup.ids import RESERVED, short, slug, unique
 from companion.games.miniatures.setup.leaders import Post, commanded, leaders
 from companion.games.miniatures.setup.roster_row import INVENTED, RosterRow
 from companion.language.tongue import tr
 
+U = TypeVar("U", Brigade, Battery)
 Pool = tuple[RosterRow, ...]
 """Rows whose guns are put together into one battery."""
 
@@ -197,6 +199,20 @@ def emblem_of(rows: Sequence[RosterRow]) -> str:
     """Give the emblem of a unit: the first that its rows name, of a corps the badge of its number, "" for none."""
     row = next((one for one in rows if one.emblem), rows[0])
     return emblems.of_corps(row.corps) if row.emblem == emblems.BY_CORPS else row.emblem
+
+
+def badged(state: State) -> State:
+    """Give every Union unit that has no emblem the badge of its corps; the Confederate corps wore none."""
+
+    def with_badge(one: U) -> U:
+        worn = emblems.of_corps(state.names.get(one.corps, "")) if one.side == "union" else ""
+        return replace(one, emblem=one.emblem or worn)
+
+    return replace(
+        state,
+        brigades={name: with_badge(one) for name, one in state.brigades.items()},
+        batteries={name: with_badge(one) for name, one in state.batteries.items()},
+    )
 
 
 def _gun_stands(pool: Pool, scale: Scale) -> int:
