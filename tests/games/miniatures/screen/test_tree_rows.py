@@ -60,7 +60,6 @@ def test_the_name_of_a_battery_is_read_to_its_end(desktop: Desktop, shown: dict[
     assert painted(battery("Barnes (C, 1st N.Y.)", **shown)) != painted(battery("Barnes (C, 1st N.J.)", **shown))
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("wide", [120, 160, 204, 320, 500])
 def test_every_line_of_the_legend_is_in_sight(desktop: Desktop, wide: int) -> None:
     legend = Legend(desktop.look)
@@ -69,7 +68,8 @@ def test_every_line_of_the_legend_is_in_sight(desktop: Desktop, wide: int) -> No
     QApplication.sendEvent(legend, QResizeEvent(QSize(wide, 48), QSize()))
     lines = legend._places(wide)[-1][1] + 1
     assert legend.height() == desktop.look.px(12 + 18 * lines)
-=======
+
+
 def test_an_emblem_stands_before_the_name_in_the_colour_of_the_side(desktop: Desktop) -> None:
     bare = Row(id="x", parent="side:union", kind="unit", name="Cutler", side="union", pips=Pips("gun", 1, 1, (1,)))
     with_it, without = painted(msgspec.structs.replace(bare, emblem="sphere")), painted(bare)
@@ -78,4 +78,3 @@ def test_an_emblem_stands_before_the_name_in_the_colour_of_the_side(desktop: Des
     assert any(with_it.pixel(x, HIGH // 2) == blue for x in range(26, 42))
     assert not any(without.pixel(x, HIGH // 2) == blue for x in range(26, 42))
     assert missing == without
->>>>>>> 3dda7e75 (Units have emblems: badges of the corps drawn by the house, or own pictures, on cards, board, order of battle and players' pages)

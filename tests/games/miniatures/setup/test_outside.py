@@ -178,7 +178,8 @@ def test_neutrals_and_rows_without_figures_are_left_out_and_told() -> None:
         ("Confederate", "confederate"), ("CSA", "confederate"), ("C.S.", "confederate"), ("Rebels", "confederate"),
         ("Südstaaten", "confederate"), ("Konföderierte", "confederate"), ("Army of Northern Virginia", "confederate"),
         ("Army of Tennessee", "confederate"), ("Army of the Tennessee", "union"), ("Grey", "confederate"),
-        ("Sioux", ""), ("", ""), ("North Carolina", ""), ("South Mountain", ""), ("1", ""),
+        ("Confederate Army of Northern Virginia", "confederate"), ("UNION ARMY OF THE POTOMAC (Meade)", "union"),
+        ("Northern Division", ""), ("Sioux", ""), ("", ""), ("North Carolina", ""), ("South Mountain", ""), ("1", ""),
     ],
 )  # fmt: skip
 def test_a_side_is_known_by_any_of_its_names(name: str, side: str) -> None:

@@ -106,6 +106,8 @@ _CONFEDERATE = (
     "army of northern virginia", "anv", "army of tennessee", "army of mississippi", "army of the mississippi csa",
     "army of the west", "army of trans mississippi", "army of the valley",
 )  # fmt: skip
+COMPASS = ("north", "south", "northern", "southern")
+"""Words that name a side alone, and beside others a place."""
 SIDES: Mapping[str, str] = {**dict.fromkeys(_UNION, "union"), **dict.fromkeys(_CONFEDERATE, "confederate")}
 
 ARMS: Mapping[str, re.Pattern[str]] = {
@@ -141,8 +143,11 @@ def side_of(text: str) -> str:
     said = plain(text)
     if said in SIDES:
         return SIDES[said]
-    found = {SIDES[word] for word in said.split() if len(word) > 2 and word in SIDES and word not in ("north", "south")}
-    found |= {side for name, side in SIDES.items() if name.startswith("army of") and name in said}
+    # By its armies first: that of Northern Virginia is a southern one.
+    armies = [name for name in SIDES if name.startswith("army of") and re.search(rf"\b{name}\b", said)]
+    words = said.replace(max(armies, key=len), "") if armies else said
+    found = {SIDES[word] for word in words.split() if len(word) > 2 and word in SIDES and word not in COMPASS}
+    found |= {SIDES[max(armies, key=len)]} if armies and not found else set()
     return found.pop() if len(found) == 1 else ""
 
 
