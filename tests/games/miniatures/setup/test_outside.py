@@ -363,3 +363,32 @@ def test_what_sheets_gave_out_is_read_in_again(tmp_path: Path) -> None:
         ("XI Corps", "Schurz", "Krz", 6, "", "crescent"),
         ("Third Corps", "Heth", "Davis", 11, "", ""),
     ]
+
+
+CODES = """\
+cwsac_id,belligerent,unit_code,companies,batteries,detachment,section,added,src,comment
+XX003,Confederate,CAL0001BA,,,,,FALSE,HIM,
+XX003,Confederate,CAL0022RI02,,,,,FALSE,HIM,
+XX003,US,UIL0111RI,,,,,FALSE,HER,
+XX003,US,UMD0003RC,,,,,FALSE,HER,
+XX003,US,UMOLANDYA,,,,,FALSE,HER,
+XX004,US,UMD0001RC,,,,,FALSE,HER,
+"""
+
+
+@pytest.mark.parametrize("head", ["cwsac_id", "cwsac id", "CWSAC ID"])
+def test_units_by_their_codes_are_read_for_one_battle_however_its_column_is_written(head: str) -> None:
+    found = of(CODES, mapping=Mapping(columns={}, only={head: "XX003"}, men=400, guns=6))
+    assert not found.faults
+    assert [(one.side, one.unit, one.arm, one.men, one.guns) for one in found.rows] == [
+        ("confederate", "1st AL Artillery Bn", "artillery", 0, 6),
+        ("confederate", "22nd AL Infantry", "infantry", 400, 0),
+        ("union", "111th IL Infantry", "infantry", 400, 0),
+        ("union", "3rd MD Cavalry", "cavalry", 400, 0),
+        ("union", "Land MO Artillery Battery", "artillery", 0, 6),
+    ]
+
+
+def test_a_column_that_is_not_there_for_one_battle_is_told() -> None:
+    found = of(CODES, mapping=Mapping(columns={}, only={"fight": "XX003"}, men=400, guns=6))
+    assert "there is no column 'fight' for only" in found.faults

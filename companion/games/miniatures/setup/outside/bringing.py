@@ -76,11 +76,13 @@ def bring(raw: bytes, file: str, mapping: Mapping | None = None) -> Brought:
     sheets = read(raw, file)
     tables = _tables(sheets, mapping, file)
     proposed, columns = _columns(tables[0], mapping)
+    unheaded = [head for head in proposed.only if head not in tables[0].heads]
     left, faults = Tally(), Tally()
     battles = _battles(tables[0], proposed)
     said = []
     if len(battles[2]) > 1 and not battles[1]:
         said.append(tr("the file holds {n} battles; say which one: {head}", n=len(battles[2]), head=battles[0]))
+    said += [tr("there is no column {head!r} for only", head=head[:40]) for head in unheaded]
     meant = set(proposed.columns.values())
     if not meant & {"unit", "brigade"}:
         said.append(unnamed())
@@ -183,7 +185,9 @@ def _columns(table: Table, mapping: Mapping | None) -> tuple[Mapping, list[Colum
         meaning = wanted.get(plain(one.head), IGNORE if known else one.meaning)
         why = one.why if meaning == one.meaning else BY_HAND if meaning != IGNORE else NOT_NEEDED
         made.append(one._replace(meaning=meaning, why=why))
-    return msgspec.structs.replace(mapping, columns={one.head: one.meaning for one in made}), made
+    heads = {plain(head): head for head in reversed(table.heads)}
+    only = {heads.get(plain(head), head): value for head, value in mapping.only.items()}
+    return msgspec.structs.replace(mapping, columns={one.head: one.meaning for one in made}, only=only), made
 
 
 def _battles(table: Table, mapping: Mapping) -> tuple[str, str, tuple[str, ...]]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, said, text_of, whole
+from companion.games.miniatures.setup.outside.coded import coded
 from companion.games.miniatures.setup.outside.mapping import Mapping
 from companion.games.miniatures.setup.outside.proposing import GROUPS, HEADINGS, Table
 from companion.games.miniatures.setup.outside.telling import Tally
@@ -111,6 +112,8 @@ def _unit(  # noqa: PLR0917 - one row, and what stands around it
         return
     names = " ".join((unit, commands["brigade"], first("battalion")))
     arm = arm_of(first("arm"))
+    if (code := coded(unit)) is not None:
+        unit, arm = code.name, arm or code.arm
     given_guns = figures["guns"] + figures["smoothbore"] + figures["rifled"]
     if not arm:
         by_guns = "artillery" if given_guns and not figures["men"] else ""

@@ -24,7 +24,7 @@ HEADS: Mapping[str, tuple[str, ...]] = {
     "unit": (
         "unit", "regiment", "regt", "rgt", "reg", "unit name", "regiment or battery", "regiment battery", "battery",
         "bty", "btty", "batterie", "einheit", "regiments", "name", "unit designation", "formation name",
-        "regiment name", "truppe", "units", "battery name",
+        "regiment name", "truppe", "units", "battery name", "unit code",
     ),
     "state": ("state", "staat", "bundesstaat", "state name", "raised in", "home state"),
     "arm": (
