@@ -58,7 +58,9 @@ class Extracted(Sitting):
     @property
     def pictures(self) -> Mapping[str, bytes]:
         """The pictures of emblems as PNG, by name: of those units alone that the seat knows."""
-        seen = {getattr(one, "emblem", "") for one in getattr(self.view, "units", ())}
+        if (door := kind_of(self.kind).emblems) is None:
+            return {}
+        seen = door.open()(self.view)
         return emblems.pictures(self._book.sources(), seen) if any(map(is_picture, seen)) else {}
 
     def as_known(self) -> tuple[Any, Mapping[str, str]]:

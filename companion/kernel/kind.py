@@ -275,6 +275,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     """(rules, state, seat) -> what can be asked of the field that its units stand on, as far as the seat knows it."""
     fielded: Door[Any] | None = None  # the module that puts the field's answers into lines of text
     photographed: Door[Any] | None = None  # compares photographs of its table with a game
+    emblems: Door[Callable[[Any], Any]] | None = None  # (view) -> the names of its units' emblems
     prospect: Door[Callable[[Any, Any, Any], Any]] | None = None
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
     numbers: Door[InNumbers] | None = None

@@ -24,6 +24,7 @@ from companion.charts import reading
 from companion.charts.bounds import LARGEST
 from companion.charts.faults import BadInput, Problem
 from companion.kernel import shelf
+from companion.kernel.kind import known
 from companion.language import incoming
 from companion.language.tongue import number, tr
 
@@ -41,8 +42,7 @@ BESIDE = (
     (".csv", "orders-of-battle"),
     (".geojson", "fields"),
     (".txt", ""),
-    (".toml", "campaign"),
-    (".toml", "tactical"),
+    (".toml", ""),
 )
 """(ending, folder of the installation): what a scenario's word can be the name of."""
 WRITTEN = (1980, 1, 1, 0, 0, 0)
@@ -97,9 +97,12 @@ def _quoted(text: str) -> str:
 def named_by(text: str, folder: Path | None) -> dict[str, bytes]:
     """Give the files that a scenario names: those beside it, of what is installed armies and fields."""
     value = reading.read_toml(text, dict[str, Any], file=SCENARIO)
+    kind = str(value.get("kind", ""))
+    # Armies of a kind of game lie in the folder of its name.
+    places = (*BESIDE, (".toml", kind)) if known(kind) else BESIDE
     found: dict[str, bytes] = {}
     for word in _words(value):
-        for suffix, shelved in BESIDE:
+        for suffix, shelved in places:
             name = f"{word}{suffix}"
             if folder is not None and NAME.fullmatch(name) and (folder / name).is_file():
                 found[name] = shelf.read_bytes(folder / name)

@@ -64,6 +64,10 @@ class Names:
         """Take what everybody is called, by id."""
         self._names = dict(called)
 
+    def formation(self, place: str) -> str:
+        """Give the name of a corps or division."""
+        return self._names.get(place, place)
+
     def who(self, one: Named) -> str:
         """Give the name of somebody in a message, "" for one of whom nothing is known."""
         return self._names.get(one.id, "")

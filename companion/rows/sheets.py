@@ -22,12 +22,10 @@ _COMMANDS = ("corps", "division")
 def order_of_battle(session: Any) -> Table:
     """Give every unit that the seat knows, corps by corps: what its status tells of it in single figures and words."""
     units = msgspec.to_builtins(as_value(session, session.score(), seen(session)).get("units") or [])
-    called = getattr(session.view, "names", None) or {}
+    called = kind_of(session.kind).journal.open().names(session.view, ()).formation
     placed = [_Placed(one.get("side") or "", one.get("corps") or "", one.get("division") or "", one) for one in units]
-    ordered = [one.record for one in ranks.by_command(placed, lambda name: str(called.get(name, name)))]
-    return of_records(
-        [one | {key: called.get(one[key], one[key]) for key in _COMMANDS if one.get(key)} for one in ordered]
-    )
+    ordered = [one.record for one in ranks.by_command(placed, called)]
+    return of_records([one | {key: called(one[key]) for key in _COMMANDS if one.get(key)} for one in ordered])
 
 
 class _Placed(NamedTuple):

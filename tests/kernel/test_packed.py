@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from companion.charts.faults import BadInput
 from companion.kernel import packed, shelf
 from companion.kernel.beginning import Beginning, begin, laid_out, shown
+from companion.kernel.packing import packed_scenario
 
 TEXT = shelf.resource_text("scenarios", "mcphersons-ridge.toml")
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(20)
@@ -117,3 +118,21 @@ def test_a_changed_byte_is_refused_or_changes_nothing_that_is_unpacked(at: int, 
     except BadInput:
         return
     assert all(one in whole.values() for one in found.values())
+
+
+@pytest.mark.parametrize(
+    ("scenario", "armies"),
+    [
+        ("gettysburg-battle", {"july1.toml"}),
+        ("antietam-basic", {"antietam.toml", "antietam-setup-ground.toml"}),
+        ("shiloh-sunken-road", {"shiloh.toml", "shiloh-setup.toml", "sunken-road-battle.toml"}),
+    ],
+)
+def test_a_pack_of_any_kind_of_game_holds_its_armies_and_begins_the_same_game(
+    tmp_path: Path, scenario: str, armies: set[str]
+) -> None:
+    path = tmp_path / "x.companion-scenario"
+    path.write_bytes(packed_scenario(scenario))
+    assert packed.unpack(path.read_bytes(), "x").keys() == {packed.ABOUT, packed.SCENARIO} | armies
+    own, there = laid_out(Beginning(scenario=str(path))), laid_out(Beginning(scenario=scenario))
+    assert (own.event, own.sources) == (there.event, there.sources)

@@ -68,6 +68,7 @@ KIND = Kind(
     field=Door(f"{_RULES}.fielded.asking:asked"),
     fielded=Door(f"{_ROOM}.words.fielded"),
     photographed=Door(f"{_ROOM}.words.photographed"),
+    emblems=Door(f"{_RULES}.view:emblems"),
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     numbers=Door(f"{_ROOM}.words.numbers"),
     status=Door(f"{_ROOM}.words.status"),

@@ -102,7 +102,6 @@ class UnitView(msgspec.Struct, frozen=True):
     facing: float | None
     traits: tuple[str, ...]
     emblem: str
-    """A badge, or a picture by its name: whoever sees the unit sees its colours."""
     invented: tuple[str, ...]
 
 
@@ -203,6 +202,11 @@ def called(state: State, seat: Seat, only: Container[str] | None = None) -> dict
     known, led = _known(state, seat, only)
     found = _formation_names(state, known) | {one.id: one.name for one in state.objectives.values()}
     return found | apart(state, led) | apart(state, known)
+
+
+def emblems(view: View) -> frozenset[str]:
+    """Give the names of the emblems of those units that a view knows."""
+    return frozenset(one.emblem for one in view.units if one.emblem)
 
 
 def _known(state: State, seat: Seat, only: Container[str] | None) -> tuple[tuple[Unit, ...], tuple[Leader, ...]]:
