@@ -241,7 +241,6 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabl
 QComboBox::drop-down { border: none; width: @p18; }
 QComboBox::down-arrow { image: url("@arrow"); width: @p14; height: @p14; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QAbstractSpinBox QLineEdit { border: none; background: transparent; padding: 0 @p4; }
 QComboBox QAbstractItemView { background: @sheet; border: @p1 solid @edge; selection-background-color: @lamp_row; }
 QTreeView, QListView, QTableView { background: @page; border: none; outline: none; }
 QListView, QTreeView { selection-background-color: @lamp_row; selection-color: @ink; }

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from companion.kernel.dice import SIDES
 
+FEW = 20
+"""Dice below which nothing is said of how even they fell: so few say nothing."""
 MOST = 200
 """Dice up to which the spread is reckoned exactly."""
 

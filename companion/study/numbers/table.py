@@ -10,6 +10,7 @@ from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import side_words
 from companion.study.numbers.besides import guns_words
 from companion.study.numbers.causes import cause_words
+from companion.study.numbers.faces import FEW
 from companion.study.numbers.reckoned import SIDES, Numbers, Roll, tried, widest
 from companion.study.numbers.tables import as_lines, lost_by, lost_what, tables, tenths
 
@@ -76,9 +77,9 @@ def _faces(found: Numbers) -> Iterator[str]:
     for side, one in thrown.items():
         counts = "  ".join(f"{face}: {n}" for face, n in one.counts.items())
         yield tr("{side}, dice: {counts}", side=side_words(side), counts=counts)
-        assert one.spread is not None
-        share = number(100 * one.spread, ".0f")
-        yield "  " + tr("of 100 sets of true dice {share} are as uneven", share=share)
+        if one.spread is not None and sum(one.counts.values()) >= FEW:
+            share = number(100 * one.spread, ".0f")
+            yield "  " + tr("of 100 sets of true dice {share} are as uneven", share=share)
 
 
 def _rolls(found: Numbers, units: Units) -> Iterator[str]:

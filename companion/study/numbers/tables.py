@@ -98,11 +98,11 @@ def losses_table(found: Numbers) -> Table:
     """Give losses by cause."""
     what = lost_what(found)
     sums = lost_by(found, what)
-    causes = dict.fromkeys(cause for cause, _ in sums)
+    causes = dict.fromkeys(cause for (cause, _), n in sums.items() if n)
     sides = [side for side in SIDES if any(whose == side for _, whose in sums)]
-    rows = [(cause_words(cause), *(str(sums.get((cause, side), 0)) for side in sides)) for cause in causes]
+    rows = [(cause_words(cause), *(_whole(sums.get((cause, side), 0)) for side in sides)) for cause in causes]
     if rows:
-        every = (str(sum(n for (_, whose), n in sums.items() if whose == side)) for side in sides)
+        every = (_whole(sum(n for (_, whose), n in sums.items() if whose == side)) for side in sides)
         rows.append((tr("All"), *every))
     title = tr("{what} lost, by cause", what=head_words(what))
     return _table("losses", title, (tr("Cause"), *map(side_words, sides)), rows)
@@ -115,7 +115,7 @@ def losses_by_whom(found: Numbers, units: Named) -> Table:
         if one.by:
             by = ", ".join(units.get(name, ("", name))[1] for name in one.by)
             sums[by, units.get(one.unit, ("", one.unit))[1]] += one.of(what)
-    rows = [(by, of, str(n)) for (by, of), n in sums.most_common() if n]
+    rows = [(by, of, _whole(n)) for (by, of), n in sums.most_common() if n]
     title = tr("{what} lost, by whom", what=head_words(what))
     return _table("by-whom", title, (tr("By"), tr("Lost by"), head_words(what)), rows)
 
@@ -126,7 +126,7 @@ def losses_by_turn(found: Numbers) -> Table:
     for one in found.losses:
         sums[one.turn, one.side] += one.of(what)
     sides = [side for side in SIDES if any(whose == side for _, whose in sums)]
-    rows = [(str(turn), *(str(sums[turn, side]) for side in sides)) for turn in sorted({turn for turn, _ in sums})]
+    rows = [(str(turn), *(_whole(sums[turn, side]) for side in sides)) for turn in sorted({turn for turn, _ in sums})]
     title = tr("{what} lost, by turn", what=head_words(what))
     return _table("by-turn", title, (head_words("turn"), *map(side_words, sides)), rows)
 
@@ -171,6 +171,11 @@ def _cell(head: str, value: Any, named: Named) -> str:
     if head == "arm":
         return str(tr(str(value)))
     return _figure(value)
+
+
+def _whole(value: int) -> str:
+    """Give a count; what came back is below nothing."""
+    return f"−{-value}" if value < 0 else str(value)
 
 
 def _figure(value: Any) -> str:

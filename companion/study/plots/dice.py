@@ -6,11 +6,9 @@ from companion.drawing.figure import Figure
 from companion.drawing.shapes import Measure
 from companion.language.tongue import number, plural, tr
 from companion.language.words import side_words
-from companion.study.numbers.faces import Faces
+from companion.study.numbers.faces import FEW, Faces
 from companion.study.plots.pen import TICK, TOKENS, Pen
 
-FEW = 20
-"""Dice up to which nothing is said of how even they fell."""
 TALL = 128.0
 HEAD, FOOT = 24.0, 22.0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.study.numbers.faces import faces
 from companion.study.numbers.luck import Luck
 from companion.study.numbers.reckoned import Numbers, Roll
 from companion.study.numbers.table import lines
@@ -31,6 +32,12 @@ def test_the_widest_stand_first() -> None:
     heads = [found.index("Best rolls"), found.index("Worst rolls")]
     firsts = [found[at + 1].split(":")[0].strip() for at in heads]
     assert firsts == ["entry 2", "entry 4"]
+
+
+def test_of_fewer_than_twenty_dice_nothing_is_said_of_how_even_they_fell() -> None:
+    for many, said in ((19, False), (20, True)):
+        found = lines(Numbers((), None, (), {"union": faces([7] * many)}), {})
+        assert any("true dice" in one for one in found) == said
 
 
 def test_one_roll_is_no_rolls() -> None:

@@ -6,10 +6,11 @@ import os
 import shlex
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from companion.charts.faults import BadInput, Problem
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.form_fields import WholeBox
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import choice_box, label
 from companion.desktop.widgets.plain import Lines
@@ -34,7 +35,7 @@ class Question(QWidget):
         self.scenario = choice_box(tr("Game"), [(titled(one.title), one.name) for one in those])
         self.vary, self.settled = QLineEdit("union=basic,able"), QLineEdit()
         self.seed, self.folder = QLineEdit("1863"), QLineEdit()
-        self.games, self.workers = QSpinBox(), QSpinBox()
+        self.games, self.workers = WholeBox(), WholeBox()
         self.games.setRange(1, MOST)
         self.games.setValue(GAMES)
         cores = os.cpu_count() or 1
