@@ -125,3 +125,21 @@ def test_the_desktops_own_tools_find_no_fault(tool: str, file: Path) -> None:
         pytest.skip(f"{tool.split(maxsplit=1)[0]} is not installed")
     found = subprocess.run([*tool.split(), str(file)], capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None or shutil.which("objdump") is None, reason="no compiler")
+def test_lintian_is_told_of_the_modules_that_are_not_linked_against_the_c_library_and_of_no_other(
+    tmp_path: Path,
+) -> None:
+    place = tmp_path / "usr/lib/companion/_internal/python3.11/lib-dynload"
+    place.mkdir(parents=True)
+    (tmp_path / "x.c").write_text("double sqrt(double); double f(double x) { return sqrt(x); }")
+    whole = ("-shared", "-fPIC", "-Wl,--no-as-needed", str(tmp_path / "x.c"), "-lm")
+    for name, more in (("bare", ("-nostdlib", "-shared", "-fPIC", str(tmp_path / "x.c"))), ("linked", whole)):
+        subprocess.run(["gcc", *more, "-o", place / f"{name}.so"], check=True)
+    subprocess.run(["gcc", "-nodefaultlibs", *whole, "-o", place / "apart.so"], check=True)
+    told = subprocess.run(
+        ["sh", LINUX / "unlinked", tmp_path], check=True, capture_output=True, text=True, env={"PATH": "/usr/bin:/bin"}
+    )
+    module = "usr/lib/companion/_internal/python3.11/lib-dynload/apart.so"
+    assert told.stdout == f"companion-referee: library-not-linked-against-libc [{module}]\n"
