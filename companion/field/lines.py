@@ -95,13 +95,18 @@ def join(stands: Stands) -> Stands:
         long = np.linalg.norm(end - begin, axis=-1)
         out = -to_the_right((end - begin) / long[..., None]) * GRACE
         starts, ends = ((side + out).reshape(-1, 2) for side in (begin, end))
-        first, last = (
-            each.reshape(len(stands), 4, len(stands))
-            for each in shares_in(starts, ends, stands, every_pair(starts, stands))
+        # Only neighbours touch: every pair of a thousand stands would be millions.
+        reach = 2 * math.hypot(*stands.size) + SEAM
+        which, others = shapely.STRtree(shapely.points(stands.at)).query(
+            shapely.points(stands.at), predicate="dwithin", distance=reach
         )
-        there = (last - first) * long[..., None] > SEAM
-        low = np.where(there, first, np.inf).min(axis=-1) * long
-        high = np.where(there, last, -np.inf).max(axis=-1) * long
+        lines, those = (which[:, None] * 4 + np.arange(4)).ravel(), np.repeat(others, 4)
+        first, last = shares_in(starts, ends, stands, (lines, those))
+        there = (last - first) * long.ravel()[lines] > SEAM
+        low, high = np.full(len(starts), np.inf), np.full(len(starts), -np.inf)
+        np.minimum.at(low, lines[there], first[there])
+        np.maximum.at(high, lines[there], last[there])
+        low, high = (each.reshape(len(stands), 4) * long for each in (low, high))
         half, deep = stands.size[0] / 2, stands.size[1]
         stands.seams[:, 3] = np.stack([low[:, 0] - half, high[:, 0] - half], axis=-1)
         stands.seams[:, 1] = np.stack([-high[:, 1], -low[:, 1]], axis=-1)
