@@ -97,9 +97,8 @@ def join(stands: Stands) -> Stands:
         starts, ends = ((side + out).reshape(-1, 2) for side in (begin, end))
         # Only neighbours touch: every pair of a thousand stands would be millions.
         reach = 2 * math.hypot(*stands.size) + SEAM
-        which, others = shapely.STRtree(shapely.points(stands.at)).query(
-            shapely.points(stands.at), predicate="dwithin", distance=reach
-        )
+        fronts = np.array(shapely.points(stands.at), object)
+        which, others = shapely.STRtree(fronts).query(fronts, predicate="dwithin", distance=reach)
         lines, those = (which[:, None] * 4 + np.arange(4)).ravel(), np.repeat(others, 4)
         first, last = shares_in(starts, ends, stands, (lines, those))
         there = (last - first) * long.ravel()[lines] > SEAM
