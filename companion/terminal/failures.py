@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -109,7 +110,8 @@ def _told_of_files(error: BaseException) -> tuple[int, list[str]]:
     if type(error).__name__ == "BadCase":
         return BAD_INPUT, [str(error)]
     if isinstance(error, OSError):
-        place = f"{error.filename}: " if error.filename else ""
+        # A number names a file that is open already.
+        place = f"{_named(error.filename)}: " if isinstance(error.filename, str | bytes) and error.filename else ""
         return BAD_INPUT, [f"{place}{_system_words(error)}"]
     return FAULT, [_fault(error)]
 
@@ -128,6 +130,13 @@ def _usage_line(error: click.ClickException, arguments: Sequence[str]) -> str:
     if words[1:2].islower():
         words = words[:1].lower() + words[1:]
     return f"{command}: {words.rstrip('.')}{help_line}"
+
+
+def _named(path: str | bytes) -> str:
+    """Name a file as the user did: what is written is built beside it, under a hidden name."""
+    folder, name = os.path.split(os.fsdecode(path))
+    building = re.fullmatch(r"\.(.+?)(?:\.[1-9][0-9]*)?\.new", name)
+    return os.path.join(folder, building[1] if building else name)
 
 
 def _system_words(error: OSError) -> str:

@@ -107,3 +107,10 @@ def test_neither_is_written_over_the_game(run: Run, cornfield: Path) -> None:
         refused = run("field", cornfield, what, "-o", cornfield)
         assert refused.exit_code == 2
         assert "this is the game itself" in refused.stderr
+
+
+def test_a_file_that_cannot_be_written_is_called_as_it_was_named(run: Run, game: Path, tmp_path: Path) -> None:
+    to = tmp_path / "no-such-folder" / "map.pdf"
+    refused = run("field", game, "pdf", "-o", to)
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith(f"{to}: the system refused it")

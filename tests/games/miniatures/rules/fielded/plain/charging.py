@@ -17,8 +17,9 @@ DEEP = ("double-line", "attack-column")
 
 
 def rim(pieces: Sequence[Piece]) -> Iterator[tuple[str, Point, Point]]:
-    """Yield the edges of a unit that no other stand of it covers: front, flank or rear."""
+    """Yield the edges of a unit that no other stand of it covers: front, flank or rear; where two lie along each other, front."""
     first = pieces[0].rank
+    fronts = [one.corners[:2] for one in pieces if one.rank == first]
     for one in pieces:
         for nth, (start, end) in enumerate(plainly.sides(one.corners)):
             name = ("front" if one.rank == first else "flank", "flank", "rear", "flank")[nth]
@@ -42,7 +43,11 @@ def rim(pieces: Sequence[Piece]) -> Iterator[tuple[str, Point, Point]]:
                 middle = plainly.middle(p, q)
                 out = (end[1] - start[1]) / long * -1e-4, (end[0] - start[0]) / long * 1e-4
                 beyond = middle[0] + out[0], middle[1] + out[1]
-                if (high - low) * long > 1e-5 and not any(plainly.holds([each.corners], beyond) for each in pieces):
+                covered = any(plainly.holds([each.corners], beyond) for each in pieces)
+                ahead = name != "front" and any(
+                    max(plainly.to_way(a, b, x) for x in (p, q)) <= GRACE for a, b in fronts
+                )
+                if (high - low) * long > 1e-5 and not covered and not ahead:
                     yield name, p, q
 
 
