@@ -25,7 +25,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.layout.fitting import Laid, Room, fitted, flowed, scales
-from companion.cards.layout.ink import Box, Ink, Ring, Rule, Text, Trace
+from companion.cards.layout.ink import Box, Image, Ink, Ring, Rule, Text, Trace
 from companion.cards.layout.strips import Strip
 from companion.cards.sizes import MM
 from tests.cards.faces import FACE
@@ -45,6 +45,8 @@ def box_of(one: Ink) -> Box:
             return one.box()
         case Rule():
             return Box(min(one.x1, one.x2), min(one.y1, one.y2), abs(one.x2 - one.x1), abs(one.y2 - one.y1))
+        case Image():
+            return Box(one.x, one.y, one.width, one.height)
         case Ring():
             return Box(one.x - one.radius, one.y - one.radius, 2 * one.radius, 2 * one.radius)
         case Trace():

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.cards.content import Disc, Letters, Path, Shape
+from companion.cards.content import Disc, Letters, Path, Raster, Shape
 from companion.cards.shapes import marks, sides, tokens
 from companion.cards.shapes.pips import ROW, pips
 from companion.drawing.marks import MARKS, Pips, signs
@@ -35,6 +35,9 @@ def bounds(shapes: tuple[Shape, ...]) -> Bounds:
             reach = shape.radius + (shape.width / 2 if shape.line else 0)
             xs += [shape.x - reach, shape.x + reach]
             ys += [shape.y - reach, shape.y + reach]
+        elif isinstance(shape, Raster):
+            xs += [shape.x, shape.x + shape.width]
+            ys += [shape.y, shape.y + shape.height]
         else:
             xs.append(shape.x)
             ys += [shape.y, shape.y - shape.size * 0.72]

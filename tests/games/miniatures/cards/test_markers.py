@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.cards.content import Deck, Disc, Letters, Path, Tile
+from companion.cards.content import Deck, Disc, Letters, Path, Raster, Tile
 from companion.cards.decks import build
 from companion.cards.source import Source, of_rules, of_session
 from companion.drawing.marks import MARKS
@@ -41,6 +41,8 @@ def inside(tile: Tile) -> bool:
             half = shape.width / 2 if shape.line else 0.0
         elif isinstance(shape, Disc):
             spots, half = [(shape.x, shape.y)], shape.radius + shape.width / 2
+        elif isinstance(shape, Raster):
+            spots, half = [(shape.x, shape.y), (shape.x + shape.width, shape.y + shape.height)], 0.0
         else:
             wide = min(shape.widest or size, len(shape.text) * shape.size) / 2
             spots, half = (
