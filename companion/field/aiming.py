@@ -231,7 +231,8 @@ def from_the_side(
     near, right = _nearest_of(bodies, place[those], other[those]) - place[those], right[those]
     off = np.abs(-near[:, 0] * right[:, 1] + near[:, 1] * right[:, 0])
     onto = np.abs(near[:, 0] * right[:, 0] + near[:, 1] * right[:, 1])
-    found[those] = np.degrees(np.arctan2(off, onto)) <= along + GRACE
+    # Who stands upon the body's very rim fires along it, whatever way rounding points.
+    found[those] = (np.hypot(off, onto) <= GRACE) | (np.degrees(np.arctan2(off, onto)) <= along + GRACE)
     told: list[bool] = found.tolist()
     return told
 

@@ -54,4 +54,6 @@ def enfiladed(firing: Stands, nth: int, line: FrontLine, nearest: Position, alon
     east, north = nearest[0] - x, nearest[1] - y
     off = abs(-east * line.along[1] + north * line.along[0])
     on = abs(east * line.along[0] + north * line.along[1])
-    return line.beside((x, y)) and math.degrees(math.atan2(off, on)) <= along + GRACE
+    # Who stands upon the target's very rim fires along it, whatever way rounding points.
+    angle = math.degrees(math.atan2(off, on)) if math.hypot(east, north) > GRACE else 0.0
+    return line.beside((x, y)) and angle <= along + GRACE

@@ -345,7 +345,8 @@ def in_enfilade(one: Piece, theirs: Sequence[Piece], front: tuple[Point, Point])
     along = (at[0] - left[0]) * way[0] + (at[1] - left[1]) * way[1]
     line = near[0] - at[0], near[1] - at[1]
     angle = math.degrees(math.atan2(abs(line[0] * way[1] - line[1] * way[0]), abs(line[0] * way[0] + line[1] * way[1])))
-    return (along < -GRACE or along > long + GRACE) and angle <= 45 + GRACE
+    upon = math.hypot(*line) <= GRACE  # where a way has no length it has no angle
+    return (along < -GRACE or along > long + GRACE) and (upon or angle <= 45 + GRACE)
 
 
 def rings_of(feature: dict[str, Any]) -> list[list[list[Point]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from random import Random
 from typing import Any
@@ -247,3 +248,19 @@ def test_a_line_along_the_outer_edge_of_a_unit_or_between_two_passes_them(rules:
         found = told(rules, asked)
         assert [one["fires"] for one in found["stands"]] == [True]
         assert found == plainly.measure(asked)
+
+
+@pytest.mark.clause("D10-RUL-FIRE-ENFILADE-DEF")
+@pytest.mark.parametrize("turn", [0.0, 20.0, 23.5, 113.5])
+def test_a_stand_whose_front_touches_a_refused_flank_fires_along_it(rules: Rules, turn: float) -> None:
+    # The middle of the firer's front is the left rear corner of a stand that is refused beyond the target's front.
+    def turned(x: float, y: float) -> tuple[float, float]:
+        around = math.radians(turn)
+        return 30 + x * math.cos(around) + y * math.sin(around), 30 - x * math.sin(around) + y * math.cos(around)
+
+    shape = [[*turned(0.5, 0.0), turn], [*turned(1.75, -0.5), turn + 90]]
+    target = {"stands": 2, "at": list(turned(0.0, 0.0)), "facing": turn, "shape": shape}
+    asked = {"firer": line(1, turned(1.75, 0.0), turn + 180), "target": target}
+    found = told(rules, asked)
+    assert [one["enfilade"] for one in found["stands"]] == [True]
+    assert found["stands"] == plainly.measure(asked)["stands"]
