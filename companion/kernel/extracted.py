@@ -17,6 +17,7 @@ from companion.language.tongue import tr
 
 if TYPE_CHECKING:
     from companion.kernel.battlebook import Battlebook
+    from companion.kernel.dice import Dice
     from companion.kernel.game import Game
     from companion.kernel.journal import Entry, Journal
     from companion.kernel.judging import Judge
@@ -89,6 +90,12 @@ class Extracted(Sitting):
             opened.ReadBattles(book, game, judge, states),
             opened.ReadTallies(book, game, states),
         )
+
+    def _facts(self, judge: Judge, state: Any, command: Any, dice: Dice) -> Sequence[Any]:
+        """Decide a command; in an extract what hands the game on is a fact, and what follows is left to the game."""
+        door = None if self._extract is None else kind_of(self.kind).known
+        handed = None if door is None else judge.handed_on(door.open(), state, command)
+        return judge.decide(state, command, dice) if handed is None else handed
 
     def _followers(self) -> Sequence[int]:
         """Give the entries that follow the present one, in an extract those of the plan alone."""

@@ -9,6 +9,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import BadFace, Dice, DieWanted
 from companion.kernel.game import computer_move, game_of, prospect
+from companion.kernel.known import Known
 from companion.language.messages import Own, Several, among, bare, says
 
 CURE = says("refused.unread-chart", "companion update FILE gives the game the installed rules")
@@ -46,6 +47,12 @@ class Judge:
             raise Refused(self._named(state, refused.reasons)) from None
         except (DieWanted, BadFace) as error:
             raise error.named(among(self._game.called(state, "referee"))) from None
+
+    def handed_on(self, known: Known, state: Any, command: Any) -> Sequence[Any] | None:
+        """Give the facts of a command that hands an extract's game on; None for another, or where it is refused."""
+        if self.why_not(state, command):
+            return None
+        return known.handed_on(self._game, state, command)
 
     def _named(self, state: Any, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
         """Give reasons with the names that all have now: whoever may read a reason may read whom it is about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 
@@ -31,6 +31,12 @@ class Known(Protocol):
 
     def known(self, state: Any, view: Any, commanders: Mapping[str, Any]) -> Any:
         """Give a state that holds no more than a view of it, for the rules to be asked."""
+
+    def handed_on(self, game: Any, state: Any, command: Any) -> Sequence[Any] | None:
+        """Give the facts of a lawful command that hands a game on, without what follows: that rests on the whole game.
+
+        None for any other command, whose facts the rules give.
+        """
 
     def carried(self, texts: Mapping[str, str], view: Any) -> Mapping[str, str]:
         """Give the texts of `Kind.carries` as a view knows them."""

@@ -351,7 +351,7 @@ class Session(Seeing):
             if reasons := self._not_his(state, command):
                 raise Refused(reasons)
             try:
-                facts = self._judge.decide(state, command, dice)
+                facts = self._facts(self._judge, state, command, dice)
             except Refused as refused:
                 raise Refused(self._as_told(state, command, refused.reasons)) from None
             labels.append(self._game.label(state, command))

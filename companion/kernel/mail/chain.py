@@ -1,51 +1,109 @@
 """Views kept one after the other, each as what differs from the one before: most of a game is as it was.
 
-{"field": [value]}           the field is another
-{"field": {"3": value}}      of a list of the same length only some are
+[value]                      it is another
+{"field": change}            of an object some are another, by name; null for a name that is gone
+{"3": change, "+": [value]}  of a list some are another, and some more have come at its end
+{"-": 2}                     of a list only so many are left
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-Delta = Mapping[str, Any]
+Change = Mapping[str, Any] | list[Any]
 T = TypeVar("T")
+MORE, LEFT = "+", "-"
 
 
-def delta(was: Any, now: Any) -> dict[str, Any]:
+def delta(was: Any, now: Any) -> Change:
     """Give what differs between two views; `was` is None before the first."""
-    found: dict[str, Any] = {}
-    for name in now.__struct_fields__:
-        value = getattr(now, name)
-        before = None if was is None else getattr(was, name)
-        if was is None:
-            found[name] = [value]
-        elif before != value:
-            found[name] = _differing(before, value) or [value]
+    if type(was) is not type(now):
+        return [now]
+    if isinstance(now, msgspec.Struct):
+        return [now] if now.__struct_config__.array_like else _of_struct(was, now)
+    if isinstance(now, tuple):
+        return _of_list(was, now)
+    if isinstance(now, dict):
+        return _of_object(was, now)
+    return [now]
+
+
+def _of_struct(was: msgspec.Struct, now: msgspec.Struct) -> Change:
+    left_out, found = _left_out(type(now)), dict[str, Any]()
+    for name, written in zip(now.__struct_fields__, now.__struct_encode_fields__, strict=True):
+        before, value = getattr(was, name), getattr(now, name)
+        if before is not value and before != value:
+            # What stands nowhere, as it was its field's usual value, cannot be changed in part.
+            is_there = before and (name not in left_out or before != left_out[name])
+            found[written] = delta(before, value) if is_there else [value]
     return found
 
 
-def _differing(was: Any, now: Any) -> dict[str, Any]:
-    if not (isinstance(was, tuple) and isinstance(now, tuple) and len(was) == len(now)):
+@cache
+def _left_out(kind: type[msgspec.Struct]) -> Mapping[str, Any]:
+    """Give the fields of a shape that are not written where they have their usual value, with that."""
+    if not kind.__struct_config__.omit_defaults:
         return {}
-    return {str(nth): value for nth, (before, value) in enumerate(zip(was, now, strict=True)) if before != value}
+    return {one.name: one.default for one in msgspec.structs.fields(kind) if one.default is not msgspec.NODEFAULT}
 
 
-def applied(plain: Mapping[str, Any], change: Delta) -> dict[str, Any]:
-    """Give a view as JSON holds it after a change. Raises LookupError, TypeError or ValueError for no such change."""
+def _of_list(was: tuple[Any, ...], now: tuple[Any, ...]) -> Change:
+    if len(now) < len(was):
+        return {LEFT: len(now)} if was[: len(now)] == now else [now]
+    if len(now) > len(was):
+        return {MORE: now[len(was) :]} if was and now[: len(was)] == was else [now]
+    return {
+        str(nth): delta(before, value)
+        for nth, (before, value) in enumerate(zip(was, now, strict=True))
+        if before is not value and before != value
+    }
+
+
+def _of_object(was: dict[Any, Any], now: dict[Any, Any]) -> Change:
+    kept = [name for name in was if name in now]
+    if not was or not all(isinstance(name, str) for name in (*was, *now)) or list(now)[: len(kept)] != kept:
+        return [now]  # in another order it would be told in another
+    changed = {name: delta(was.get(name), one) for name, one in now.items() if name not in was or was[name] != one}
+    return {**changed, **{name: None for name in was if name not in now}}
+
+
+def applied(plain: Any, change: Any) -> Any:
+    """Give a view as JSON holds it after a change. Raises LookupError or ValueError for no such change."""
+    match change:
+        case [value]:
+            return value
+        case {} if not change:
+            return plain
+        case {} if isinstance(plain, list):
+            return _list_after(plain, change)
+        case {} if isinstance(plain, dict):
+            return _object_after(plain, change)
+    raise ValueError(change)
+
+
+def _list_after(plain: list[Any], change: Mapping[str, Any]) -> list[Any]:
+    left, more = change.get(LEFT, len(plain)), change.get(MORE, [])
+    if not isinstance(left, int) or not isinstance(more, list):
+        raise ValueError(change)
+    found = plain[:left]
+    for nth, one in change.items():
+        if nth not in (MORE, LEFT):
+            found[int(nth)] = applied(found[int(nth)], one)
+    return [*found, *more]
+
+
+def _object_after(plain: dict[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
     found = dict(plain)
-    for name, value in change.items():
-        if isinstance(value, dict):
-            those = list(found[name])
-            for nth, one in value.items():
-                those[int(nth)] = one
-            found[name] = those
+    for name, one in change.items():
+        if one is None:
+            del found[name]
         else:
-            (found[name],) = value
+            found[name] = applied(found.get(name), one)
     return found
 
 

@@ -31,6 +31,7 @@ from companion.kernel.mail.shape import (
     new_identity,
 )
 from companion.kernel.record import Line, json_text
+from companion.kernel.seating import seats
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 
@@ -41,10 +42,10 @@ CHUNK = 1 << 20
 def extract(book: Journal, seat: str, path: Path) -> Extract:
     """Write what a seat knows of a game into a new document, with a key for its orders, which the game remembers.
 
-    Raises BadInput, SeatRefused where nobody sits by that name, JournalError; then nothing is written.
+    Raises BadInput, also where nobody sits by that name, JournalError; then nothing is written.
     """
     _see_that_it_can_be(book, seat)
-    session, game = Session(book, seat=seat), identity(book)
+    session, game = _seated(book, seat), identity(book)
     if path.exists() or path.is_symlink():
         what = tr("there is a file of this name already; nothing was written")
         raise BadInput(Problem(str(path), "", what, tr("choose another name")))
@@ -85,6 +86,17 @@ def _see_that_it_can_be(book: Journal, seat: str) -> None:
         raise BadInput(Problem(where, "", book.read_only))
     known_of(book.meta["kind"])
     signing.see_that_it_is_there()
+
+
+def _seated(book: Journal, seat: str) -> Session:
+    """Open a game for a seat. Raises BadInput where nobody sits by that name."""
+    session = Session(book)
+    there = [one for one in seats(session) if one != "referee"]
+    if seat not in there:
+        what = tr("there is no seat {name!r}; there are: {names}", name=seat, names=", ".join(there))
+        raise BadInput(Problem("--seat", "", what))
+    session.seat = seat  # by name
+    return session
 
 
 def _row(line: Line) -> Entry:

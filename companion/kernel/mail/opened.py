@@ -86,12 +86,12 @@ class ReadStates(States):
     def _steps(self) -> dict[int, list[tuple[msgspec.Raw, dict[str, Any]]]]:
         """What was seen after each entry: the fact as it was written, and the view as JSON has it."""
         found: dict[int, list[tuple[msgspec.Raw, dict[str, Any]]]] = {}
-        plain: dict[str, Any] = {}
+        plain: Any = None
         names = [name for name in self._book.records() if name.startswith(f"{VIEWS}/")]
         with readable(self._book.path, self._what):
             for name in names:
                 for line in self._book.record(name).split("\n"):
-                    entry, steps = msgspec.json.decode(line, type=tuple[int, list[tuple[msgspec.Raw, dict[str, Any]]]])
+                    entry, steps = msgspec.json.decode(line, type=tuple[int, list[tuple[msgspec.Raw, Any]]])
                     for fact, change in steps:
                         plain = applied(plain, change)
                         found.setdefault(entry, []).append((fact, plain))

@@ -57,8 +57,12 @@ def take(book: Journal, letters: Sequence[Letter], *, preview: bool = False) -> 
         _see_whose(book, one)
     for one in letters:
         _see_that_it_is_timely(book, one, letters)
-    tried = Copy(book)
-    found = tuple(Taken(one, tuple(_tried(tried, one))) for one in letters)
+    tried, done = Copy(book), list[Taken]()
+    for one in letters:
+        # Once more, after those before it: several files are refused where one after the other would be.
+        _see_that_it_is_timely(tried, one, letters)
+        done.append(Taken(one, tuple(_tried(tried, one))))
+    found = tuple(done)
     if preview:
         return found
     if book.read_only is not None:

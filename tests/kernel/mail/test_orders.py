@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,117 +16,17 @@ from companion.games.miniatures.rules import commands as miniatures
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.inbox import Inbox
 from companion.kernel.journal import Journal, open_document
-from companion.kernel.mail import cutting, posting, signing, taking
+from companion.kernel.mail import posting, signing, taking
 from companion.kernel.overriding.commanding import Dismiss, NameCommander
-from companion.kernel.record import Line, for_scripts
 from companion.kernel.session import Session
 from tests.games.campaign.playing import next_command
-from tests.games.tactical.beginning import next_order
-
-
-def begun(path: Path, scenario: str = "gettysburg-campaign", **settings: str) -> Session:
-    return begin(path, Beginning(scenario=scenario, seed="7", settings=settings))
+from tests.kernel.mail import whole
+from tests.kernel.mail.whole import begun, letter
 
 
 def planned(book: Journal, folder: Path, seat: str, orders: Sequence[Any], proposals: Sequence[Any] = ()) -> bytes:
     """Give the orders that a seat plans in an extract of the game as it stands."""
-    path = folder / f"{seat}-{len(list(folder.iterdir()))}.companion"
-    cutting.extract(book, seat, path)
-    with Session.open(path) as his:
-        for one in orders:
-            his.do(one)
-        return posting.written(his._book, proposals)
-
-
-def letter(raw: bytes, file: str = "his.orders") -> posting.Letter:
-    return posting.read(raw, file)
-
-
-def told(session: Session) -> list[dict[str, Any]]:
-    """Give a game's whole journal, without its hours and without how its entries came."""
-
-    def bare(line: Line) -> dict[str, Any]:
-        return {name: value for name, value in for_scripts(line).items() if name not in ("at", "note")}
-
-    found: list[dict[str, Any]] = msgspec.to_builtins([bare(line) for line in session.log()])
-    return found
-
-
-# ---- a campaign, and a battle, for two by mail
-
-
-def ordered(session: Session, seat: str) -> list[Any]:
-    """Give orders that a side has in its phase: the question that opens it, some dispatches, and its end."""
-    opening = [campaign.Answer(choice=session.view.pending.default)] if session.view.pending else []
-    if session.view.phase == "set-up":
-        return [*opening, campaign.SetUp(corps="A", urgency=4), campaign.ET()]
-    turn = session.view.turn
-    wanted: list[Any] = [
-        campaign.SU(corps="A", urgency=1 + turn % 9),
-        campaign.CM(corps="B", contact="attack" if turn % 2 else "initiative"),
-        campaign.RT(corps="HQ", hex=(9, 9)),
-    ]
-    wanted += [
-        campaign.MV(corps=one.letter, start=one.hex, path=(direction,))
-        for one in session.view.corps
-        if one.side == seat and one.hex is not None and not one.headquarters
-        for direction in (3, 4)
-    ][:4]
-    return [*opening, *wanted, campaign.ET()]
-
-
-def desk(session: Session, path: Path, until: Callable[[Session], bool]) -> list[tuple[str, list[Any]]]:
-    """Play a campaign at one desk; gives what each seat ordered, phase by phase."""
-    del path
-    done = []
-    while not until(session):
-        seat = session.view.to_act
-        if seat not in ("union", "confederate"):
-            session.do(next_command(session))
-            continue
-        session.seat = seat
-        pending, taken = session.view.pending, []
-        wanted = ordered(session, seat) if pending is None or pending.kind == "hand-over" else [next_command(session)]
-        for one in wanted:
-            if not session.why_not(one):
-                session.do(one)
-                taken.append(one)
-        session.seat = "referee"
-        done.append((seat, taken))
-    return done
-
-
-def test_a_campaign_by_mail_is_the_campaign_at_one_desk(tmp_path: Path) -> None:
-    with begun(tmp_path / "desk.companion") as one, begun(tmp_path / "mail.companion") as other:
-        orders = desk(one, tmp_path, lambda session: session.view.turn >= 6)
-        assert sum(len(those) for _, those in orders) > 40
-        at = iter(orders)
-        while other.head < one.head:
-            if other.view.to_act not in ("union", "confederate"):
-                other.do(next_command(other))
-                continue
-            seat, those = next(at)
-            assert seat == other.view.to_act
-            raw = planned(other._book, tmp_path, seat, those)
-            taking.take(other._book, [letter(raw)])
-        assert told(other) == told(one)
-        assert {line.note for line in other.log() if line.seat != "referee"} == {"by mail"}
-        assert not any(line.note for line in one.log())
-
-
-def test_a_square_grid_battle_goes_by_mail_as_well(tmp_path: Path) -> None:
-    desk, mail = (tmp_path / f"{name}.companion" for name in ("desk", "mail"))
-    with begun(desk, "antietam-basic", hidden="yes") as one, begun(mail, "antietam-basic", hidden="yes") as other:
-        for _ in range(10):
-            command, seat = next_order(one.view.truth), one.view.to_act
-            one.seat = seat
-            one.do(command)
-            one.seat = "referee"
-            if seat == "referee":
-                other.do(command)
-            else:
-                taking.take(other._book, [letter(planned(other._book, tmp_path, seat, [command]))])
-        assert told(other) == told(one)
+    return whole.planned(book, folder, seat, lambda his: [his.do(one) for one in orders], *proposals)
 
 
 # ---- what is refused
@@ -197,6 +97,22 @@ def test_what_the_rules_refuse_leaves_all_undone(game: Session, tmp_path: Path) 
     assert path.read_bytes() == before
     game.do(Dismiss(name="Hill"))
     refused(game, his, Refused, "no seat")
+
+
+def test_of_two_files_of_a_seat_the_second_is_late_together_as_one_after_the_other(
+    game: Session, tmp_path: Path
+) -> None:
+    game.do(NameCommander(name="Hill", side="confederate", commands=("confederate:A",)))
+    first, second = (
+        planned(game._book, tmp_path, "confederate", [campaign.SetUp(corps=corps, urgency=2)]) for corps in "BC"
+    )
+    over = planned(game._book, tmp_path, "confederate", [campaign.ET()])
+    his = planned(game._book, tmp_path, "Hill", [campaign.SetUp(corps="A", urgency=2)])
+    for those, words in (([first, second], "has acted since"), ([over, his], "for the union to do")):
+        with pytest.raises(Refused, match=words):
+            taking.take(game._book, [letter(raw, f"{nth}.orders") for nth, raw in enumerate(those)])
+        assert len(game.log()) == 2
+    assert len(taking.take(game._book, [letter(his), letter(over)])) == 2
 
 
 def test_orders_of_strangers_are_refused(game: Session, tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ What the view does not tell of a corps has the value of a fresh one: nothing tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from companion.games.campaign.rules.annals.shapes import Recalled
+from companion.games.campaign.rules.commands import Answer
 from companion.games.campaign.rules.duties import Duty
+from companion.games.campaign.rules.events import Answered, AnyEvent
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.names import side_to_act
 from companion.games.campaign.rules.score import Score
@@ -60,6 +62,14 @@ def known(state: State, view: View, commanders: Mapping[str, Commander]) -> Stat
         over=view.over,
     )
     return _waiting_for(made, view)
+
+
+def handed_on(game: object, state: State, command: object) -> Sequence[AnyEvent] | None:
+    """Give the facts of an answer in a battle or a retreat: who stands there, and how draws fall, the game knows."""
+    del game
+    if not isinstance(command, Answer) or state.pending is None or state.pending.kind == "hand-over":
+        return None
+    return (Answered(command.choice),)
 
 
 def carried(texts: Mapping[str, str], view: View) -> Mapping[str, str]:

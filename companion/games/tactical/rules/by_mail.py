@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
+from companion.games.tactical.rules.commands import Activate, EndActivation
 from companion.games.tactical.rules.duties import Duty
+from companion.games.tactical.rules.events import Activated, AnyEvent, PhaseBegan
 from companion.games.tactical.rules.score import Score
+from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import OnTable, Prompt, State
+from companion.games.tactical.rules.turn.activation import activated_with, waiting
+from companion.games.tactical.rules.turn.phases import following
 from companion.games.tactical.rules.view import View, to_act
 from companion.games.tactical.rules.view import known as known_of
 from companion.kernel.overriding.commanding import Commander
@@ -34,6 +40,27 @@ def known(state: State, view: View, commanders: Mapping[str, Commander]) -> Stat
         waited = replace(made, pending=Prompt(seat=view.to_act, kind="hand-over", text=bare("")))  # type: ignore[arg-type]
         return made if to_act(made) == view.to_act else waited
     return made
+
+
+class Judging(Protocol):
+    """The game, as far as it is asked here."""
+
+    def situation(self, state: State) -> Moment:
+        """Give what an order is judged by."""
+
+
+def handed_on(game: Judging, state: State, command: object) -> Sequence[AnyEvent] | None:
+    """Give the facts of what ends the activation of divisions: the phases up to the next orders draw (ANT-2.3)."""
+    if not isinstance(command, Activate | EndActivation):
+        return None
+    now, events = game.situation(state), list[AnyEvent]()
+    if isinstance(command, Activate):
+        units = activated_with(state, now.rules.activation.side, command.division)
+        events.append(Activated(command.division, tuple(one.id for one in units)))
+        now = now.after(events[0])
+    if isinstance(command, EndActivation) or not waiting(now):
+        events.append(PhaseBegan(*following(now)))
+    return events
 
 
 def carried(texts: Mapping[str, str], view: View) -> Mapping[str, str]:

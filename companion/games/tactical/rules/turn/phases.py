@@ -14,6 +14,7 @@ from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.orders.points import set_points
 from companion.games.tactical.rules.score import score
+from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Phase, Prompt, State
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn import activation
@@ -135,10 +136,10 @@ def _lay_all_plots_down(story: Story, side: Side) -> None:
             story.tell(ev.Plotted(one.id))
 
 
-def following(story: Story) -> tuple[int, Phase]:
+def following(now: Situation) -> tuple[int, Phase]:
     """Give turn and phase of what comes next."""
-    state, rows = story.state, story.rules.sequence.phase
-    night = state.turn in story.rules.sequence.night_turns
+    state, rows = now.state, now.rules.sequence.phase
+    night = state.turn in now.rules.sequence.night_turns
     had = [index for index, row in enumerate(rows) if state.level in row.levels]
     later = (index for index in had if index > state.phase.index and (night or not rows[index].at_night))
     next_one = None if state.phase.kind == "set-up" else next(later, None)
