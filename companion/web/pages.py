@@ -31,7 +31,9 @@ HTML = "text/html"
 MOST = 100
 """Answers to one question of a form."""
 NO_MAP = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-TABS = ("board", "propose", "sent", "journal", "charts")
+TABS = ("board", "propose", "sent", "photo", "journal", "charts")
+ASKS = {"propose": "proposals", "photo": "photos"}
+"""What a seat must be allowed for a tab to stand there."""
 _FONTS = ("Besley_600SemiBold", "SourceSansPro-Regular", "SourceSansPro-Semibold")
 
 
@@ -88,7 +90,8 @@ class Pages:
 
     def _context(self, request: Request, seat: str) -> dict[str, Any]:
         tab = request.query_params.get("tab", TABS[0])
-        tabs = [one for one in TABS if one != "propose" or "proposals" in self._may(seat)]
+        may = self._may(seat)
+        tabs = [one for one in TABS if one not in ASKS or ASKS[one] in may]
         tab = tab if tab in tabs else TABS[0]
         language = tongue.spoken()
         told = self._table.of(seat, f"told/{language}", _told)
@@ -110,12 +113,14 @@ class Pages:
         }
 
     def _charts(self, request: Request, seat: str) -> dict[str, Any]:
-        """Give the list of charts and clauses, or the one that the page's address names."""
-        reference = self._table.of(seat, f"charts/{tongue.spoken()}", words.charts)
-        wanted, listed = request.query_params.get("clause", ""), dict(reference.listed())
-        if wanted in listed:
-            return {"clause": wanted, "title": listed[wanted], "lines": tuple(reference.about(wanted)), "listed": {}}
-        return {"clause": "", "title": "", "lines": (), "listed": listed}
+        """Give the list of charts, that of clauses and rulings, or the one that the page's address names."""
+        rules = self._table.of(seat, f"charts/{tongue.spoken()}", words.charts)
+        wanted = request.query_params.get("clause", "")
+        if rules.kind(wanted):
+            return {"told": words.chart(rules, wanted), "listed": (), "clauses": False}
+        clauses = "clauses" in request.query_params
+        listed = [(name, title) for name, title in rules.names() if (rules.kind(name) == "chart") is not clauses]
+        return {"told": "", "listed": listed, "clauses": clauses}
 
     def _form(self, request: Request, seat: str) -> Any:
         """Give the proposal that the page's address puts together."""

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from html import unescape
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 import msgspec
 
 from companion.kernel.dice import SIDES as DIE
-from companion.kernel.game import RULES_PREFIX
 from companion.kernel.inbox import Proposal
 from companion.kernel.kind import kind_of
+from companion.kernel.record import Line
 from companion.kernel.seeing import Seeing
+from companion.language.escaping import html as escape
 from companion.language.messages import told
 from companion.language.tongue import tr
 from companion.language.words import capital, plain, side_words
 from companion.rows import beside
+from companion.rows.chart_tables import LINK
+from companion.rows.clauses import Pages as Rules
 from companion.rows.players import Thrown
-from companion.rows.reference import Reference
 
 SIDES = ("union", "confederate")
 REFEREE = "referee"
@@ -65,6 +69,11 @@ def said() -> dict[str, str]:
         "undone": tr("undone"),
         "nothing_yet": tr("Nothing has happened yet."),
         "back": tr("All charts"),
+        "clauses": tr("Clauses and rulings"),
+        "photo": tr("Photo"),
+        "photo_how": tr("Photograph the table from above, all of it in one picture. It goes to the referee as it is."),
+        "photo_take": tr("Take or choose a photograph"),
+        "photo_big": tr("This photograph is larger than 25 MiB: take a smaller one."),
         "gone": tr("This slip no longer opens a seat"),
         "ask": tr("Ask the referee for the new slip."),
     }
@@ -123,6 +132,9 @@ def die_asked(game: Seeing, die: Any) -> dict[str, Any]:
 def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
     """Give what a seat has sent, the newest first, and what became of it."""
     states = {"waiting": tr("Waiting"), "taken": tr("Taken"), "refused": tr("Refused")}
+    came = {one.entry for one in sent if one.state == "taken"}
+    lines = {line.entry: line for line in game.log() if line.entry in came} if came else {}
+    told_of = _told_of(game, [*lines.values()])
     return [
         {
             "id": one.id,
@@ -132,6 +144,7 @@ def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
             "at": (one.settled or one.at)[11:16],
             "title": "; ".join(_label(game, raw) for raw in one.commands) or tr("Photograph of the table"),
             "note": one.note,
+            "lines": told_of.get(one.entry, ()) if one.state == "taken" else (),
             "reasons": one.reasons,
             "again": _again(game, one),
         }
@@ -153,13 +166,9 @@ def _again(game: Seeing, one: Proposal) -> str:
 
 def journal(game: Seeing) -> list[dict[str, Any]]:
     """Give the journal as the seat may read it, the newest first."""
-    view, log = game.view, game.log()
-    door = kind_of(game.kind).journal.open()
-    names = door.names(view, log)
-    found = []
-    for line in reversed(log[-MOST_LINES:]):
-        events = [event for event in line.events if event.__struct_config__.tag != "began"]
-        told_of = [text for text, _ in door.paragraphs(events, names.then(line.called), ()) if text]
+    door, latest, found = kind_of(game.kind).journal.open(), game.log()[-MOST_LINES:], []
+    told_of = _told_of(game, latest)
+    for line in reversed(latest):
         side = line.player_turn if line.player_turn in SIDES else ""
         found.append(
             {
@@ -168,17 +177,40 @@ def journal(game: Seeing) -> list[dict[str, Any]]:
                 "side": side,
                 "who": "" if line.seat == REFEREE else line.seat,
                 "label": door.label(line.label),
-                "lines": told_of,
+                "lines": told_of[line.entry],
                 "undone": not line.current,
             }
         )
     return found
 
 
-def charts(game: Seeing) -> Reference:
+def _told_of(game: Seeing, lines: Sequence[Line]) -> dict[int, list[str]]:
+    """Give what entries came to, as the seat may read it."""
+    if not lines:
+        return {}
+    door, found = kind_of(game.kind).journal.open(), dict[int, list[str]]()
+    names = door.names(game.view, game.log())
+    for line in lines:
+        events = [event for event in line.events if event.__struct_config__.tag != "began"]
+        found[line.entry] = [text for text, _ in door.paragraphs(events, names.then(line.called), ()) if text]
+    return found
+
+
+def charts(game: Seeing) -> Rules:
     """Give the rules that the game is played by, for reading; how they are read in it is no secret."""
-    texts = {name.removeprefix(RULES_PREFIX): text for name, text in game.sources.items() if name.endswith(".toml")}
-    return Reference(texts, game.view.options)
+    return Rules(game.sources, game.view.options, game.kind)
+
+
+def chart(rules: Rules, name: str) -> str:
+    """Give a chart, a clause or a ruling as the HTML of a page of ours; what comes from files is escaped in it."""
+
+    def here(found: re.Match[str]) -> str:
+        return f'<a data-load="" href="/?tab=charts&amp;clause={quote(unescape(found[1]))}"'
+
+    found = re.sub(rf'<a href="{LINK}([^"]*)"', here, rules.page(name))
+    # A table may be wider than a telephone: it is moved by a finger or by keys, and the page stays where it is.
+    wide = f'<div class="wide" tabindex="0" role="group" aria-label="{escape(tr("table"))}"><table>'
+    return found.replace("<table cellspacing='0'>", wide).replace("</table>", "</table></div>")
 
 
 def _label(game: Seeing, raw: msgspec.Raw) -> str:

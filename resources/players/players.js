@@ -81,8 +81,15 @@
     }).catch(isLost);
   }
 
+  function picture() {
+    var field = part.querySelector("form.photo input[type=file]");
+    return field && field.files.length ? field.files[0] : null;
+  }
+
+  // What is being typed, or a photograph that was chosen, is taken from nobody by what others do.
   function isTyping() {
     var here = document.activeElement;
+    if (picture()) { return true; }
     return here && (here.tagName === "TEXTAREA" || (here.tagName === "INPUT" && here.type === "text"));
   }
 
@@ -170,8 +177,30 @@
 
   document.addEventListener("change", function (event) {
     var form = event.target.form;
+    if (form && form.getAttribute("data-post") === "photos") { pictured(form); return; }
     if (form && form.getAttribute("data-look") !== null) { load(formed(form), false); }
   });
+
+  function pictured(form) {
+    var chosen = picture(), big = chosen !== null && chosen.size > Number(form.getAttribute("data-most"));
+    var told = chosen === null ? "" : chosen.name + " · " + (chosen.size / 1048576).toFixed(1) + " MiB";
+    form.querySelector(".chosen").textContent = big ? form.getAttribute("data-big") : told;
+    form.querySelector(".primary").disabled = chosen === null || big;
+  }
+
+  function sendPicture(form, answer) {
+    var chosen = picture(), button = form.querySelector(".primary");
+    if (chosen === null) { return; }
+    button.disabled = true;
+    fetch("/api/photos", {
+      method: "POST", credentials: "same-origin", headers: { "Content-Type": chosen.type }, body: chosen
+    }).then(function (found) {
+      return found.json().then(function (said) {
+        if (found.status === 202) { load("?tab=sent", true); return; }
+        answer.textContent = reasons(said); answer.className = "answer wine"; button.disabled = false;
+      });
+    }).catch(function () { button.disabled = false; isLost(); });
+  }
 
   document.addEventListener("submit", function (event) {
     var form = event.target, what = form.getAttribute("data-post");
@@ -188,6 +217,7 @@
       });
       return;
     }
+    if (what === "photos") { sendPicture(form, answer); return; }
     if (what === "withdraw") {
       var then = event.submitter ? event.submitter.getAttribute("data-then") : null;
       send("/api/withdraw", { proposal: Number(form.getAttribute("data-proposal")) }, function (status, said) {

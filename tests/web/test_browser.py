@@ -131,6 +131,26 @@ def test_a_proposal_is_made_refused_and_read(moving: Path, shown: Served) -> Non
         assert complaints(driver) == []
 
 
+def test_a_photograph_is_chosen_and_sent(moving: Path, shown: Served, tmp_path: Path) -> None:
+    picture = tmp_path / "table.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + b"\1" * 50_000)
+    with browser(PHONE) as driver:
+        open_seat(driver, shown)
+        driver.execute_script("document.querySelector('nav a[data-tab=photo]').click()")
+        until(driver, lambda: driver.find_elements("css selector", "form.photo"))
+        assert not driver.find_element("css selector", "form.photo .primary").is_enabled()
+        driver.find_element("css selector", "input[type=file]").send_keys(str(picture))
+        until(driver, lambda: driver.find_element("css selector", "form.photo .primary").is_enabled())
+        assert "table.png" in driver.find_element("css selector", ".chosen").text
+        do(moving, {"order": "note", "text": "what others do meanwhile takes it from nobody"})
+        driver.execute_script("document.querySelector('form.photo .primary').click()")
+        until(driver, lambda: driver.find_elements("css selector", ".fate.waiting"))
+        assert "Photograph of the table" in text(driver)
+        (one,) = Inbox(moving).waiting()
+        assert Inbox(moving).picture(one.id) == ("image/png", picture.read_bytes())
+        assert complaints(driver) == []
+
+
 def test_a_lost_network_is_told_and_a_phone_that_slept_comes_back(moving: Path) -> None:
     with browser(PHONE) as driver:
         with served(moving, a_second=10_000) as room:
@@ -162,7 +182,7 @@ def test_nothing_bars_anybody_from_a_page(
         assert word.lower() in text(driver).lower()
         assert driver.find_element("tag name", "html").get_attribute("lang") == language
         assert faults(driver) == []
-        for tab in ("propose", "sent", "journal", "charts", "charts&clause=musketry"):
+        for tab in ("propose", "sent", "photo", "journal", "charts", "charts&clause=musketry"):
             driver.get(f"http://127.0.0.1:{shown.port}/?tab={tab}")
             until(driver, lambda: driver.find_elements("css selector", "#main"))
             assert faults(driver) == []

@@ -73,6 +73,8 @@ def test_what_is_sent_waits_beside_the_document_until_it_is_answered(moving: Pat
             assert "id: 4\n" in heard()
         (mine,) = room.ask("/api/proposals", "union").json
         assert (mine["state"], mine["entry"]) == ("taken", 4)
+        page = room.ask("/part?tab=sent", "union").body.decode()
+        assert "Gamble" in page.partition("<h3>")[2].partition("</h3>")[2]  # what came of it
     assert json.loads(inbox(moving, "--json").stdout) == []
     with Session.open(moving) as session:
         (line,) = [one for one in session.log() if one.entry == 4]
@@ -383,5 +385,12 @@ def test_a_seat_reads_the_journal_and_the_charts(moving: Path) -> None:
         assert journal.index("the referee&#39;s &lt;own&gt;") < journal.index("entered")
         listed = room.ask("/part?tab=charts", "union").body.decode()
         assert "clause=musketry" in listed
-        assert "D10-FIRE" in room.ask("/part?tab=charts&clause=musketry", "union").body.decode()
+        assert "D10-FIRE-ROLL" not in listed
+        chart = room.ask("/part?tab=charts&clause=musketry", "union").body.decode()
+        assert "<th>Lively fire</th>" in chart
+        assert 'href="/?tab=charts&amp;clause=D10-FIRE-ROLL"' in chart
+        assert "clause:" not in chart
+        clauses = room.ask("/part?tab=charts&clauses=", "union").body.decode()
+        assert "clause=D10-FIRE-ROLL" in clauses
+        assert "Resolving fire" in room.ask("/part?tab=charts&clause=D10-FIRE-ROLL", "union").body.decode()
         assert room.ask("/part?tab=charts&clause=../nothing", "union").body.decode() == listed
