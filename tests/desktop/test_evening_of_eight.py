@@ -142,7 +142,7 @@ def test_an_evening_of_eight_commanders(evening: Evening, tmp_path: Path) -> Non
     assert desk.session.head == before
     evening.take(archer)
     evening.until(lambda: phones["Max"].die is not None)
-    asked = phones["Max"].die or {}
+    asked: dict[str, Any] = phones["Max"].die or {}
     phones["Max"].post("/api/die", {"entry": asked["entry"], "nth": asked["nth"], "face": 6})
     evening.until(lambda: strip.face == 6)
     strip.enter()
