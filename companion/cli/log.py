@@ -30,6 +30,15 @@ if TYPE_CHECKING:
 @click.option(
     "--html", is_flag=True, help="The battle report with its numbers, as one page that needs nothing beside it."
 )
+@click.option(
+    "--photo",
+    "photos",
+    metavar="N",
+    multiple=True,
+    type=click.IntRange(1),
+    help="With --html: these of the photographs that the game keeps; without it all of them.",
+)
+@click.option("--chat", is_flag=True, help="The report in a few lines of plain text, for a chat.")
 @click.option("--pdf", is_flag=True, help="The same as pages of A4, into the file of -o.")
 @click.option("-o", "--output", "to", metavar="PATH", type=click.Path(path_type=Path), help="The file for a report.")
 @click.option("--explain", is_flag=True, help="With the working of every result.")
@@ -43,6 +52,8 @@ def log(
     markdown: bool,
     whole: bool,
     html: bool,
+    photos: tuple[int, ...],
+    chat: bool,
     pdf: bool,
     to: Path | None,
     explain: bool,
@@ -52,8 +63,10 @@ def log(
     """Show the journal of the game in FILE, oldest entry first."""
     if json and markdown:
         raise click.UsageError(tr("--json and --markdown exclude each other"))
-    if sum((json, table, markdown, html, pdf)) > 1:
-        raise click.UsageError(tr("--json, --csv, --markdown, --html and --pdf exclude each other"))
+    if sum((json, table, markdown, html, pdf, chat)) > 1:
+        raise click.UsageError(tr("--json, --csv, --markdown, --html, --pdf and --chat exclude each other"))
+    if photos and not html:
+        raise click.UsageError(tr("--photo is of --html"))
     if pdf and to is None:
         raise click.UsageError(tr("--pdf needs the file to write: -o report.pdf"))
     if to is not None and not (table or markdown or html or pdf):
@@ -61,8 +74,14 @@ def log(
     if whole and not markdown:
         raise click.UsageError(tr("--whole is of --markdown"))
     with open_game(file, seat) as session:
+        if chat:
+            from companion.cards.mapped import measure
+            from companion.study.reports.chat import lines as in_short
+
+            write_lines(in_short(session, measure))
+            return
         if markdown or html or pdf:
-            _report(session, to, whole=whole, html=html, pdf=pdf)
+            _report(session, to, photos, whole=whole, html=html, pdf=pdf)
             return
         lines = [line for line in session.log() if tree or line.current]
         if table:
@@ -90,7 +109,7 @@ def _table(session: Session, lines: Sequence[Line], to: Path | None) -> None:
     write_lines([tr("Written: {file}", file=kept(to.parent, to.name, raw))])
 
 
-def _report(session: Session, to: Path | None, *, whole: bool, html: bool, pdf: bool) -> None:
+def _report(session: Session, to: Path | None, photos: Sequence[int], *, whole: bool, html: bool, pdf: bool) -> None:
     """Print the report, or write it into a file."""
     from companion.cli.folders import kept
     from companion.rows.report import markdown_report
@@ -101,7 +120,7 @@ def _report(session: Session, to: Path | None, *, whole: bool, html: bool, pdf: 
         from companion.cards.mapped import measure
         from companion.study.reports.page import of_session
 
-        content = of_session(session, measure)
+        content = of_session(session, measure, photos)
     else:
         content = markdown_report(session, whole=whole)
     if to is None:

@@ -71,6 +71,7 @@ KIND = Kind(
     known=Door(f"{_ROOM}.rules.by_mail"),
     players=Door(f"{_ROOM}.words.players"),
     journal=Door(f"{_ROOM}.words.journal"),
+    illustrated=Door(f"{_ROOM}.words.illustrated:illustrated"),
     report=Door(f"{_ROOM}.words.report:of_session"),
     decks=tuple(one for ruleset in _RULESETS for one in _decks(ruleset)),
     prompt=Door(f"{_ROOM}.prompt.course:play"),

@@ -7,6 +7,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from html import unescape
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from companion.language.tongue import plural, spoken, titled, tr
 from companion.study.plots.pen import GROUND
 from companion.study.reports.contents import beside, joined, spanned
 from companion.study.reports.front import as_html, pips
+from companion.study.reports.photographed import photographed
 from companion.study.reports.told import told
 from companion.study.reports.woff import woff
 
@@ -32,6 +34,7 @@ FONTS = (
     ("Source Sans Pro", 400, "SourceSansPro-Regular.ttf"),
     ("Source Sans Pro", 600, "SourceSansPro-Semibold.ttf"),
 )
+HEAD = re.compile(r'<h2 id="([\w-]+)">([^<]*)</h2>')
 FIGURE = re.compile(r"figure:(\d+)")
 STYLE = """
 body { max-width: 888px; margin: 0 auto; padding: 24px; background: var(--page); color: var(--ink);
@@ -54,7 +57,8 @@ td { border-bottom: 1px solid var(--rule); font-variant-numeric: tabular-nums; }
 blockquote { margin: 8px 0; padding: 4px 12px; border-left: 3px solid var(--ink); color: var(--ink2); }
 li { margin: 3px 0; }
 figure { margin: 12px 0; }
-svg { display: block; max-width: 100%; height: auto; }
+figcaption { font-size: 14px; line-height: 20px; color: var(--ink2); }
+svg, img { display: block; max-width: 100%; height: auto; }
 .lead { margin: 8px 0 16px; }
 .sides { display: grid; grid-template-columns: 1fr 1fr; border: solid var(--ink); border-width: 1px 0; }
 .side { padding: 6px 16px 8px 0; }
@@ -96,15 +100,26 @@ footer { margin-top: 48px; padding-top: 6px; border-top: 3px solid var(--ink); c
 """
 
 
-def of_session(session: Session, measure: Measure) -> str:
-    """Give a game's report as a page, as far as its seat may know it. Raises BadInput as `told`."""
+def of_session(session: Session, measure: Measure, photos: Sequence[int] = ()) -> str:
+    """Give a game's report as a page, as far as its seat may know it. Raises BadInput as `told`.
+
+    It has the photographs that the game keeps, or those that are named by their numbers; BadInput where one is none.
+    """
     found = told(session, measure, with_pips=True)
     title = tr("{battle}: battle report", battle=titled(session.view.title))
     entries = plural(sum(line.current for line in session.log()), "{n} entry", "{n} entries")
     # Of what stands on the page, and of nothing that its reader may not know.
     code = base64.b32encode(hashlib.sha256(found.text.encode()).digest()[:5]).decode()
     foot = tr("{entries}, check code {code}", entries=entries, code=f"{code[:4]}-{code[4:]}")
-    return page(found.text, title, found.figures, found.narrow, front=as_html(found.front), foot=foot)
+    return page(
+        found.text,
+        title,
+        found.figures,
+        found.narrow,
+        front=as_html(found.front),
+        more=photographed(session, photos),
+        foot=foot,
+    )
 
 
 def page(
@@ -114,9 +129,13 @@ def page(
     narrow: Mapping[int, Figure] | None = None,
     *,
     front: str = "",
+    more: str = "",
     foot: str = "",
 ) -> str:
-    """Give a report in Markdown as a page; what people wrote in it stays text. `front` is HTML over its chapters."""
+    """Give a report in Markdown as a page; what people wrote in it stays text. `front` and `more` are HTML.
+
+    The one stands over its chapters, the other below them.
+    """
     maker = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = maker.parse(text)
     heads = list(_heads(tokens))
@@ -125,7 +144,7 @@ def page(
     spanned(tokens)
     beside(tokens)
     body = maker.renderer.render(tokens, maker.options, {})
-    links = "".join(f'<a href="#{name}">{escape(words)}</a>' for name, words in joined(heads))
+    links = "".join(f'<a href="#{name}">{escape(words)}</a>' for name, words in joined([*heads, *_named_heads(more)]))
     nav = f'<nav aria-label="{escape(tr("Contents"))}">{links}</nav>' if links else ""
     # The contents come after the masthead, which is the heading and what stands right under it.
     over, head, rest = body.partition("<h2")
@@ -135,7 +154,7 @@ def page(
         f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title>'
-        f"<style>{_fonts()}{_colours()}{STYLE}</style></head><body><main>\n{body}</main>{end}</body></html>\n"
+        f"<style>{_fonts()}{_colours()}{STYLE}</style></head><body><main>\n{body}{more}</main>{end}</body></html>\n"
     )
 
 
@@ -146,6 +165,11 @@ def _heads(tokens: Sequence[Token]) -> Iterator[tuple[str, str]]:
             name = f"part-{nth}"
             one.attrSet("id", name)
             yield name, "".join(part.content for part in tokens[nth + 1].children or () if part.type == "text")
+
+
+def _named_heads(html: str) -> list[tuple[str, str]]:
+    """Name the chapters of a part that is HTML already."""
+    return [(one[1], unescape(one[2])) for one in HEAD.finditer(html)]
 
 
 def _aligned(tokens: Sequence[Token]) -> None:

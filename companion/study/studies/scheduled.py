@@ -97,10 +97,14 @@ class Scheduled:
 
         if self._address:
             return nullcontext(self._address)
-        # A thread each: a game is all reckoning, and two in one process would take turns.
-        return self._dask.LocalCluster(
-            n_workers=self._workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=40
-        )
+        import dask
+
+        # Dask looks a hundred times a second at what each worker is at, which is of no use here and takes its time.
+        with dask.config.set({"distributed.worker.profile.enabled": False}):
+            # A thread each: a game is all reckoning, and two in one process would take turns.
+            return self._dask.LocalCluster(
+                n_workers=self._workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=40
+            )
 
     def _client(self, cluster: Any) -> Any:
         _silence()

@@ -10,18 +10,24 @@ from html.parser import HTMLParser
 from pathlib import Path
 from shutil import copy
 
+import numpy as np
 import pytest
 
 from companion.cards.mapped import measure
+from companion.charts.faults import BadInput
+from companion.field.photograph.small import small
 from companion.kernel import languages, shelf
 from companion.kernel.game import Seat
+from companion.kernel.photographs import keep
 from companion.kernel.session import Session
-from companion.rows.report import markdown_report
+from companion.rows.report import illustrated_report, markdown_report
 from companion.study.numbers.reckoned import numbers
+from companion.study.reports.chat import lines
 from companion.study.reports.page import of_session, page
 from companion.study.reports.told import told
 from companion.study.reports.woff import woff
 from tests.evenings import notebook
+from tests.field.photograph.rendering import as_file
 from tests.old import keeping as documents
 
 OLD = Path(documents.__file__).parent / "format-4"
@@ -171,6 +177,44 @@ def test_a_game_without_losses_or_rolls_has_no_numbers() -> None:
 
     session = begin(None, Beginning(scenario="mcphersons-ridge", seed="1"))
     assert "In numbers" not in told(session, measure).text
+
+
+def test_photographs_that_the_game_keeps_stand_in_it_with_turn_and_caption(tmp_path: Path) -> None:
+    picture = small(as_file(np.zeros((240, 320), np.uint8)), "a.jpg")
+    with Session.open(Path(copy(OLD / "miniatures.companion", tmp_path))) as session:
+        keep(session, [picture], "<The> ridge")
+        keep(session, [picture])
+        every, one = (Read(of_session(session, measure, photos)) for photos in ((), (2,)))
+        with pytest.raises(BadInput):
+            of_session(session, measure, (7,))
+    assert (every.tags.count("img"), one.tags.count("img")) == (2, 1)
+    assert all(link.startswith(("#", "data:image/jpeg;base64,")) for link in every.links)
+    assert "#photographs" in every.links
+    assert ": <The> ridge" in every.text
+    assert "ridge" not in one.text.rpartition("Photographs")[2]
+
+
+@pytest.mark.parametrize("kept", ["campaign-computers", "tactical", "miniatures"])
+def test_every_kind_begins_with_its_date_and_its_verdict(kept: str, tmp_path: Path) -> None:
+    with Session.open(Path(copy(OLD / f"{kept}.companion", tmp_path))) as session:
+        begins = of_session(session, measure).split("<main>", 1)[1].split("<h2", 1)[0]
+        said = list(lines(session, measure))
+        verdict = illustrated_report(session, measure).verdict
+    assert "played on" in begins
+    assert verdict
+    assert verdict.split(":")[0] in Read(begins).text
+    assert verdict in said[1]
+
+
+def test_for_a_chat_a_few_lines_of_plain_text_say_how_it_stands() -> None:
+    said = list(lines(evening(), measure))
+    assert 3 < len(said) <= 6
+    assert not any(sign in line for line in said for sign in ("|", "**", "<", "#"))
+    score = evening().score()
+    for side, word in ((score.union, "Union: "), (score.confederate, "Confederate: ")):
+        (line,) = (one for one in said if one.startswith(word))
+        assert f"{side.total} points" in line
+        assert "stands lost, luckier than " in line
 
 
 @pytest.mark.parametrize("file", ["Besley_600SemiBold.ttf", "SourceSansPro-Regular.ttf"])

@@ -148,6 +148,11 @@ def _pages(
     view: Any, lines: Sequence[Any], dates: Calendar, towns: Mapping[Hex, str], picture: Picture
 ) -> Iterator[str]:
     yield f"# {markdown(titled(view.title))}"
+    if lines:
+        turns = tr("turn {n}", n=view.turn)
+        turns = plural(view.turn, "{n} turn, it is over", "{n} turns, it is over") if view.over else turns
+        played = tr("History of a campaign, played on {day}: {turns}.", day=lines[0].at[:10], turns=turns)
+        yield from ("", f"*{played}*")
     names, stood = of_journal(view, lines), _stood(lines)
     sides = {one.id: one.side for one in view.corps}
     for day, of_day in groupby(lines, key=lambda line: dates.day(line.turn)):
@@ -289,8 +294,13 @@ def _sums(view: Any, lines: Sequence[Any]) -> Iterator[str]:
 
 def _end(view: Any, score: Any) -> Iterator[str]:
     if score is not None:
-        text = "{n} Confederate points: {level}" if view.over else "{n} Confederate points: {level}, so far"
-        yield from ("", f"**{tr(text, n=score.points, level=level_words(score.level))}.**")
+        yield from ("", f"**{verdict(view, score)}**")
+
+
+def verdict(view: Any, score: Any) -> str:
+    """Say in a sentence what the score comes to."""
+    text = "{n} Confederate points: {level}" if view.over else "{n} Confederate points: {level}, so far"
+    return f"{tr(text, n=score.points, level=level_words(score.level))}."
 
 
 def _stood(lines: Sequence[Any]) -> dict[str, Hex]:

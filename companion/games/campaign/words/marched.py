@@ -12,7 +12,7 @@ from companion.drawing.shapes import Box, Measure, Shape
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.setup.map_text import read_map
-from companion.games.campaign.words.daily import Day, calendar, in_short
+from companion.games.campaign.words.daily import Day, calendar, in_short, verdict
 from companion.games.campaign.words.map.counters import mark_layers, taken
 from companion.games.campaign.words.map.geometry import bounds, centre
 from companion.games.campaign.words.map.ground import ground_layers
@@ -52,8 +52,9 @@ def illustrated(session: Any, measure: Measure) -> Illustrated:
         return f"![{said}](figure:{len(figures) - 1})"
 
     dates = calendar(session.rules, session.view)
-    text = in_short(session.view, session.log(), dates, ground.towns, session.score(), picture=picture)
-    return Illustrated(text, tuple(figures))
+    score = session.score()
+    text = in_short(session.view, session.log(), dates, ground.towns, score, picture=picture)
+    return Illustrated(text, tuple(figures), verdict="" if score is None else verdict(session.view, score))
 
 
 def day_marks(view: Any, day: Day) -> MapMarks:
