@@ -14,6 +14,8 @@ from companion.field.lines import RIM, within
 from companion.field.stands import GRACE, Numbers
 
 Ids = NDArray[np.intp]
+FLAT = 1e-5
+"""Inches that the true rim lies further out at most, however flatly it is crossed."""
 
 
 class Runs(msgspec.Struct, frozen=True):
@@ -62,15 +64,20 @@ class Outlines:
         side, across = _cross(along, one), _cross(along, other)
         crossed = np.flatnonzero((side >= 0) != (across >= 0))
         pair, share = pair[crossed], side[crossed] / (side[crossed] - across[crossed])
-        place = one[crossed] + share[:, None] * (other[crossed] - one[crossed])
+        rim = other[crossed] - one[crossed]
+        place = one[crossed] + share[:, None] * rim
         along = along[crossed]
-        at = np.einsum("ni,ni->n", place, along) / np.maximum(np.einsum("ni,ni->n", along, along), 1e-300)
+        square = np.maximum(np.einsum("ni,ni->n", along, along), 1e-300)
+        at = np.einsum("ni,ni->n", place, along) / square
+        # The true rim lies a little further out, the more so the less steeply it is crossed.
+        sine = np.abs(_cross(along, rim)) / np.sqrt(square * np.maximum(np.einsum("ni,ni->n", rim, rim), 1e-300))
+        out = np.minimum(RIM / np.maximum(sine, 1e-300), FLAT) / np.sqrt(square)
         # Each crossing of the whole line leads from outside to inside or back: two and two belong together.
         order = np.lexsort((at, pair))
-        pair, at = pair[order][::2], np.clip(at[order], 0, 1)
-        begin, end = at[::2], at[1::2]
+        pair, at, out = pair[order][::2], at[order], out[order]
+        begin, end = np.clip(at[::2] - out[::2], 0, 1), np.clip(at[1::2] + out[1::2], 0, 1)
         long = np.linalg.norm(way, axis=1)[lines[pair]]
-        kept = np.flatnonzero((end - begin) * long > GRACE - 2 * RIM)
+        kept = np.flatnonzero((end - begin) * long > GRACE)
         pair = pair[kept]
         return Runs(lines[pair], areas[pair], begin[kept], end[kept])
 

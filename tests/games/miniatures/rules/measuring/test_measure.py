@@ -264,3 +264,15 @@ def test_a_stand_whose_front_touches_a_refused_flank_fires_along_it(rules: Rules
     found = told(rules, asked)
     assert [one["enfilade"] for one in found["stands"]] == [True]
     assert found["stands"] == plainly.measure(asked)["stands"]
+
+
+@pytest.mark.clause("D10-MOVE-VIS-OPEN-WOOD")
+@pytest.mark.parametrize("aslant", [0.0, 3.0, 20.0])
+@pytest.mark.parametrize(("deep", "seen"), [(4.0, True), (4.0000009, True), (4.0000011, False), (3.99, True)])
+def test_woods_are_measured_to_their_very_rim(rules: Rules, aslant: float, deep: float, seen: bool) -> None:
+    # Both rims run aslant across the line, so that it is as long in the woods wherever it crosses them.
+    corners = ((5, 12 - aslant * 5), (15, 12 + aslant * 5), (15, 12 + deep + aslant * 5), (5, 12 + deep - aslant * 5))
+    asked = {"firer": line(1, (10, 10), 0), "target": line(1, (10, 17), 180), "ground": [feature("woods", *corners)]}
+    found = told(rules, asked)
+    assert found["stands"][0]["fires"] is seen
+    assert found == plainly.measure(asked)
