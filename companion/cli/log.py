@@ -132,11 +132,12 @@ def _report(session: Session, to: Path | None, photos: Sequence[int], *, whole: 
 
 def _pages(session: Session) -> bytes:
     from companion.cards.mapped import measure
+    from companion.study.reports.front import over
     from companion.study.reports.told import told
 
     found = told(session, measure)
     title = tr("{battle}: battle report", battle=titled(session.view.title))
-    return pages(found.text, title, max(line.at for line in session.log()), found.figures)
+    return pages(over(found.text, found.front), title, max(line.at for line in session.log()), found.figures)
 
 
 def pages(text: str, title: str, at: str, figures: Sequence[Figure]) -> bytes:

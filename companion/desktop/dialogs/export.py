@@ -42,6 +42,7 @@ def _content(session: Session, kind: str) -> bytes:
     if kind == ".md":
         return markdown_report(session).encode("utf-8", "replace")
     from companion.desktop.maps.letters import measure
+    from companion.study.reports.front import over
     from companion.study.reports.told import told
 
     title = tr("{battle}: battle report", battle=titled(session.view.title))
@@ -52,4 +53,4 @@ def _content(session: Session, kind: str) -> bytes:
     from companion.desktop.dialogs.export_pages import pdf
 
     found = told(session, measure)
-    return pdf(found.text, title, max(line.at for line in session.log()), found.figures)
+    return pdf(over(found.text, found.front), title, max(line.at for line in session.log()), found.figures)

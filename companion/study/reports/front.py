@@ -10,6 +10,7 @@ import msgspec
 
 from companion.drawing.figure import Stood
 from companion.language.escaping import html as escape
+from companion.language.escaping import markdown
 from companion.language.tongue import declared, plural, tr
 from companion.language.words import side_words
 from companion.study.numbers.reckoned import SIDES, Named, Numbers, Roll, widest
@@ -94,6 +95,17 @@ def _cell(one: Side) -> str:
     lost = f"<p>{escape(one.lost)}</p>" if one.lost else ""
     name = f'<strong class="{one.side}">{escape(side_words(one.side))}</strong>'
     return f'<section class="side"><p class="whose">{name}{points}</p>{items}{lost}</section>'
+
+
+def over(text: str, found: Front) -> str:
+    """Give a report in Markdown with it before the first chapter."""
+    head, mark, rest = text.partition("\n## ")
+    parts = [markdown(found.lead)] if found.lead else []
+    for one in found.sides:
+        points = [plural(one.points, "{n} point", "{n} points")] if one.points is not None else []
+        said = [*points, *([one.lost] if one.lost else []), *one.items]
+        parts.append(f"**{markdown(side_words(one.side))}**: {markdown('; '.join(said))}")
+    return "\n\n".join((head.rstrip("\n"), *parts)) + "\n" + mark + rest if mark else text
 
 
 def without_pips(text: str) -> str:

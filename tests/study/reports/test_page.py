@@ -23,6 +23,7 @@ from companion.kernel.session import Session
 from companion.rows.report import illustrated_report, markdown_report
 from companion.study.numbers.reckoned import numbers
 from companion.study.reports.chat import lines
+from companion.study.reports.front import over
 from companion.study.reports.page import of_session, page
 from companion.study.reports.told import told
 from companion.study.reports.woff import woff
@@ -127,6 +128,11 @@ def test_pages_of_paper_say_arms_in_words() -> None:
     text = told(evening(), measure).text
     assert "pips:" not in text
     assert "| infantry |" in text
+    found = told(evening(), measure)
+    begins = over(found.text, found.front).split("\n## ", 1)[0]
+    assert found.front.lead in begins
+    assert all(f"{one.points} points; {one.lost}" in begins for one in found.front.sides)
+    assert over(found.text, found.front).endswith(found.text.split("\n## ", 1)[1])
 
 
 def test_every_colour_of_its_drawings_is_named_for_light_and_for_dark() -> None:
