@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -73,13 +73,16 @@ class Evening:
 
 
 @pytest.fixture
-def evening(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> Evening:
+def evening(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     path = tmp_path / "evening.companion"
     window = open_window(the_ridge_played(maneuvering, path), path)
     for name, (side, command) in EIGHT.items():
         window.desk.do(NameCommander(name, side, (command,)))  # type: ignore[arg-type]
     window.evening.turn_dice("confederate")  # real dice
-    return Evening(window, qtbot)
+    found = Evening(window, qtbot)
+    yield found
+    for phone in found.phones.values():
+        phone.lose_network()
 
 
 def test_an_evening_of_eight_commanders(evening: Evening, tmp_path: Path) -> None:
