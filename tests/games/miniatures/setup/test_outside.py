@@ -392,3 +392,13 @@ def test_units_by_their_codes_are_read_for_one_battle_however_its_column_is_writ
 def test_a_column_that_is_not_there_for_one_battle_is_told() -> None:
     found = of(CODES, mapping=Mapping(columns={}, only={"fight": "XX003"}, men=400, guns=6))
     assert "there is no column 'fight' for only" in found.faults
+
+
+def test_a_column_of_guns_may_say_their_types_with_their_numbers() -> None:
+    table = "Side;Brigade;Men;Guns\nUnion;Cutler;2017;\nUnion;Hall's Battery;;6 3-inch rifles\n"
+    found = of(f"{table}CSA;Davis;2299;\nCSA;Pegram's Bn;;3 Napoleons, 2 10-pdr Parrotts\n")
+    assert not found.faults
+    assert [(one.unit, one.arm, one.guns, one.gun_type) for one in found.rows] == [
+        ("Cutler", "infantry", 0, ""), ("Hall's Battery", "artillery", 6, "rifled"), ("Davis", "infantry", 0, ""),
+        ("Pegram's Bn", "artillery", 3, "smoothbore"), ("Pegram's Bn", "artillery", 2, "rifled"),
+    ]  # fmt: skip

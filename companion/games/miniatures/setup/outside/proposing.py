@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from companion.games.miniatures.setup.outside.cells import NoFigure, text_of, whole
+from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, text_of, whole
 from companion.games.miniatures.setup.outside.mapping import IGNORE, SUMMED, Mapping
 from companion.games.miniatures.setup.outside.vocabulary import (
     GUN_HEAD,
@@ -179,7 +179,7 @@ def _by_cells(meaning: str, cells: list[str]) -> str:
     sample = cells[:200]
     match meaning:
         case "men" | "guns" | "stands" | "smoothbore" | "rifled" | "arrives":
-            figures = sum(_is_figure(one) for one in sample)
+            figures = sum(_is_figure(one) or (meaning == "guns" and bool(guns_of(one, 0))) for one in sample)
             if meaning == "guns" and sample and not figures and _mostly(sample, gun_of):
                 return "gun_type"
             return meaning if figures >= len(sample) * 0.5 else ""

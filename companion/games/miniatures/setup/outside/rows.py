@@ -166,14 +166,17 @@ def _filled(first: Callable[[str], str], above: dict[str, str]) -> None:
 
 def _figures(of: Callable[[str], list[str]], row: str, faults: Tally) -> dict[str, int] | None:
     """Give the figures of a row; None where one of them is none."""
-    made: dict[str, int] = {}
+    made: dict[str, int] = dict.fromkeys(FIGURES, 0)
     good = True
     for meaning in FIGURES:
-        made[meaning] = 0
         for cell in of(meaning):
             try:
                 made[meaning] += whole(cell)
             except NoFigure:
+                if meaning == "guns" and (typed := guns_of(cell, 0)):  # "3 Napoleons, 2 rifles"
+                    for kind, count in typed.items():
+                        made[kind] = made.get(kind, 0) + count
+                    continue
                 what = tr(meaning.replace("_", " "))
                 faults.add(tr("{cell!r} is no whole number of {what}", cell=cell[:40], what=what), row, kind=meaning)
                 good = False

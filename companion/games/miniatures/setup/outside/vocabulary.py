@@ -41,7 +41,7 @@ HEADS: Mapping[str, tuple[str, ...]] = {
     "stands": ("stands", "bases", "basen", "figures stands", "stand", "number of stands", "no of stands"),
     "guns": (
         "guns", "number of guns", "no of guns", "cannon", "cannons", "tubes", "pieces", "geschutze", "rohre", "gun",
-        "guns total", "total guns", "artillery pieces",
+        "guns total", "total guns", "artillery pieces", "arty",
     ),
     "smoothbore": ("smoothbore", "smoothbores", "sb", "napoleons", "napoleon", "howitzers", "glatt", "glattrohre"),
     "rifled": ("rifled", "rifles", "rifled guns", "parrotts", "parrott", "ordnance rifles", "gezogen"),
