@@ -60,8 +60,8 @@ def carried(names: Iterable[str], folders: Sequence[Path]) -> dict[str, str]:
     return found
 
 
-def small(raw: bytes, file: str) -> bytes:
-    """Give a picture as a document carries it; raises BadInput for what is none, or too large a one."""
+def small(raw: bytes, file: str, side: int = SIDE) -> bytes:
+    """Give a picture made small, as a document carries it; raises BadInput for what is none, or too large a one."""
     import io
     import warnings
 
@@ -72,9 +72,9 @@ def small(raw: bytes, file: str) -> bytes:
         with warnings.catch_warnings(action="error"), Image.open(io.BytesIO(raw), formats=("PNG", "JPEG")) as picture:
             if picture.width * picture.height > PIXELS:
                 raise BadInput(Problem(file, "", tr("has too many pixels for an emblem"), hint))
-            picture.draft("RGB", (4 * SIDE, 4 * SIDE))
+            picture.draft("RGB", (4 * side, 4 * side))
             made = ImageOps.exif_transpose(picture).convert("RGBA")
-            made.thumbnail((SIDE, SIDE))
+            made.thumbnail((side, side))
             plain = Image.new("RGBA", made.size)
             plain.paste(made)
             out = io.BytesIO()

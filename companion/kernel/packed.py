@@ -238,3 +238,14 @@ def credits_of(path: Path) -> str:
 def scenario_of(path: Path) -> str:
     """Give the text of a pack's scenario; raises BadInput."""
     return unpack(shelf.read_bytes(path, WHOLE), path.name)[SCENARIO].decode("utf-8-sig")
+
+
+def picture_of(path: Path) -> tuple[str, bytes] | None:
+    """Give the first picture of a pack that is nobody's emblem, with its name; None for none. Raises BadInput."""
+    if not is_pack(path.name):
+        return None
+    found = unpack(shelf.read_bytes(path, WHOLE), path.name)
+    texts = [raw for name, raw in found.items() if not name.startswith(f"{PICTURES}/") and name != CREDITS]
+    shown = (name for name in sorted(found) if name.startswith(f"{PICTURES}/"))
+    bare = (name for name in shown if not any(Path(name).name.encode() in raw for raw in texts))
+    return next(((name, found[name]) for name in bare), None)

@@ -136,3 +136,14 @@ def test_a_pack_of_any_kind_of_game_holds_its_armies_and_begins_the_same_game(
     assert packed.unpack(path.read_bytes(), "x").keys() == {packed.ABOUT, packed.SCENARIO} | armies
     own, there = laid_out(Beginning(scenario=str(path))), laid_out(Beginning(scenario=scenario))
     assert (own.event, own.sources) == (there.event, there.sources)
+
+
+def test_the_picture_of_a_pack_is_the_first_that_is_nobody_s_emblem(tmp_path: Path) -> None:
+    path = tmp_path / "x.companion-scenario"
+    roster = {"mine.csv": b"side,unit,emblem\nunion,Cutler,a-lion.png\n"}
+    pictures = {"pictures/a-lion.png": PNG, "pictures/ridge.png": PNG + b"!", "pictures/zoo.png": PNG}
+    path.write_bytes(packed.pack(files(**roster, **pictures)))
+    assert packed.picture_of(path) == ("pictures/ridge.png", PNG + b"!")
+    path.write_bytes(packed.pack(files(**roster)))
+    assert packed.picture_of(path) is None
+    assert packed.picture_of(tmp_path / "x.toml") is None

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.screen.beginning.new_game import NewGame
 from companion.games.miniatures.screen.beginning.shelf import FILE, ROSTERS, SCENARIO
+from companion.kernel.packing import packed_scenario
 from companion.kernel.session import Session
 
 Open = Callable[..., NewGame]
@@ -267,3 +269,23 @@ def test_a_scenario_is_packed_and_the_pack_is_begun(open_it: Open, tmp_path: Pat
     dialog.take([made])
     assert "damaged" in dialog.strip.words()
     assert not dialog.begin.isEnabled()
+
+
+def test_the_gallery_shows_who_made_a_pack_and_its_picture_and_a_hostile_one_is_not_there(
+    open_it: Open, tmp_path: Path
+) -> None:
+    credit, picture, made = tmp_path / "c.txt", tmp_path / "ridge.png", tmp_path / "ridge.companion-scenario"
+    credit.write_text("By the club of Anytown", encoding="utf-8")
+    Image.new("RGB", (900, 300), "navy").save(picture)
+    made.write_bytes(packed_scenario("mcphersons-ridge", pictures=[picture], credit=credit))
+    dialog = open_it()
+    dialog.take([made])
+    assert "By the club of Anytown" in dialog.words.text()
+    assert (dialog.brought.pixmap().width(), dialog.brought.isHidden()) == (300, False)
+    dialog.shelf.choose(SCENARIO, "mcphersons-ridge")
+    assert dialog.brought.isHidden()
+    picture.write_bytes(picture.read_bytes()[:60] + bytes(4000))
+    made.write_bytes(packed_scenario("mcphersons-ridge", pictures=[picture]))
+    dialog.take([made])
+    assert dialog.brought.isHidden()
+    assert dialog.begin.isEnabled()

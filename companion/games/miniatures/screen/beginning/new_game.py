@@ -22,6 +22,7 @@ from companion.desktop.widgets.parts import Heading, Strip, label, row
 from companion.games.miniatures.charts import scale as scales
 from companion.games.miniatures.screen.beginning.choices import Choices
 from companion.games.miniatures.screen.beginning.field import FieldPicture
+from companion.games.miniatures.screen.beginning.pack_picture import PackPicture
 from companion.games.miniatures.screen.beginning.roster import ChooseFiles, Rosters, ask_for_rosters
 from companion.games.miniatures.screen.beginning.shelf import FILE, ROSTERS, SCENARIO, Entry, Shelf
 from companion.games.miniatures.screen.forces import ForcesPicture
@@ -80,7 +81,7 @@ class NewGame(Standing, QDialog):
         self.words, self.facts, self.objectives = label(""), label("", "small"), label("", "small")
         for one in (self.words, self.facts, self.objectives):
             one.setWordWrap(True)
-        self.picture, self.forces = FieldPicture(look), ForcesPicture(look)
+        self.picture, self.forces, self.brought = FieldPicture(look), ForcesPicture(look), PackPicture(look)
         self.rosters = Rosters(look, self.scale, choose_rosters)
         self.choices = Choices(look)
         self.begin = KeyButton(look, tr("Begin"), "Ctrl ↵", primary=True)
@@ -101,7 +102,7 @@ class NewGame(Standing, QDialog):
         middle = QVBoxLayout(inside)
         middle.setContentsMargins(look.px(2), look.px(4), look.px(12), look.px(4))
         middle.setSpacing(look.px(6))
-        for part in (self.words, self.facts, self.objectives):
+        for part in (self.words, self.brought, self.facts, self.objectives):
             middle.addWidget(part)
         middle.addSpacing(look.px(6))
         middle.addWidget(self.picture)
@@ -213,6 +214,7 @@ class NewGame(Standing, QDialog):
             return
         self.place.propose(Path(entry.name).stem)
         self._show_card(card, groups)
+        self.brought.show_pack(Path(entry.name))
         if credit := packed.credits_of(Path(entry.name)):
             self.words.setText("\n\n".join(filter(None, (card.description, tr("Credits: {who}", who=credit)))))
 
@@ -230,6 +232,7 @@ class NewGame(Standing, QDialog):
 
     def _show_card(self, card: gallery.Card | None, groups: tuple[gallery.Group, ...]) -> None:
         self._card = card
+        self.brought.show_pack(None)
         for part in (self.picture, self.forces):
             part.setVisible(card is not None)
         self.words.setText(card.description if card is not None else "")
