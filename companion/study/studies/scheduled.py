@@ -6,6 +6,7 @@ Dask is an extra of its own, "cluster": who plays on one machine need not have i
 from __future__ import annotations
 
 import logging
+import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any
@@ -20,6 +21,8 @@ from companion.study.studies.rows import Row, Task, played
 INSTALL = "pip install 'companion-referee[cluster]'"
 SCHEMES = ("tcp", "tls", "ws", "wss")
 """By which a scheduler is spoken to."""
+ASKS = 1.0
+"""Seconds after which it is asked again how many workers there are."""
 WAIT = "10s"
 """How long a scheduler is sought."""
 
@@ -36,6 +39,7 @@ class Scheduled:
             raise BadInput(Problem("--scheduler", "", what, tr("install it: {line}", line=INSTALL))) from None
         self._dask: Any = distributed
         self._address, self._workers = address, workers
+        self._asked, self._threads = float("-inf"), 0
         if not workers and not _is_address(address):
             what, hint = tr("this is no address of a scheduler"), tr("write it as tcp://HOST:8786")
             raise BadInput(Problem("--scheduler", address, what, hint))
@@ -89,8 +93,10 @@ class Scheduled:
         return BadInput(Problem("--scheduler", self._address, what, hint))
 
     def _room(self, client: Any) -> int:
-        threads: dict[str, int] = client.nthreads()
-        return max(1, sum(threads.values())) * AHEAD
+        # Workers come and go, but asking takes a scheduler longer than giving out a game.
+        if (now := time.monotonic()) - self._asked > ASKS:
+            self._asked, self._threads = now, sum(client.nthreads().values())
+        return max(1, self._threads) * AHEAD
 
     def _cluster(self) -> Any:
         from contextlib import nullcontext
