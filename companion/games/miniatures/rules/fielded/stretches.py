@@ -9,6 +9,7 @@ from itertools import pairwise
 import msgspec
 import shapely
 from msgspec.structs import replace
+from shapely.ops import substring
 
 from companion.charts.figures import exact
 from companion.field.shapes import Feature
@@ -58,8 +59,8 @@ def _parts(leg: Leg, going: Going, *, column: bool) -> Iterator[Stretch]:
     line = shapely.LineString(leg.line)
     every = shapely.intersection(line, shapely.union_all([shape for _, shape in going.slow]))
     slowed = going.off_road(every) if column else every
-    there = [(part, True) for part in shapely.get_parts(slowed)]
-    there += [(part, False) for part in shapely.get_parts(shapely.difference(line, slowed))]
+    there = [(part, True) for part in shapely.get_parts(slowed) if part.length > GRACE]
+    there += [(part, False) for part in _between(line, [part for part, _ in there])]
     # Of a wheel the outer corner's way is measured in full, its chords are a hair shorter.
     share = leg.inches / line.length if line.length else 1.0
     kept = [(part, slow) for part, slow in there if part.length > GRACE]
@@ -68,6 +69,26 @@ def _parts(leg: Leg, going: Going, *, column: bool) -> Iterator[Stretch]:
         under = _under(part, going.slow) if slow else None
         kind, name = (under.properties.kind, under.properties.name) if under is not None else ("", "")
         yield Stretch(leg.mode, round(part.length * share, 2), _along(leg.line, part), 1.0, kind, name)
+
+
+def _between(line: shapely.LineString, slow: Sequence[shapely.Geometry]) -> Iterator[shapely.Geometry]:
+    """Yield what of a line lies before, between and behind parts of it.
+
+    By how far along it they begin and end: the corner of a part lies on a slanting line but for the last digit, and
+    a line less such a part is, to shapely, the whole line still.
+    """
+    gone = 0.0
+    for first, last in sorted(sorted(_far_along(line, part)) for part in slow):
+        if first - gone > GRACE:
+            yield substring(line, gone, first)
+        gone = max(gone, last)
+    if line.length - gone > GRACE:
+        yield substring(line, gone, line.length)
+
+
+def _far_along(line: shapely.LineString, part: shapely.Geometry) -> tuple[float, float]:
+    corners = shapely.get_coordinates(part)
+    return _how_far(line.coords, tuple(corners[0])), _how_far(line.coords, tuple(corners[-1]))
 
 
 def _under(part: shapely.Geometry, slow: Sequence[tuple[Feature, shapely.Geometry]]) -> Feature | None:

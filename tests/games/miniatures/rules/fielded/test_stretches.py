@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.games.miniatures.rules.fielded import grounds
 from tests.games.miniatures.rules.fielded.test_moves import battle
 
 WOODS = grounds.block("woods", 10, 12, 30, 14, name="Herbst Woods")
+STRIPS = (grounds.block("woods", 10, 11.5, 30, 13), grounds.block("rough", 10, 7, 30, 8.5))
 
 
 def stretches(*path: tuple[float, float, float], on: tuple[dict[str, Any], ...] = ()) -> tuple[Stretch, ...]:
@@ -36,6 +38,18 @@ def test_the_stretches_take_as_much_as_the_way_uses() -> None:
     field = grounds.of(battle(), WOODS)
     way = field.moves("iron", ((20, 16, 0),))
     assert sum(one.inches * one.times for one in field.stretches(way)) == pytest.approx(way.used)
+
+
+@pytest.mark.parametrize("facing", [5, 17, 33, 185, 341])
+def test_on_a_slanting_way_no_inch_is_told_twice(facing: float) -> None:
+    turn = math.radians(facing)
+    end = (20 + 6 * math.sin(turn), 10 + 6 * math.cos(turn), facing)
+    field = grounds.of(battle(facing=facing), *STRIPS)
+    way = field.moves("iron", (end,))
+    found = field.stretches(way)
+    assert sum(one.inches for one in found) == pytest.approx(sum(leg.inches for leg in way.legs), abs=0.03)
+    assert sum(one.inches * one.times for one in found) == pytest.approx(way.used, abs=0.03)
+    assert {bool(one.kind) for one in found} == {True, False}
 
 
 def test_in_the_open_a_leg_is_one_stretch_and_no_way_has_none() -> None:
