@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.desktop.widgets.buttons import Chip
 from companion.games.miniatures.screen.field.moving import Moving
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
@@ -261,3 +263,18 @@ def test_who_has_come_over_an_edge_is_taken_up_at_his_arrival(open_window: OpenW
     window.desk.point_at(came[0].id)
     press(window, "p", Qt.Key.Key_Return)
     assert place(window, came[0].id) == there
+
+
+def test_a_chip_that_goes_while_it_has_the_keyboard_leads_to_no_other_unit_and_leaves_nothing_behind(
+    window: Window, field: FieldWork, qtbot: QtBot
+) -> None:
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    chosen = window.desk.selection
+    for _ in range(3):
+        next(iter(field.head.chips.values())).setFocus()
+        press(window, "p")
+        assert window.desk.selection == chosen
+        shown = [chip for chip in field.head.findChildren(Chip) if not chip.isHidden()]
+        assert set(shown) == set(field.head.chips.values())
+        assert window.centre.work.hasFocus() or window.centre.work.isAncestorOf(QApplication.focusWidget())

@@ -68,16 +68,17 @@ class FieldHead(Painted):
     def show_turns(self, turns: Sequence[Turn], on: Mapping[str, bool]) -> None:
         """Show chips, in their order, and which are on."""
         if [one.id for one in turns] != list(self.chips):
-            for chip in self.chips.values():
-                chip.hide()
-                chip.deleteLater()
-            self.chips = {}
+            gone, self.chips = self.chips, {}
             for one in turns:
                 made = Chip(self.look, one.words, one.key)
                 made.setParent(self)
                 made.clicked.connect(lambda _=False, name=one.id: self.turned.emit(name))
                 self.chips[one.id] = made
                 made.show()
+            # Last: to hide who has the keyboard moves it, and what that leads to finds the new ones here.
+            for chip in gone.values():
+                chip.hide()
+                chip.deleteLater()
         self._turns = tuple(turns)
         for one in turns:
             chip = self.chips[one.id]

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from companion.desktop.desk.panel import KeyHint, scrolling
 from companion.desktop.widgets.aloud import Role
@@ -166,6 +166,11 @@ class Work(QWidget):
 
     def focusNextPrevChild(self, next_: bool) -> bool:
         """Tab leads to the next part of the window where it means nothing here."""
+        held = QApplication.focusWidget()
+        if held is not None and self.isAncestorOf(held) and not held.isVisibleTo(self):
+            # Nobody pressed Tab: Qt asks so too when what has the keyboard is hidden, a chip that goes with its step.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         if self.on_tab(1 if next_ else -1):
             self.keys_changed.emit()
             return True
