@@ -17,6 +17,7 @@ from companion.kernel.game import RULES_PREFIX
 from companion.kernel.kind import Kind, house, kind_of, known
 from companion.language import incoming
 from companion.language.tongue import tr
+from companion.language.words import spans
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session
@@ -122,6 +123,10 @@ def shown(name: str) -> Shown:
     return _kind(text, file).beginning.open().shown(text, file, name)
 
 
+FEW = 12
+"""So many choices are told one by one; of more, numbers in a row by their ends."""
+
+
 def settings_of(
     rulings: Mapping[str, Sequence[int]], words: Mapping[str, Sequence[str]], given: Mapping[str, str]
 ) -> tuple[dict[str, int], dict[str, str]]:
@@ -144,9 +149,9 @@ def settings_of(
 def _choice(name: str, value: str, allowed: Iterable[str]) -> Iterator[Problem]:
     known = list(allowed)
     if value not in known:
-        yield Problem(
-            "--set",
-            name,
-            tr("{value!r} is not one of its choices", value=value),
-            tr("choose {names}", names=", ".join(known)),
-        )
+        if len(known) > FEW:
+            numbers = sorted(int(one) for one in known if one.isdecimal())
+            known = [*(one for one in known if not one.isdecimal()), spans(numbers)]
+        what = tr("{value!r} is not one of its choices", value=value)
+        hint = tr("choose {names}", names=", ".join(known))
+        yield Problem("--set", name, what, hint)

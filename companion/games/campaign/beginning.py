@@ -20,6 +20,7 @@ from companion.games.campaign.setup.armies import OrderOfBattle, read_order_of_b
 from companion.games.campaign.setup.map_text import read_map
 from companion.games.campaign.setup.start import HUMAN, read_scenario, start
 from companion.kernel import shelf as data
+from companion.kernel import strengths
 from companion.kernel.beginning import Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.scenario_map import charts_of, map_text
@@ -30,8 +31,10 @@ RULESET = "gettysburg"
 SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
 CHARTS = (*FILES, "players.toml", OFFLINE)
 """The charts that a document carries; the last are the computer players' and the off-line battles'."""
-SETTINGS = {"offline": ("no", "yes"), "field": ("withdraws", "stays")}
-"""Whether battles may be fought on the table (RTG-15.0a), and what who loses the field there does (RTG-R-OFF-SCALE)."""
+SETTINGS = {"offline": ("no", "yes"), "field": ("withdraws", "stays"), **strengths.settings()}
+"""Whether battles may be fought on the table (RTG-15.0a), what who loses the field there does (RTG-R-OFF-SCALE), and
+how strong the armies are.
+"""
 MAPS = ("gettysburg",)
 """The maps that an installation carries."""
 
@@ -68,7 +71,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
             rules,
             ground,
             scenario,
-            armies,
+            armies.at_strength(words),
             control=players,
             options=chosen,
             offline=offline,

@@ -25,7 +25,7 @@ from companion.games.tactical.setup.battlefield import battlefield
 from companion.games.tactical.setup.map_checks import map_problems
 from companion.games.tactical.setup.map_text import located, read_map
 from companion.games.tactical.setup.start import BOOK, HUMAN, Menu, Scenario, read_scenario, start
-from companion.kernel import shelf
+from companion.kernel import shelf, strengths
 from companion.kernel.beginning import Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.scenario_map import charts_of, map_text
@@ -98,7 +98,8 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     menu = _menu(words, players, chosen)
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text}
-    return First(KIND, Began(start(rules, ground, scenario, armies, set_up, menu=menu)), carried, scenario.name)
+    began = Began(start(rules, ground, scenario, armies.at_strength(words), set_up, menu=menu))
+    return First(KIND, began, carried, scenario.name)
 
 
 def _completed(text: str, texts: Mapping[str, str], scenario: Scenario) -> str:
@@ -117,7 +118,10 @@ def _held_against(text: str, scenario: Scenario, ground: Ground | None, armies: 
 
 
 def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
-    """Give the options of the main menu that a game is begun with, and the choices of each (ANT-2.1a, ANT-R-TIME)."""
+    """Give what a game is begun with, and the choices of each: the main menu's options and both strengths.
+
+    Those are of ANT-2.1a and ANT-R-TIME.
+    """
     limit, levels = rules.clock.limit, rules.play_level.historical
     return {
         "play-level": tuple(str(level) for level in range(1, levels.most + 1)),
@@ -125,6 +129,7 @@ def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
         "activation": (YES, NO),
         "save-points": (NO, YES),
         "time-limit": (NO, *(str(minutes) for minutes in range(limit.least, limit.most + 1))),
+        **strengths.settings(),
     }
 
 

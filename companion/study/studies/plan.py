@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
@@ -131,8 +132,17 @@ def changed(text: str, lines: Mapping[str, str], file: str) -> str:
         if not line.search(head):
             what = tr("the scenario has no line {key}", key=key)
             raise BadInput(Problem(file, key, what, tr("a line of the file's head can be varied")))
-        head = line.sub(f"{key} = {value}".replace("\\", r"\\"), head, count=1)
+        head = line.sub(f"{key} = {_literal(value)}".replace("\\", r"\\"), head, count=1)
     return head + table + rest
+
+
+def _literal(value: str) -> str:
+    """Give a value as TOML has it; a word may be typed without quotes."""
+    try:
+        tomllib.loads(f"value = {value}")
+    except tomllib.TOMLDecodeError:
+        return msgspec.json.encode(value).decode()
+    return value
 
 
 def _parted(text: str) -> tuple[str, str, str]:

@@ -80,6 +80,19 @@ def test_a_line_of_the_scenario_is_varied_and_its_tables_stay() -> None:
     assert changed(text, {"turns": "7"}, "x.toml") == text.replace("turns = 5", "turns = 7")
 
 
+def test_a_word_of_the_scenario_needs_no_quotes() -> None:
+    told = [
+        changed('level = "basic"\nturns = 2\n', {"level": level, "turns": "3"}, "f") for level in ("able", '"able"')
+    ]
+    assert told == ['level = "able"\nturns = 3\n'] * 2
+
+
+def test_strengths_are_varied() -> None:
+    made = laid_out(plan(1, vary={"union-strength": ("100", "150")}))
+    men = [sum(one.men for one in first.event.state.units.values() if one.side == "union") for first in made]
+    assert men[1] == pytest.approx(men[0] * 1.5, abs=len(made[0].event.state.units))
+
+
 def test_a_house_folder_is_varied_against_the_installed_rules(tmp_path: Path) -> None:
     chart = ruleset_texts("shiloh")["computer.toml"]
     (tmp_path / "computer.toml").write_text(chart + "\n# a house\n")

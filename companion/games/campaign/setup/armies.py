@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -20,6 +20,7 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import SIDES, Kind, Side, Strength
 from companion.games.campaign.upcasts import UPCASTS
+from companion.kernel.strengths import at, percent
 from companion.language.messages import told
 from companion.language.tongue import number, tr
 
@@ -154,6 +155,15 @@ class OrderOfBattle(msgspec.Struct, frozen=True):
     def of(self, side: Side) -> tuple[Unit, ...]:
         """Give an army."""
         return tuple(unit for unit in self.units if unit.side == side)
+
+    def at_strength(self, words: Mapping[str, str]) -> OrderOfBattle:
+        """Give the armies with as much of their strength as settings say; the printed totals stay."""
+        return msgspec.structs.replace(self, units=tuple(_at(one, percent(words, one.side)) for one in self.units))
+
+
+def _at(unit: Unit, share: int) -> Unit:
+    figures = ("infantry", "cavalry", "foot_guns", "horse_guns", "stragglers")
+    return msgspec.structs.replace(unit, **{one: at(getattr(unit, one), share) for one in figures})
 
 
 def summed(units: Sequence[Unit], scale: Scale) -> dict[Figure, int]:

@@ -5,7 +5,7 @@ The totals that the book's charts print are checked against the units (ANT-R-ORG
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -28,6 +28,7 @@ from companion.games.tactical.setup.army_rows import (
     unit_slug,
 )
 from companion.games.tactical.upcasts import UPCASTS
+from companion.kernel.strengths import at, percent
 from companion.language.tongue import number, tr
 
 
@@ -46,6 +47,15 @@ class OrderOfBattle(msgspec.Struct, frozen=True):
     def of(self, side: Side) -> tuple[Unit, ...]:
         """Give an army."""
         return tuple(unit for unit in self.units if unit.side == side)
+
+    def at_strength(self, words: Mapping[str, str]) -> OrderOfBattle:
+        """Give the armies with as much of their strength as settings say; the printed totals stay."""
+        return msgspec.structs.replace(self, units=tuple(_at(one, percent(words, one.side)) for one in self.units))
+
+
+def _at(unit: Unit, share: int) -> Unit:
+    figures = ("men", "guns", "men_at_start", "guns_at_start")
+    return msgspec.structs.replace(unit, **{one: at(getattr(unit, one), share) for one in figures})
 
 
 def read_order_of_battle(text: str, *, file: str, rules: Rules) -> OrderOfBattle:
