@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import IO, Any
 
 KEYWORDS: dict[str, Any] = {
@@ -31,12 +31,16 @@ Found = tuple[int, str, tuple[str | None, ...], list[str]]
 def extract(file: IO[bytes], keywords: Iterable[str], tags: object, options: object) -> Iterator[Found]:
     """Yield line, function, arguments and comments of every call; one within an f-string is a call like any other."""
     tree = ast.parse(file.read())
-    tables = dict(_tables(tree))
+    tables, local = dict(_tables(tree)), _local(tree)
     for call in _calls(tree):
         name = _name(call.func)
         if name not in keywords or not call.args:
             continue
-        every = [(one, _context(call)) for one in _declared(call, tables)] if name == "declared" else _arguments(call)
+        every = (
+            [(one, _context(call)) for one in _declared(call, tables)]
+            if name == "declared"
+            else _arguments(call, local)
+        )
         for those in every:
             if those[0] is None or those[0].strip() or len(those) > 1:
                 yield call.lineno, name, those, []
@@ -52,11 +56,30 @@ def _name(called: ast.expr) -> str:
     return called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
 
 
-def _arguments(call: ast.Call) -> list[tuple[str | None, ...]]:
+def _arguments(call: ast.Call, local: Mapping[ast.expr, Sequence[ast.expr]]) -> list[tuple[str | None, ...]]:
     """Give the arguments of a call, None for what is no string; once for each string that one may be."""
-    texts = [tuple(_strings(one)) or (None,) for one in call.args]
+    may_be = [local.get(one, [one]) for one in call.args]
+    texts = [tuple(text for one in those for text in _strings(one)) or (None,) for those in may_be]
     most = max((len(one) for one in texts), default=0)
     return [tuple(one[min(at, len(one) - 1)] for one in texts) for at in range(most)]
+
+
+def _local(tree: ast.AST) -> dict[ast.expr, list[ast.expr]]:
+    """Give what each name within a function was called for; of one that is added to the parts are no strings."""
+    found: dict[ast.expr, list[ast.expr]] = {}
+    for function in (one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)):
+        inside = list(ast.walk(function))
+        called: dict[str, list[ast.expr]] = {}
+        for one in inside:
+            if isinstance(one, ast.Assign):
+                for to in one.targets:
+                    if isinstance(to, ast.Name):
+                        called.setdefault(to.id, []).append(one.value)
+        for one in inside:
+            if isinstance(one, ast.AugAssign) and isinstance(one.target, ast.Name):
+                called.pop(one.target.id, None)
+        found |= {one: called[one.id] for one in inside if isinstance(one, ast.Name) and one.id in called}
+    return found
 
 
 def _strings(value: ast.expr) -> Iterator[str]:

@@ -55,6 +55,7 @@ from companion.games.tactical.prompt import main_menu as tactical_menu
 from companion.games.tactical.rules import by_mail as tactical_by_mail
 from companion.games.tactical.screen import acts as tactical_acts
 from companion.games.tactical.setup import resuming as tactical_resuming
+from companion.games.tactical.words import illustrated as tactical_illustrated
 from companion.games.tactical.words import journal as tactical_journal
 from companion.games.tactical.words import numbers as tactical_numbers
 from companion.games.tactical.words import report as tactical_report
@@ -124,6 +125,7 @@ NUMBERS: Mapping[str, InNumbers] = {
 ILLUSTRATED: Mapping[str, Callable[[Any, Measure], Illustrated]] = {
     "miniatures": miniatures_fought.illustrated,
     "campaign": campaign_marched.illustrated,
+    "tactical": tactical_illustrated.illustrated,
 }
 BY_MAIL: Mapping[str, Known] = {
     "miniatures": miniatures_by_mail,

@@ -61,6 +61,13 @@ WORDS = declared({"key": "value", "other": ("pair", Kind(name="named"))})
 KEYS = (("V", "sight"), ("Y", "fire zone"))
 declared(KEYS, 1)
 LOSS = says("fire.loss", "{unit} loses {n} stand", "{unit} loses {n} stands")
+def told(over):
+    text = "over" if over else "so far"
+    if not over:
+        text = "going on"
+    parts = "in"
+    parts += " parts"
+    return tr(text), tr(parts)
 """
 
 
@@ -85,6 +92,9 @@ def test_strings_are_found_where_they_stand() -> None:
         ("sight", None),
         ("fire zone", None),
         (("{unit} loses {n} stand", "{unit} loses {n} stands"), "fire.loss"),
+        ("over", None),
+        ("so far", None),
+        ("going on", None),
     ]
 
 

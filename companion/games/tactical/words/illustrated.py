@@ -17,12 +17,12 @@ from companion.language.tongue import number, tr
 def illustrated(session: Any, measure: Measure) -> Illustrated:
     """Give the report as far as its seat knows it; raises BadInput where a chart cannot be read."""
     del measure
-    text, score = of_session(session), session.score()
+    report, score = of_session(session), session.score()
     if score is None:
-        return Illustrated(text)
-    said = "{points} points: {level}." if session.view.over else "{points} points: {level}, so far."
-    verdict = tr(said, points=signed(score.points), level=called(score.level))
-    return Illustrated(text, (), tuple(_stood(score, side) for side in SIDES), verdict)
+        return Illustrated(report)
+    text = "{points} points: {level}." if session.view.over else "{points} points: {level}, so far."
+    verdict = tr(text, points=signed(score.points), level=called(score.level))
+    return Illustrated(report, (), tuple(_stood(score, side) for side in SIDES), verdict)
 
 
 def _stood(score: Any, side: str) -> Stood:
