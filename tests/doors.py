@@ -173,6 +173,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "recalled": lambda session, _: session.recalled,
     "duties": lambda session, _: session.duties(),
     "score": lambda session, _: session.score(),
+    "pictures": lambda session, _: dict(session.pictures),
     "why_not": lambda session, probes: every(session.why_not, probes),
     "nobody": lambda session, probes: every(session.nobody, probes),
     "log": lambda session, _: session.log(),

@@ -123,6 +123,7 @@ VALUES: dict[str, Any] = {
     "touches": ["heth"],
     "breakthrough": "carry",
     "beat": ["heth"],
+    "emblem": "sphere",
 }
 
 
