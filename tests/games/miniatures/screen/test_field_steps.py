@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from companion.drawing.shapes import Words
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.field.charging import Charging
 from companion.games.miniatures.screen.field.firing import Firing
+from companion.games.miniatures.screen.field.move_strip import MoveStrip
 from companion.games.miniatures.screen.field.moving import Moving
 from companion.games.miniatures.screen.field.page import FieldWork
 from companion.games.miniatures.screen.window import Window
@@ -207,6 +209,25 @@ def moving(window: Window) -> Moving:
     mode = page(window).mode
     assert isinstance(mode, Moving)
     return mode
+
+
+def test_the_ladders_below_a_way_sum_to_what_stands_under_them(move: Window) -> None:
+    mode = moving(move)
+    x, y, facing = mode.start()
+    ahead = math.radians(facing)
+    move.desk.do(cmd.Place({"archer": (x + 3 * math.sin(ahead), y + 3 * math.cos(ahead), facing)}))
+    press(move, *[Qt.Key.Key_Up] * 5)
+    strip = moving(move).strip
+    assert isinstance(strip, MoveStrip)
+    ladders = strip.ladders
+    (may, walked), (may_in_all, used_in_all, _) = (ladders._may, ladders._used), ladders._sums
+    assert any("passage" in one.what for one in may)
+    assert sum(_inches(one.value) for one in may if one.counts) == pytest.approx(_inches(may_in_all))
+    assert sum(_inches(one.value) for one in walked if one.value) == pytest.approx(_inches(used_in_all), abs=0.11)
+
+
+def _inches(words: str) -> float:
+    return float(words.strip('\u2033"').replace("\u2212", "-"))
 
 
 def test_who_has_not_rolled_is_told_to(open_window: OpenWindow) -> None:

@@ -87,8 +87,8 @@ def _between(line: shapely.LineString, slow: Sequence[shapely.Geometry]) -> Iter
 
 
 def _far_along(line: shapely.LineString, part: shapely.Geometry) -> tuple[float, float]:
-    corners = shapely.get_coordinates(part)
-    return _how_far(line.coords, tuple(corners[0])), _how_far(line.coords, tuple(corners[-1]))
+    way, corners = _corners(line), _corners(part)
+    return _how_far(way, corners[0]), _how_far(way, corners[-1])
 
 
 def _under(part: shapely.Geometry, slow: Sequence[tuple[Feature, shapely.Geometry]]) -> Feature | None:

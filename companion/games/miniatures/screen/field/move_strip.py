@@ -17,7 +17,15 @@ from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.screen.desk import MiniaturesDesk
 from companion.games.miniatures.screen.field.strip import SplitStrip
 from companion.games.miniatures.words.field import ways
-from companion.games.miniatures.words.field.move_words import Rung, allowance, left, legs_used, not_counted, touches
+from companion.games.miniatures.words.field.move_words import (
+    Rung,
+    allowance,
+    crossed,
+    legs_used,
+    not_counted,
+    sums,
+    touches,
+)
 from companion.games.miniatures.words.field.table import inches
 from companion.language.tongue import tr
 
@@ -171,9 +179,13 @@ class MoveStrip(SplitStrip):
             self.touching.show_lines((why,) if why else ())
             return
         promise = mode.desk.session.odds(mode.way.order) if mode.way.order is not None else None
-        sums = inches(mode.way.allowance), inches(mode.way.used), inches(left(mode.way))
-        may = (*allowance(promise), *not_counted(mode.desk.rules, mode.desk.unit(mode.name), mode.way))
-        self.ladders.show_ladders(may, legs_used(mode.way, mode.stretches), sums)
+        rules, unit = mode.desk.rules, mode.desk.unit(mode.name)
+        takes = crossed(rules, unit, promise)
+        before = float(mode.desk.session.field.moves(mode.name).used) if takes else 0.0
+        found = sums(mode.way, mode.stretches, before, takes)
+        may = (*allowance(rules, unit, promise), *not_counted(rules, unit, mode.way))
+        told = inches(found.may), inches(found.used), inches(found.left)
+        self.ladders.show_ladders(may, legs_used(mode.way, mode.stretches), told)
         self.touching.show_lines(
             (why, *mode.rolling()) if why else touches(mode.charge, mode.desk.name(mode.name), mode.desk.name)
         )

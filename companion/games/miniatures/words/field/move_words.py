@@ -30,6 +30,8 @@ class Rung(NamedTuple):
 
 SEEN = 0.05
 """Inches: less than this is read as none."""
+ROUNDED = 0.1
+"""Inches by which the hundredths of a few stretches may miss their whole."""
 
 
 def left(way: Any) -> float:
@@ -42,14 +44,51 @@ def has_moved(unit: Any, way: Any) -> str:
     return tr("{unit} has moved", unit=unit.name) if unit.moved and left(way) < SEEN else ""
 
 
-def allowance(promise: Any) -> tuple[Rung, ...]:
-    """Give how far a move can go, line by line, each with its clause."""
+def allowance(rules: Rules, unit: Any, promise: Any) -> tuple[Rung, ...]:
+    """Give how far a move can go, line by line, each with its clause; rough ground is told with what is used."""
     if promise is None:
         return ()
+    rate = _rate(rules, unit)
     return tuple(
         Rung(told(one.label), one.clause, one.value if isinstance(one.value, str) else figure(round(one.value, 2)))
         for one in promise.explain
+        if rate is None or one.clause != rate.rough.clause
     )
+
+
+def crossed(rules: Rules, unit: Any, promise: Any) -> float:
+    """Give the inches that what a move crosses takes off it, as the lines of `promise` say; None goes nowhere."""
+    rate = _rate(rules, unit)
+    if promise is None or rate is None:
+        return 0.0
+    clauses = {one.clause for one in (rate.ford, rate.passage, rate.linear_object) if one is not None}
+    return float(-sum(one.value for one in promise.explain if one.clause in clauses and not isinstance(one.value, str)))
+
+
+def _rate(rules: Rules, unit: Any) -> Any:
+    """Give the row of the movement chart for a unit, None for guns."""
+    if unit is None or unit.kind != "brigade" or unit.formation is None:
+        return None
+    return movement.rate_of(rules, Move(arm=unit.arm, mounted=bool(unit.mounted), formation=unit.formation))
+
+
+class Sums(NamedTuple):
+    """What is under the two ladders, in inches of the basic rate: what may be moved, what is used, what is left."""
+
+    may: float
+    used: float
+    left: float
+
+
+def sums(way: Any, those: Sequence[Any], before: float, takes: float) -> Sums:
+    """Give the sums of the ladders: what is crossed stands with what may be moved, and is not used once more.
+
+    `before` is what the unit has used already, `takes` what `crossed` gives.  Where a rounded way is told, or a part of
+    the move counts otherwise, the lines are no sum of inches and all of it is used.
+    """
+    walked = sum(one.inches * one.times for one in those)
+    apart = takes if abs(float(way.used) - before - walked - takes) < ROUNDED else 0.0
+    return Sums(float(way.allowance) - apart, float(way.used) - apart, left(way))
 
 
 def not_counted(rules: Rules, unit: Any, way: Any) -> tuple[Rung, ...]:
