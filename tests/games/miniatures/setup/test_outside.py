@@ -187,6 +187,14 @@ def test_a_side_is_known_by_any_of_its_names(name: str, side: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "head", ["Mannschaft", "Mannstärke", "Kopfstärke", "Truppenstärke", "Soldaten", "Stärke (Mann)", "Bayonets", "Eff."]
+)
+def test_men_are_known_by_the_words_that_clubs_have_for_them(head: str) -> None:
+    found = of(f"Seite;Brigade;{head}\nUnion;A;1.302\nCSA;B;700\n")
+    assert [row.men for row in found.rows] == [1302, 700]
+
+
+@pytest.mark.parametrize(
     ("cell", "figure"),
     [
         (450, 450), (450.0, 450), ("1,234", 1234), ("1.234", 1234), ("1 234", 1234), ("1'234", 1234), ("1\u00a0234", 1234),

@@ -36,9 +36,11 @@ HEADS: Mapping[str, tuple[str, ...]] = {
         "numbers", "troops", "headcount", "head count", "manpower", "soldiers", "number of men", "present", "no of men",
         "str", "effective", "engaged strength", "strength mean", "strengths mean", "str mean", "number", "total men",
         "total strength", "total present", "total engaged", "size", "mann", "starke", "staerke", "manner", "kopfe",
-        "men engaged", "total", "rank and file", "enlisted",
+        "men engaged", "total", "rank and file", "enlisted", "bayonets", "eff", "mannschaft", "mannschaften",
+        "mannstarke", "mannschaftsstarke", "kopfstarke", "kopfzahl", "truppenstarke", "gefechtsstarke", "sollstarke",
+        "iststarke", "effektivstarke", "soldaten", "starke mann", "zahl der manner", "anzahl manner", "anzahl mann",
     ),
-    "stands": ("stands", "bases", "basen", "figures stands", "stand", "number of stands", "no of stands"),
+    "stands": ("stands", "bases", "basen", "elemente", "figures stands", "stand", "number of stands", "no of stands"),
     "guns": (
         "guns", "number of guns", "no of guns", "cannon", "cannons", "tubes", "pieces", "geschutze", "rohre", "gun",
         "guns total", "total guns", "artillery pieces", "arty",
