@@ -37,7 +37,9 @@ def edges(body: Body) -> Edges:
     corners = body.arrays.corners
     rim = shapely.boundary(_whole(body))
     first = [nth for nth, one in enumerate(body.stands) if one.rank == min(each.rank for each in body.stands)]
-    front = shapely.union_all(shapely.linestrings(corners[first][:, :2]))
+    fronts = shapely.union_all(shapely.linestrings(corners[first][:, :2]))
+    # What a refused stand lies over is no rim any more.
+    front = _lines(shapely.intersection(fronts, shapely.buffer(rim, SPECK * 4)))
     backs = shapely.linestrings(corners[:, 2:4])
     rest = _without(rim, front)
     outer = shapely.intersection(rest, shapely.buffer(shapely.union_all(backs), SPECK * 4, cap_style="flat"))

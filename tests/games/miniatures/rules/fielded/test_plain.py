@@ -23,6 +23,12 @@ def test_a_slow_plain_reckoner_finds_the_same_of_a_whole_table(nth: int) -> None
     assert [*differences(f"whole/{nth}")] == []
 
 
+@pytest.mark.clause("D10-RUL-CHARGE-OUTFLANKED", "D10-RUL-FORM-REFUSE")
+def test_a_front_that_a_refused_stand_lies_over_is_touched_no_more() -> None:
+    # Three stands that lie over one another: the flank of the third stands ahead of the front of the second.
+    assert [*differences("final/4779")] == []
+
+
 def test_a_quarter_of_the_tables_lies_at_a_limit() -> None:
     tight = sum(tables.table(Random(f"whole/{nth}"))["tight"] for nth in range(1000))
     assert 220 <= tight <= 300
