@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
 TAKEN = says("mail.taken", "the orders of {file} were taken already, as entry {entry}")
 PROPOSED = says("mail.proposed", "what {file} proposes was put into the inbox already")
-LATE = says("mail.late", "the orders of {file} are late: they are of turn {turn}, {phase}, and that is over")
+LATE = says(
+    "mail.late",
+    "the orders of {file} are late: their step of turn {turn}, {phase}, is over; a new extract has the present one",
+)
 ACTED = says("mail.acted", "the orders of {file} are late: {seat} has acted since they were written, in entry {entry}")
 NO_SEAT = says("mail.no-seat", "the orders of {file} are of {seat}, who has no seat in this game any more")
 WANTS_DIE = says("mail.wants-die", "the orders of {file} want a die that is entered by hand: let it be proposed")
