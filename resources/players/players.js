@@ -7,8 +7,10 @@
   var query = location.search;
   var source = null;
   var asked = 0;
-  var fresh = true;
   var shown = null;
+  var pressed = false;
+  var waits = null;
+  var standing = "";
 
   function two(n) { return (n < 10 ? "0" : "") + n; }
 
@@ -47,8 +49,34 @@
     }
   }
 
+  // Whether it is what stands there already: nothing is put in its own place again, under somebody's finger.
+  function stands(text) {
+    if (shown !== null) { return text === shown; }
+    var made = document.createElement("template");
+    made.innerHTML = text;
+    return made.innerHTML.trim() === part.innerHTML.trim();
+  }
+
+  // A button that a finger lies on is not taken from under it: what came meanwhile is put there when it is lifted.
+  function whenLifted(act) {
+    if (pressed) { waits = act; } else { act(); }
+  }
+
+  function isLifted() {
+    pressed = false;
+    setTimeout(function () { // after the click that it was
+      var act = waits;
+      waits = null;
+      if (act && !pressed) { act(); }
+    }, 0);
+  }
+
+  document.addEventListener("pointerdown", function () { pressed = true; });
+  document.addEventListener("pointerup", isLifted);
+  document.addEventListener("pointercancel", isLifted);
+
   // What has changed is put in the place of what was there; the page stays where it was scrolled to.
-  function load(wanted, push) {
+  function load(wanted, push, then) {
     var nth = ++asked;
     query = wanted;
     fetch("/part" + wanted, { cache: "no-store", credentials: "same-origin" }).then(function (answer) {
@@ -57,28 +85,33 @@
       if (!answer.ok) { return null; }
       return answer.text();
     }).then(function (text) {
-      if (text === null || nth !== asked) { return; }
-      if (text === shown) { isHeard(); return; } // nothing is put in its own place again
-      shown = text;
-      var die = chosen();
-      var here = place(document.activeElement);
-      var map = part.querySelector(".map"), at = map ? [map.scrollLeft, map.scrollTop] : null;
-      var x = window.pageXOffset, y = window.pageYOffset;
-      part.innerHTML = text;
-      map = part.querySelector(".map");
-      if (map && at) {
-        var back = function () { map.scrollLeft = at[0]; map.scrollTop = at[1]; };
-        map.querySelector("img").addEventListener("load", back);
-        back();
-      }
-      if (push || location.search !== wanted) { history.replaceState(null, "", "/" + wanted); }
-      window.scrollTo(push ? 0 : x, push ? 0 : y);
-      var entry = part.querySelector("[data-now]");
-      if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }
-      again(here);
-      chooseAgain(die);
-      isHeard();
+      if (text !== null) { whenLifted(function () { if (nth === asked) { put(text, wanted, push); if (then) { then(); } } }); }
     }).catch(isLost);
+  }
+
+  function put(text, wanted, push) {
+    var same = stands(text);
+    shown = text;
+    if (same) { isHeard(); return; }
+    var die = chosen();
+    var here = place(document.activeElement);
+    var map = part.querySelector(".map"), at = map ? [map.scrollLeft, map.scrollTop] : null;
+    var x = window.pageXOffset, y = window.pageYOffset;
+    part.innerHTML = text;
+    map = part.querySelector(".map");
+    if (map && at) {
+      var back = function () { map.scrollLeft = at[0]; map.scrollTop = at[1]; };
+      map.querySelector("img").addEventListener("load", back);
+      back();
+    }
+    if (push || location.search !== wanted) { history.replaceState(null, "", "/" + wanted); }
+    window.scrollTo(push ? 0 : x, push ? 0 : y);
+    var entry = part.querySelector("[data-now]");
+    if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }
+    again(here);
+    chooseAgain(die);
+    standing = formedNow();
+    isHeard();
   }
 
   function picture() {
@@ -96,12 +129,10 @@
   function listen() {
     if (source) { source.close(); }
     source = new EventSource("/api/events");
-    source.addEventListener("change", function (event) {
-      var same = String(JSON.parse(event.data).entry) === document.body.getAttribute("data-entry");
+    // The first, too, is followed: a die may be wanted since the page was made, and the entry is the same.
+    source.addEventListener("change", function () {
       isHeard();
-      // What was just loaded is not put in its own place again under somebody's finger.
-      if (!(fresh && same) && !isTyping()) { load(query, false); }
-      fresh = false;
+      if (!isTyping()) { load(query, false); }
     });
     source.onerror = function () {
       isLost();
@@ -132,6 +163,12 @@
       if (one.value !== "") { pairs.push(encodeURIComponent(one.name) + "=" + encodeURIComponent(one.value)); }
     }
     return "?" + pairs.join("&");
+  }
+
+  // What the proposal's form said when its command was made of it.
+  function formedNow() {
+    var form = part.querySelector("form.propose");
+    return form ? formed(form) : "";
   }
 
   document.addEventListener("click", function (event) {
@@ -226,14 +263,26 @@
       });
       return;
     }
-    var command = form.getAttribute("data-command");
-    if (!command) { load(formed(form), false); return; }
+    // What was typed last is in no command yet: it is looked at first, then that is sent.
+    if (formed(form) !== standing) {
+      load(formed(form), false, function () {
+        var made = part.querySelector("form.propose");
+        if (made) { propose(made); }
+      });
+      return;
+    }
+    propose(form);
+  });
+
+  function propose(form) {
+    var command = form.getAttribute("data-command"), answer = form.querySelector(".answer");
     var note = form.querySelector("[name=note]");
+    if (!command) { return; }
     send("/api/proposals", { commands: [JSON.parse(command)], note: note ? note.value : "" }, function (status, said) {
       if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
       load("?tab=sent", true);
     });
-  });
+  }
 
   // A phone that slept finds its page as it was: it is asked for anew at once, not when the network notices.
   document.addEventListener("visibilitychange", function () {
@@ -241,5 +290,6 @@
   });
   window.addEventListener("online", function () { load(query, false); listen(); });
   window.addEventListener("offline", isLost);
+  standing = formedNow();
   listen();
 }());

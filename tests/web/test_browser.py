@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,11 @@ from tests.web.browsers import PHONE, TABLET, browser, chromium
 from tests.web.served import Served, do, served
 
 WAIT = 15
+COUNTED = (  # what a page has asked for, counted when its script has had time to put it there
+    "window.first = document.querySelector('#u-gamble'); window.asked = 0; var before = window.fetch;"
+    "window.fetch = function () { return before.apply(this, arguments).then(function (one) {"
+    " setTimeout(function () { window.asked += 1; }, 50); return one; }); };"
+)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,6 +49,19 @@ def until(driver: Any, true: Callable[[], Any]) -> Any:
 
     wait = WebDriverWait(driver, WAIT, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
     return wait.until(lambda _: true())
+
+
+def not_yet(room: Served, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Tell nobody who listens anything until what is given is set."""
+    heard, listens = room.app.hub.heard, threading.Event()
+
+    async def later(seat: str) -> AsyncIterator[bytes]:
+        await asyncio.to_thread(listens.wait, WAIT)
+        async for one in heard(seat):
+            yield one
+
+    monkeypatch.setattr(room.app.hub, "heard", later)
+    return listens
 
 
 def text(driver: Any) -> str:
@@ -94,6 +114,56 @@ def test_a_die_is_typed_and_counts(moving: Path) -> None:
         driver.find_element("css selector", "form.faces .primary").click()
         until(driver, lambda: not driver.find_elements("css selector", "button.face"))
         assert room.ask("/api/status", "union").json["entry"] == 4
+
+
+def test_a_die_that_is_wanted_before_a_page_listens_stands_on_it(
+    moving: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(moving, ["union"], accept=["die", "proposals"], a_second=10_000) as room, browser(PHONE) as driver:
+        listens = not_yet(room, monkeypatch)
+        open_seat(driver, room)
+        room.post("/api/proposals", "union", {"commands": [{"order": "maneuver", "unit": "gamble"}]})
+        assert driver.find_elements("css selector", "button.face") == []
+        listens.set()
+        until(driver, lambda: len(driver.find_elements("css selector", "button.face")) == 10)
+
+
+def test_what_stands_on_a_page_is_not_put_there_again_when_it_begins_to_listen(
+    moving: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(moving, ["union"], a_second=10_000) as room, browser(PHONE) as driver:
+        listens = not_yet(room, monkeypatch)
+        open_seat(driver, room)
+        driver.execute_script(COUNTED)
+        listens.set()
+        until(driver, lambda: driver.execute_script("return window.asked"))
+        assert driver.execute_script("return window.first === document.querySelector('#u-gamble')")
+
+
+def test_what_a_finger_lies_on_is_not_taken_from_under_it(moving: Path, shown: Served) -> None:
+    from selenium.webdriver import ActionChains
+
+    with browser(PHONE) as driver:
+        open_seat(driver, shown)
+        driver.execute_script(COUNTED)
+        ActionChains(driver).click_and_hold(driver.find_element("id", "u-gamble")).perform()
+        do(moving, {"order": "override", "target": "gamble", "field": "disordered", "value": True, "reason": "a test"})
+        until(driver, lambda: driver.execute_script("return window.asked"))
+        assert driver.execute_script("return window.first === document.querySelector('#u-gamble')")
+        ActionChains(driver).release().perform()
+        until(driver, lambda: driver.find_elements("css selector", "#u-gamble .mark.disordered"))
+
+
+def test_what_was_typed_last_is_what_is_sent(moving: Path, shown: Served) -> None:
+    with browser(PHONE) as driver:
+        open_seat(driver, shown)
+        driver.get(f"http://127.0.0.1:{shown.port}/?tab=propose&act=note&text=a+courier")
+        until(driver, lambda: driver.find_element("css selector", "form.propose .primary").is_enabled())
+        driver.find_element("css selector", "input[name=text]").send_keys(" without a horse")
+        driver.find_element("css selector", "form.propose .primary").click()
+        until(driver, lambda: driver.find_elements("css selector", ".fate.waiting"))
+        (one,) = Inbox(moving).waiting()
+        assert json.loads(bytes(one.commands[0]))["text"] == "a courier without a horse"
 
 
 def test_a_proposal_is_made_refused_and_read(moving: Path, shown: Served) -> None:
