@@ -29,10 +29,14 @@ from companion.kernel.shelf import resource_text
 
 sys.path.insert(0, str(Path(__file__).parent))
 from screenshots_campaign import campaigns
+from screenshots_field import fields
 from screenshots_tactical import battles
 
 WIDE, HIGH = 1366, 768
-BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "campaign", "result-losses", "antietam")
+BEST = (
+    *("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "field", "numbers"),
+    *("campaign", "result-losses", "antietam"),
+)
 """The pictures of the README and the documents."""
 
 
@@ -155,6 +159,7 @@ def desks(studio: Studio, mark: str) -> Iterator[str]:
     studio.press(window, Qt.Key.Key_Return)
     studio.take(window, f"question{mark}")
     yield "charge"
+    yield from fields(studio, mark, fire, late)
 
 
 def others(studio: Studio, mark: str) -> Iterator[str]:

@@ -17,6 +17,8 @@ TALL = 118.0
 SHOWN = 0.0005
 """The chance below which the ends of a distribution are not drawn."""
 HEAD, FOOT = 16.0, 20.0
+WORDS = 32.0
+"""Below the head: the two lines of what happened, which no column and no dotted line comes into."""
 FLAG = 12.0
 
 
@@ -25,7 +27,7 @@ def luck(side: str, found: Luck, sums: Sums, measure: Measure, wide: float) -> F
     pen = Pen(measure, wide, TALL)
     lowest, chances = _seen(sums, found.found)
     bottom, column = TALL - FOOT, wide / len(chances)
-    one = (bottom - HEAD - 28) / max(chances)
+    one = (bottom - HEAD - WORDS) / max(chances)
 
     def left(value: float) -> float:
         return (value - lowest) * column
@@ -50,8 +52,8 @@ def luck(side: str, found: Luck, sums: Sums, measure: Measure, wide: float) -> F
     _ticks(pen, lowest, len(chances), column, bottom)
     _head(pen, side)
     flag = left(found.found + 0.5)
-    right = _flag(pen, found, flag, bottom)
-    _mean(pen, found, (left(found.expected + 0.5), bottom), flag=flag, right=right)
+    right, beyond = _flag(pen, found, flag, bottom)
+    _mean(pen, found, (left(found.expected + 0.5), bottom), flag=flag, right=right, beyond=beyond)
     return pen.figure(tr("{side}: what its rolls could have come to, as a distribution", side=side_words(side)))
 
 
@@ -79,8 +81,11 @@ def _head(pen: Pen, side: str) -> None:
     pen.say((10, 12), side_words(side), size=14, face="strong", token=TOKENS[side], align="left")
 
 
-def _flag(pen: Pen, found: Luck, x: float, bottom: float) -> bool:
-    """Plant a flag at what happened, its words on the side where less could have been; say if that is the right."""
+def _flag(pen: Pen, found: Luck, x: float, bottom: float) -> tuple[bool, float]:
+    """Plant a flag at what happened, its words on the side where less could have been.
+
+    Gives whether that is the right, and where the words end there.
+    """
     top = HEAD + 2
     pen.line((x, top), (x, bottom), width=2)
     happened = tr("happened {n}", n=signed(found.found))
@@ -94,18 +99,25 @@ def _flag(pen: Pen, found: Luck, x: float, bottom: float) -> bool:
     align: Align = "left" if right else "right"
     pen.say((at, top + 9), happened, size=14, face="strong", token="ink", align=align, halo=True)
     pen.say((at, top + 24), share, token="ink2", align=align, halo=True)
-    return right
+    return right, x + wide if right else x - wide
 
 
-def _mean(pen: Pen, found: Luck, at: Point, *, flag: float, right: bool) -> None:
-    """Draw what was to be expected as a dotted line, with its name on the side where the flag's words are not."""
+def _mean(pen: Pen, found: Luck, at: Point, *, flag: float, right: bool, beyond: float) -> None:
+    """Draw what was to be expected as a dotted line, with its name on the side where the flag's words are not.
+
+    Where no room is there, it stands `beyond` the words.
+    """
     x, bottom = at
-    pen.line((x, HEAD + 24), (x, bottom), width=1.4, dash=(2, 3))
+    pen.line((x, HEAD + WORDS), (x, bottom), width=1.4, dash=(2, 3))
     text, out = tr("expected {n}", n=tenths(found.expected)), -1 if right else 1
     align: Align = "right" if right else "left"
     # Beyond the flag where it stands between, and then without a hair, which would cross its pole.
     between = (flag - x) * out > 0
     begin = flag if between else x
     places: list[tuple[Point, Align]] = [((begin + out * far, HEAD + 2), align) for far in (40.0, 70.0, 110.0, 8.0)]
-    if pen.name(places, text, token="ink2") and not between:
-        pen.line((x, HEAD + 22), (x + out * 36, HEAD - 2), token="ink3", width=1)
+    if pen.name(places, text, token="ink2"):
+        if not between:
+            pen.line((x, HEAD + WORDS - 2), (x + out * 36, HEAD - 2), token="ink3", width=1)
+        return
+    other: Align = "left" if right else "right"
+    pen.name([((beyond - out * far, HEAD + 11), other) for far in (10.0, 30.0)], text, token="ink2")

@@ -61,13 +61,12 @@ def strength(found: Numbers, units: Named, measure: Measure, wide: float, tall: 
     what = counted_in(rows)
     by = {side: {row["turn"]: row[what] for row in rows if row["side"] == side} for side in SIDES}
     turns = sorted({row["turn"] for row in rows}) or [0]
-    scale = _axes(pen, turns, max((row[what] for row in rows), default=1))
+    courses = [Course(side, by[side], _came(found, side, what)) for side in reversed(SIDES) if by[side]]
+    scale = _axes(pen, turns, max((course.highest for course in courses), default=1))
     marks: list[Mark] = []
-    for side in reversed(SIDES):
-        if by[side]:
-            course = Course(side, by[side], _came(found, side, what))
-            pen.way(side, list(_way(course, scale)))
-            marks += _marks(found, course, scale, units)
+    for course in courses:
+        pen.way(course.side, list(_way(course, scale)))
+        marks += _marks(found, course, scale, units)
     _end_names(pen, by, scale, turns[-1])
     _sign(pen, marks)
     return pen.figure(tr("{title}, as a plot", title=title_words("strength")))
@@ -116,6 +115,11 @@ class Course(NamedTuple):
     def begun(self, turn: int) -> int:
         """Give its strength as a turn began, with who came on in it."""
         return self.by[turn - 1] + sum(n for _, n in self.came.get(turn, ()))
+
+    @property
+    def highest(self) -> int:
+        """Give the most it ever had: who came on in a turn may be lost again before its end."""
+        return max(*self.by.values(), *(self.begun(turn) for turn in self.by if turn - 1 in self.by), 0)
 
 
 def _way(course: Course, scale: Scale) -> Iterator[Point]:

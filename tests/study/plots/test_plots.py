@@ -23,6 +23,7 @@ from companion.study.plots.dice import dice, even_words
 from companion.study.plots.every import every
 from companion.study.plots.luck import luck
 from companion.study.plots.pen import GROUND, Pen, nice
+from companion.study.plots.stands import Course
 from tests.evenings import notebook
 from tests.old import keeping as documents
 
@@ -72,6 +73,9 @@ def test_a_battle_has_every_plot_and_all_of_it_lies_on_its_sheet(name: str) -> N
             assert box.right <= wide + 1, one.text
             assert box.top >= -1, one.text
             assert box.bottom <= tall + 1, one.text
+        for x, y in (at for one in figure.shapes if isinstance(one, Stroke) for line in one.lines for at in line):
+            assert -1 <= x * DESIGN_CELL <= wide + 1
+            assert -1 <= y * DESIGN_CELL <= tall + 1
 
 
 @pytest.mark.parametrize("name", EVENINGS)
@@ -109,6 +113,24 @@ def test_luck_is_filled_up_to_what_happened_and_no_further() -> None:
     assert widest.right == pytest.approx(rest.left)
     assert widest.right - widest.left == pytest.approx(4 * (rest.right - rest.left))
     assert {"happened +1", "luckier than 80 battles in 100", "expected +0.0"} <= {one.text for one in words(figure)}
+
+
+def test_who_came_on_and_was_lost_again_in_the_turn_is_below_the_end_of_the_axis() -> None:
+    assert Course("union", {1: 16, 2: 27}, {2: [("pettigrew", 13), ("brockenbrough", 5)]}).highest == 34
+
+
+@pytest.mark.parametrize("found", [-4, -3, -1, 0, 2])
+@pytest.mark.parametrize("wide", [280, 370, 520])
+def test_what_happened_and_what_was_to_be_expected_are_both_read(found: int, wide: int) -> None:
+    sums = Sums(-5, (0.01, 0.02, 0.1, 0.08, 0.18, 0.3, 0.2, 0.11))
+    figure = luck("confederate", Luck(12.0, -1.0, found, 3), sums, measure, wide)
+    read = [one for one in words(figure) if one.text.startswith(("happened", "luckier", "expected", "Confederate"))]
+    if wide > 300:  # on a telephone the words of what happened are read before those of what was expected
+        assert len(read) == 4
+    boxes = [room(one) for one in read]
+    assert not any(one.meets(other) for nth, one in enumerate(boxes) for other in boxes[:nth])
+    tops = [y * DESIGN_CELL for one in figure.shapes if isinstance(one, Stroke) and one.dash for _, y in one.lines[0]]
+    assert min(tops) >= max(box.bottom for one, box in zip(read, boxes, strict=True) if one.text.startswith("luckier"))
 
 
 def test_an_axis_begins_at_nothing_and_reaches_the_highest() -> None:
