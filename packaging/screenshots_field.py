@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from companion.games.miniatures.rules import commands as cmd

@@ -116,9 +116,7 @@ def test_a_die_is_typed_and_counts(moving: Path) -> None:
         assert room.ask("/api/status", "union").json["entry"] == 4
 
 
-def test_a_die_that_is_wanted_before_a_page_listens_stands_on_it(
-    moving: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_die_that_is_wanted_before_a_page_listens_stands_on_it(moving: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with served(moving, ["union"], accept=["die", "proposals"], a_second=10_000) as room, browser(PHONE) as driver:
         listens = not_yet(room, monkeypatch)
         open_seat(driver, room)
