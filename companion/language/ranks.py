@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import groupby
 from typing import Protocol, TypeVar
 
 UNNUMBERED, NONE = 1000, 1001
@@ -44,9 +46,23 @@ class Commanded(Protocol):
         """Its division, "" for none."""
 
 
+class Leading(Protocol):
+    """A leader of an order of battle."""
+
+    @property
+    def side(self) -> str:
+        """Whose he is."""
+
+    @property
+    def commands(self) -> str:
+        """His corps or division, "" for the army."""
+
+
 Unit = TypeVar("Unit", bound=Commanded)
+Leader = TypeVar("Leader", bound=Leading)
 
 
+@lru_cache(maxsize=1024)
 def rank(name: str) -> int:
     """Give the number in a formation's name: 9 for "IX Corps", "Ninth Corps" and "9. Korps"."""
     if not name:
@@ -69,6 +85,19 @@ def by_command(units: Iterable[Unit], called: Callable[[str], str] = str) -> lis
     corps = in_order((one.corps for one in those), called)
     divisions = in_order((one.division for one in those), called)
     return sorted(those, key=lambda one: (sides.index(one.side), corps.index(one.corps), divisions.index(one.division)))
+
+
+def by_post(leaders: Iterable[Leader], units: Iterable[Unit]) -> list[Leader]:
+    """Give leaders as `units`, which are in order, come under them: of a corps' divisions, of the corps; of the army.
+
+    Who is nearest to the troops comes first, as he is the one that is mostly wanted; who commands nobody of them last.
+    """
+    those, places = list(leaders), list[str]()
+    sides = list(dict.fromkeys(one.side for one in those))
+    for corps, of_corps in groupby(units, key=lambda one: one.corps):
+        places += [*dict.fromkeys(one.division for one in of_corps if one.division), *([corps] if corps else [])]
+    nth = {place: at for at, place in enumerate(places)} | {"": len(places)}
+    return sorted(those, key=lambda one: (sides.index(one.side), nth.get(one.commands, len(nth))))
 
 
 def in_order(places: Iterable[str], called: Callable[[str], str] = str) -> list[str]:

@@ -13,6 +13,7 @@ from companion.kernel import messages as words
 from companion.kernel.overriding.facts import Event
 from companion.kernel.overriding.orders import Command, Words
 from companion.language.messages import Argument, Id, Message, Named, Own
+from companion.language.ranks import by_command
 
 
 class NamePlayer(Command, frozen=True, tag="name-player"):
@@ -31,8 +32,9 @@ class PlayerNamed(Event, frozen=True, tag="player-named"):
 
 
 def commands(state: State) -> tuple[str, ...]:
-    """Give what a player may be named for: both sides, then corps and divisions in the order of battle."""
-    found = dict.fromkeys(place for unit in units(state) for place in (unit.corps, unit.division) if place)
+    """Give what a player may be named for: both sides, then corps by their numbers, each with its divisions."""
+    ordered = by_command(units(state), lambda place: state.names.get(place, place))
+    found = dict.fromkeys(place for unit in ordered for place in (unit.corps, unit.division) if place)
     return (*SIDES, *(one for one in found if one not in SIDES))
 
 

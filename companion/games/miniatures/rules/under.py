@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from companion.games.miniatures.rules.state import Leader, Side, State, Unit, units
 from companion.kernel.overriding.commanding import Formations
+from companion.language.ranks import by_command
 
 
 def formations(state: State, side: Side) -> Formations:
     """Give what a side has to command: itself, its corps, their divisions and units, each with its leaders."""
-    own = [one for one in units(state) if one.side == side]
+    own = by_command((one for one in units(state) if one.side == side), lambda place: state.names.get(place, place))
     leaders = [one for one in state.leaders.values() if one.side == side]
     places = dict.fromkeys(place for one in own for place in (one.corps, one.division) if place)
     found = {str(side): frozenset(one.id for one in (*own, *leaders))}

@@ -35,6 +35,7 @@ from companion.games.miniatures.rules.state import (
     units,
 )
 from companion.language.messages import Named, bound
+from companion.language.ranks import by_command, by_post
 
 Seat = Literal["referee", "union", "confederate"]
 
@@ -210,11 +211,12 @@ def emblems(view: View) -> frozenset[str]:
 
 
 def _known(state: State, seat: Seat, only: Container[str] | None) -> tuple[tuple[Unit, ...], tuple[Leader, ...]]:
+    # Whatever is listed is listed from here: corps in the order of their numbers, leaders as their commands come.
     def known(name: str) -> bool:
         return (only is None or name in only) and knows(state, seat, name)
 
-    there, led = units(state), state.leaders.values()
-    return tuple(one for one in there if known(one.id)), tuple(one for one in led if known(one.id))
+    there = by_command((one for one in units(state) if known(one.id)), lambda place: state.names.get(place, place))
+    return tuple(there), tuple(by_post((one for one in state.leaders.values() if known(one.id)), there))
 
 
 def _now(state: State, names: Mapping[str, str], one: Named) -> str:
@@ -365,27 +367,9 @@ def _unit(state: State, seat: Seat, unit: Unit, name: str) -> UnitView:
 
 
 HIDDEN = (
-    "stands_at_start",
-    "stands",
-    "fresh_at",
-    "worn_at",
-    "state",
-    "low_ammo",
-    "damaged",
-    "lost",
-    "skedaddled",
-    "captured",
-    "set_aside",
-    "commander",
-    "exceptional_commander",
-    "carbine",
-    "gun",
-    "arrives",
-    "edge",
-    "label",
-    "battalion",
-    "note",
-    "lost_in_fire",
+    *("stands_at_start", "stands", "fresh_at", "worn_at", "state", "low_ammo", "damaged"),
+    *("lost", "skedaddled", "captured", "set_aside", "commander", "exceptional_commander", "carbine", "gun"),
+    *("arrives", "edge", "label", "battalion", "note", "lost_in_fire"),
 )
 """What only its own side knows of a unit where strengths are hidden."""
 

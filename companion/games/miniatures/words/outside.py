@@ -15,6 +15,7 @@ from companion.games.miniatures.setup.outside.mapping import Mapping as Columns
 from companion.games.miniatures.setup.roster_row import RosterRow
 from companion.games.miniatures.setup.rosters import read_roster
 from companion.kernel import shelf
+from companion.language.ranks import by_command
 from companion.language.tongue import number, plural, tr, word
 from companion.language.words import side_words
 
@@ -154,7 +155,7 @@ def _columns(brought: Brought) -> Iterator[str]:
 def order_of_battle(rows: Sequence[RosterRow]) -> Iterator[str]:
     """Tell rows as the order of battle that they are: sides, corps, divisions, units, with their strengths."""
     for side in ("union", "confederate"):
-        own = [row for row in rows if row.side == side]
+        own = by_command(row for row in rows if row.side == side)
         if not own:
             yield tr("{side}: nobody", side=side_words(side))
             continue

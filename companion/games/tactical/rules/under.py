@@ -5,11 +5,12 @@ from __future__ import annotations
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.kernel.overriding.commanding import Formations
+from companion.language.ranks import by_command
 
 
 def formations(state: State, side: Side) -> Formations:
     """Give what a side has to command: itself, its corps, divisions, brigades and units, each with its leaders."""
-    own = [one for one in state.units.values() if one.side == side]
+    own = by_command(one for one in state.units.values() if one.side == side)
     leaders = [one for one in state.leaders.values() if one.side == side]
     those: tuple[Unit | Leader, ...] = (*own, *leaders)
     ranks = (*(one.corps for one in own), *(one.division for one in own), *(one.brigade for one in own))

@@ -9,7 +9,7 @@ from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.legal_referee import FIXED
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.setup.army_rows import LEADER
-from companion.games.tactical.words.names import Names
+from companion.games.tactical.words.names import Names, listed
 from companion.kernel.overriding.setting import GAME
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
@@ -22,7 +22,10 @@ __all__ = ["columns", "field", "names", "old", "override", "same", "targets"]
 def targets(view: Any) -> Choices:
     """Give the battle, every unit and every leader."""
     shown = Names(view)
-    return ((tr("The battle"), GAME), *((shown(one.id), one.id) for one in (*view.units, *view.leaders)))
+    return (
+        (tr("The battle"), GAME),
+        *((shown(one.id), one.id) for one in (*listed(view.units), *listed(view.leaders))),
+    )
 
 
 def setting(name: str) -> str:
