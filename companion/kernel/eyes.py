@@ -56,6 +56,7 @@ class Eyes:
         self.own_only = commander is not None and commander.knows == "own"
         """It knows what its own command alone sees and is told."""
         self._under: tuple[Any, frozenset[str], frozenset[str]] = (None, frozenset(), frozenset())
+        self._all: tuple[Any, frozenset[str]] = (None, frozenset())
 
     def __eq__(self, other: object) -> bool:
         """Say whether both see the same."""
@@ -232,7 +233,11 @@ class Eyes:
         return self._everyone(state) - own - self._game.own_sees(state, self.side, own)
 
     def _everyone(self, state: Any) -> frozenset[str]:
-        return self._friends(state) | _members(self._game.formations(state, OTHER[self.side]))
+        """Give everybody and every formation of both sides."""
+        if self._all[0] is not state:
+            enemies = _members(self._game.formations(state, OTHER[self.side]))
+            self._all = state, self._friends(state) | enemies
+        return self._all[1]
 
     def _named(self, state: Any, told: Any) -> frozenset[str]:
         """Give everybody whom facts or commands name."""

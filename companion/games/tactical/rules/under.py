@@ -14,8 +14,10 @@ def formations(state: State, side: Side) -> Formations:
     leaders = [one for one in state.leaders.values() if one.side == side]
     those: tuple[Unit | Leader, ...] = (*own, *leaders)
     ranks = (*(one.corps for one in own), *(one.division for one in own), *(one.brigade for one in own))
-    places = dict.fromkeys(place for place in ranks if place)
+    below: dict[str, list[str]] = {place: [] for place in ranks if place}
+    for one in those:  # each once, and not once for each place: a journal asks this of every state that it tells of
+        for place in {one.corps, one.division, one.brigade} & below.keys():
+            below[place].append(one.id)
     found = {str(side): frozenset(one.id for one in those)}
-    for place in places:
-        found[place] = frozenset(one.id for one in those if place in (one.corps, one.division, one.brigade))
+    found |= {place: frozenset(ids) for place, ids in below.items()}
     return found | {one.id: frozenset({one.id}) for one in own}
