@@ -11,6 +11,7 @@ import click
 
 from companion.charts.figures import Refused
 from companion.cli.options import as_json, file_argument
+from companion.language.messages import told, told_to_scripts
 from companion.language.tongue import tr
 from companion.terminal.failures import Stopped, bad, reason_line, say
 from companion.terminal.writing import write_json, write_lines, write_new_file
@@ -78,7 +79,7 @@ def as_value(one: Proposal) -> dict[str, Any]:
         "state": one.state,
         "commands": one.commands,
         "note": one.note,
-        "reasons": list(one.reasons),
+        "reasons": [told_to_scripts(reason) for reason in one.reasons],
         "entry": one.entry if one.state == "taken" else None,
     }
 
@@ -131,7 +132,7 @@ def _taken(file: Path, there: Inbox, number: int, faces: Sequence[int]) -> Propo
         try:
             entry = session.do(*orders, faces=faces).entry
         except Refused as refused:
-            there.settle(one.id, "refused", [reason.text for reason in refused.reasons])
+            there.settle(one.id, "refused", [reason.what for reason in refused.reasons])
             for reason in refused.reasons:
                 say(reason_line(reason))
             raise Stopped(3) from None
@@ -158,6 +159,6 @@ def _tell(found: Sequence[Proposal], *, json: bool) -> None:
         write_lines(
             [
                 f"{one.id}  {one.seat}  {one.at}  {said}  {what}",
-                *(f"    {text}" for text in (one.note, *one.reasons) if text),
+                *(f"    {text}" for text in (one.note, *map(told, one.reasons)) if text),
             ]
         )

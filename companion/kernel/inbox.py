@@ -22,6 +22,7 @@ from typing import Literal
 import msgspec
 
 from companion.kernel.record import now
+from companion.language.messages import Message, kept
 
 SUFFIX = ".inbox"
 WAITING_MOST, PICTURES_MOST = 100, 10
@@ -61,7 +62,8 @@ class Proposal(msgspec.Struct, frozen=True):
     entry: int = 0
     """The entry that it was done as, 0 for none; of a waiting one the entry that was about to be written."""
     state: State = "waiting"
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Message, ...] = ()
+    """Why it was refused: what the rules say, told in the reader's language, or the referee's own words."""
     settled: str = ""
 
 
@@ -165,8 +167,11 @@ class Inbox:
             if at.execute("UPDATE sent SET begun = ? WHERE id = ?", (entry, number)).rowcount != 1:
                 raise NoSuchProposal(number)
 
-    def settle(self, number: int, state: State, reasons: Sequence[str] = (), *, entry: int = 0) -> Proposal:
-        """Take a proposal out of what waits and keep its fate. Raises NoSuchProposal where it does not wait."""
+    def settle(self, number: int, state: State, reasons: Sequence[Message | str] = (), *, entry: int = 0) -> Proposal:
+        """Take a proposal out of what waits and keep its fate; a string is somebody's own words.
+
+        Raises NoSuchProposal where it does not wait.
+        """
         with self._writing() as at:
             row = at.execute("SELECT * FROM sent WHERE id = ?", (number,)).fetchone()
             if row is None:
@@ -202,9 +207,9 @@ class Inbox:
             return
         with self._open() as at:
             rows = at.execute(query, values).fetchall()
-        orders = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+        orders, told = msgspec.json.Decoder(tuple[msgspec.Raw, ...]), msgspec.json.Decoder(tuple[str | Message, ...])
         for number, seat, when, head, commands, note, begun, state, reasons, settled in rows:
-            why = msgspec.json.decode(reasons, type=tuple[str, ...])
+            why = tuple(kept(one) if isinstance(one, str) else one for one in told.decode(reasons))
             yield Proposal(number, seat, when, head, orders.decode(commands), note, begun, state, why, settled)
 
     @contextmanager

@@ -36,6 +36,16 @@ ELSEWHERE = says("journal.elsewhere", "Written elsewhere")
 NOT_TOLD = kept("…")
 """Stands for the words of an entry that a seat may not read."""
 
+# ---- why a proposal is refused; also another process tells it than the one that refused
+
+OTHER_DICE = says("inbox.other-dice", "other dice are wanted now")
+ENTERED = says("inbox.entered", "the referee entered {face}")
+NOT_WANTED = says("inbox.not-wanted", "this die is not wanted any more")
+PUT_AWAY = says("inbox.put-away", "the referee has put this question away")
+NOT_NOW = says("inbox.not-now", "not now")
+NOT_SO = says("inbox.not-so", "not as the table stands")
+ASK_ME = says("inbox.ask-me", "ask me")
+
 
 def side(name: str) -> Term | Own:
     """Give a side, or the referee, within a sentence."""

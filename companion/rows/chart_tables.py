@@ -30,6 +30,7 @@ _ID = re.compile(r"\b(?:D10|RTG)-[A-Z0-9]+[a-z]?(?:[-.][A-Z0-9]+[a-z]?)*\b")
 """The name of a clause or ruling: D10-FIRE-ROLL, RTG-13.2.7b, RTG-SC1-B2b, RTG-R-MAP."""
 _SLUG = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)+")
 _RATIO = re.compile(r"\d+/\d+")
+_OR_LESS = re.compile(r"(-?\d+) or less")
 Table = dict[str, Any]
 
 
@@ -43,7 +44,12 @@ class _Cell(NamedTuple):
 class Tables:
     """A chart's rows as tables, as they are printed: a figure is the link to the clause that it rests on."""
 
-    def __init__(self, chart: Table, title: Callable[[str], str], lit: str = "") -> None:
+    def __init__(self, chart: Table, title: Callable[[str], str], lit: str = "", *, for_writers: bool = True) -> None:
+        """Take a chart, what a clause is called and the clause that the page is about.
+
+        `for_writers` says whether who reads may write such a file: where a row holds stands there in the file's words.
+        """
+        self._for_writers = for_writers
         self._effects = [row["name"] for row in rows_of(chart.get("effect")) if "name" in row]
         self._title, self._lit = title, lit
         self._names = {
@@ -81,6 +87,8 @@ class Tables:
         """Give rows as a table under their names; what a row is called stands under what kind of row it is."""
         kind = "fire points" if any(_as_printed(row) for row in rows) else kind
         rows = with_where(rows)
+        if not self._for_writers:
+            rows = [{key: one for key, one in row.items() if key != WHERE} for row in rows]
         lines = [self._line(row) for row in rows]
         names = list(dict.fromkeys(name for line in lines for name in line))
         heads = [_words(kind if name in ("label", "name", "id") else name) for name in names]
@@ -219,6 +227,8 @@ def _span(low: Any, high: Any) -> str:
 
 def _printed(text: str) -> str:
     """Give a printed cell with our signs; in one cell the sheet has a full stop for a comma."""
+    if found := _OR_LESS.fullmatch(text):
+        return _span(None, found[1])
     return "–" if text == "-" else escape(", ".join(text.replace(".", ",").replace("-", "−").split(",")))
 
 

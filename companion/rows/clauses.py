@@ -91,8 +91,14 @@ def style(color: Callable[[str], str], px: Callable[[float], int]) -> str:
 class Pages:
     """The pages of a game's rules: its own charts, the installed words."""
 
-    def __init__(self, sources: Mapping[str, str], chosen: Mapping[str, int], kind: str) -> None:
-        """Take a game's sources, the readings that it has chosen and its kind."""
+    def __init__(
+        self, sources: Mapping[str, str], chosen: Mapping[str, int], kind: str, *, for_writers: bool = True
+    ) -> None:
+        """Take a game's sources, the readings that it has chosen and its kind.
+
+        `for_writers` says whether who reads may write house rules, whose words then stand in the charts as well.
+        """
+        self._for_writers = for_writers
         texts = {
             name.removeprefix(_RULES).removesuffix(_TOML): text
             for name, text in sources.items()
@@ -194,7 +200,9 @@ class Pages:
                 yield heading("", whole) + f"<p>{escape(tr('The whole chart rests on it.'))}</p>"
             for path, rows in _resting(table, name, ()):
                 yield heading(", ".join(tr(one.replace("_", " ")) for one in path), whole)
-                yield from Tables(table, self._title, name).rows(rows, path[-1] if path else "")
+                yield from Tables(table, self._title, name, for_writers=self._for_writers).rows(
+                    rows, path[-1] if path else ""
+                )
         for one, row in self._rulings.items():
             if one in clause.get("rulings", ()) or name in row["about"]:
                 yield heading(tr("ruling"), link(one))
@@ -253,7 +261,9 @@ class Pages:
         yield top(_chart_name(name))
         if isinstance(table.get("clause"), str):
             yield f'<p class="id">{link(table["clause"])} {escape(self._title(table["clause"]))}</p>'
-        yield from Tables(table, self._title).body({key: one for key, one in table.items() if key != "clause"})
+        yield from Tables(table, self._title, for_writers=self._for_writers).body(
+            {key: one for key, one in table.items() if key != "clause"}
+        )
 
 
 def _resting(table: Table, clause: str, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Table]]]:

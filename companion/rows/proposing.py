@@ -17,6 +17,7 @@ from companion.rows.players import Choice, Form, Question
 Given = Mapping[str, Sequence[str]]
 """What the page has asked so far and was answered, as addresses hold it."""
 YES = "yes"
+EMPTY: tuple[object, ...] = (None, "", ())
 MOST = 60
 """Choices of one question: a page is no order of battle."""
 
@@ -124,12 +125,17 @@ def form(
     build: Callable[[str, Mapping[str, Any]], Built],
 ) -> Form:
     """Give the form of an act whose fields are asked one under the other."""
+    if not given.get("act"):  # nothing is asked, and nothing found wanting, before somebody says what he proposes
+        return Form(chosen(acts, ""), "", (), lacks=tr("Choose what you propose; what it needs is asked then."))
     act = act_of(given, acts)
     those = [one for one in fields(act) if one.name != order_form.BECAUSE]
     questions = tuple(found for one in those if (found := question(one, given)) is not None)
     plain = Form(chosen(acts, act), act, questions)
     try:
-        built = build(act, {one.name: value_of(one, given) for one in those})
+        values = {one.name: value_of(one, given) for one in those}
+        if wanted := [one.label for one in those if one.required and values[one.name] in EMPTY]:
+            return plain._replace(lacks=tr("Still to be said: {fields}", fields=", ".join(wanted)))
+        built = build(act, values)
     except Unready as lacks:
         return plain._replace(lacks=str(lacks))
     except msgspec.MsgspecError as error:

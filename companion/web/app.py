@@ -16,9 +16,10 @@ from companion.kernel import fault_log
 from companion.kernel.inbox import Full, Inbox, NoSuchProposal
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
+from companion.language.messages import says
 from companion.rows.beside import ALL
 from companion.web import bodies, gate, photographs
-from companion.web.answers import HEAD, answer, json, refusal
+from companion.web.answers import HEAD, Refusal, answer, json, refusal
 from companion.web.events import Hub
 from companion.web.pages import Pages
 from companion.web.patience import A_SECOND, Rate, WrongTokens
@@ -26,6 +27,7 @@ from companion.web.proposals import (
     NO_DIE,
     NO_PROPOSAL,
     NOT_TAKEN,
+    TOO_MANY,
     Against,
     Face,
     Sent,
@@ -34,11 +36,13 @@ from companion.web.proposals import (
     against,
     as_value,
     commands,
+    in_scripts,
     see_that_a_die_has,
 )
 from companion.web.slips import Slips
 from companion.web.table import Table
 
+NO_PICTURE = says("players.no-picture", "this is no photograph that can be read; JPEG, PNG or WebP can")()
 May = Callable[[str], Collection[str]]
 """Gives what a seat may send: of "dice", "proposals" and "photos"."""
 
@@ -122,6 +126,8 @@ class Players:
         request = Request(scope, receive)
         try:
             found = await gate.given(self._answer(request))
+            if isinstance(found, Refusal) and self._pages.asks_for_words(request):
+                found = self._pages.refused(request, found)
         except SeatRefused:  # a commander who was dismissed meanwhile: his slip opens nothing any more
             found = refusal(401, "no seat")
         except Exception as error:  # a fault of ours: told to the log, never to who asked
@@ -207,7 +213,7 @@ class Players:
         try:
             one = self.inbox.put(seat, sent.commands, note=sent.note, head=self.table.entry)
         except Full:
-            return refusal(429, "too many of yours wait", Retry_After="60")
+            return refusal(429, "too many of yours wait", said=[TOO_MANY], Retry_After="60")
         if self.writer is not None:
             one = self.writer.take(one, orders)
         return json(self._told(one), 202)
@@ -239,19 +245,19 @@ class Players:
 
     @staticmethod
     def _told(one: Any) -> dict[str, Any]:
-        return {"proposal": one.id, "state": one.state, "reasons": list(one.reasons)}
+        return {"proposal": one.id, "state": one.state, "reasons": in_scripts(one)}
 
     async def _photo(self, request: Request, seat: str) -> Response:
         body = await bodies.whole(request, bodies.PICTURE_MOST, bodies.PICTURES)
         kind = bodies.type_of(request)
         if not photographs.is_of(body, kind):
-            return refusal(422, f"$: is no {kind}")
+            return refusal(422, f"$: is no {kind}", said=[NO_PICTURE])
         if "photos" not in self.may(seat):
             return Against([NOT_TAKEN]).answer
         try:
             one = self.inbox.put(seat, [], head=self.table.entry, picture=(kind, body))
         except Full:
-            return refusal(429, "too many of yours wait", Retry_After="60")
+            return refusal(429, "too many of yours wait", said=[TOO_MANY], Retry_After="60")
         if self.writer is not None:
             one = self.writer.take(one, [])
         return json(self._told(one), 202)

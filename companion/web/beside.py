@@ -26,7 +26,7 @@ from companion.rows import beside as lines
 from companion.web import proposals
 from companion.web.answers import Turned
 from companion.web.app import Players
-from companion.web.proposals import NO_DIE, Against
+from companion.web.proposals import NO_DIE, TOO_MANY, Against
 from companion.web.serving import Server, listen
 from companion.web.slips import Slip, Slips
 from companion.web.table import FollowedTable
@@ -88,7 +88,7 @@ class Desk:
         try:
             sent = self._inbox.put(seat, [_raw(face)], head=self._table.entry)
         except Full:
-            raise Turned(429, "too many of yours wait") from None
+            raise Turned(429, "too many of yours wait", [TOO_MANY]) from None
         self.want(None)
         self._say(lines.Face(sent.id, seat, face.entry, face.nth, face.face))
         return sent

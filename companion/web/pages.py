@@ -23,11 +23,11 @@ from companion.language import tongue
 from companion.language.tongue import tr
 from companion.rows.beside import ALL
 from companion.web import words
-from companion.web.answers import answer
+from companion.web.answers import Refusal, answer
 from companion.web.table import Table
 from companion.web.tongues import speaking, wanted
 
-HTML = "text/html"
+HTML, PLAIN = "text/html", "text/plain"
 MOST = 100
 """Answers to one question of a form."""
 NO_MAP = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
@@ -81,6 +81,19 @@ class Pages:
         if "text/html" not in request.headers.get("accept", ""):
             return answer(b'{"error":"no seat"}', "application/json", 401)
         return self._html(request, "unseated", lambda: {"say": words.unseated()}, 401)
+
+    @staticmethod
+    def asks_for_words(request: Request) -> bool:
+        """Say whether a page of ours sent something and shows as it stands why that is refused."""
+        return request.method == "POST" and request.headers.get("accept", "") == PLAIN
+
+    def refused(self, request: Request, refusal: Refusal) -> Response:
+        """Give why something that a page sent is refused, in the page's language; its head stays as it is."""
+        language = wanted(request.headers.get("accept-language", ""))
+        with speaking(language):
+            text = words.refused(refusal.status_code, refusal.said)
+        head = {"Retry_After": after} if (after := refusal.headers.get("retry-after")) else {}
+        return answer(text.encode(), PLAIN, refusal.status_code, Content_Language=language, **head)
 
     def opened(self, request: Request, cookie: str) -> Response:
         """Give the page that goes on to the seat, with what opens it."""

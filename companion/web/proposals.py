@@ -27,16 +27,17 @@ from companion.kernel.seating import SIDES
 from companion.kernel.seeing import Seeing
 from companion.kernel.session import Session
 from companion.kernel.sitting import FOR_OTHERS
-from companion.language.messages import Message, told_to_scripts
+from companion.language.messages import Message, says, told_to_scripts
 from companion.language.tongue import in_english
 from companion.web.answers import Turned, refusal
 
 MOST_COMMANDS = 64
 LONGEST_NOTE = 500
-NO_DIE: dict[str, Any] = {"text": "no such die is wanted", "clause": ""}
-NO_PROPOSAL: dict[str, Any] = {"text": "no such proposal of yours waits", "clause": ""}
-NOT_TAKEN: dict[str, Any] = {"text": "the referee takes none of these from this seat", "clause": ""}
-NO_UNIT: dict[str, Any] = {"text": "no such unit", "clause": ""}
+NO_DIE = Reason(says("players.no-die", "no such die is wanted")())
+NO_PROPOSAL = Reason(says("players.no-proposal", "no such proposal of yours waits")())
+NOT_TAKEN = Reason(says("players.not-taken", "the referee takes none of these from this seat")())
+NO_UNIT = Reason(says("players.no-unit", "no such unit")())
+TOO_MANY = says("players.too-many", "the referee has as many of yours as he may: wait for an answer")()
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -69,8 +70,9 @@ class Withdrawn(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Against(Exception):
     """The rules refuse it; the reasons as the seat may know them."""
 
-    def __init__(self, reasons: Sequence[dict[str, Any]]) -> None:
-        self.answer = refusal(409, "refused", reasons=reasons)
+    def __init__(self, reasons: Sequence[Reason]) -> None:
+        said = [one.what for one in reasons]
+        self.answer = refusal(409, "refused", reasons=[value_of(one) for one in reasons], said=said)
         super().__init__()
 
 
@@ -97,7 +99,7 @@ def _placed(error: Exception, place: str) -> str:
     return place + words.removeprefix("$") if words.startswith("$") else f"{place}: {words}"
 
 
-def against(game: Seeing, orders: Sequence[Any]) -> list[dict[str, Any]]:
+def against(game: Seeing, orders: Sequence[Any]) -> Sequence[Reason]:
     """Give the reasons against commands as the game's seat may know them.
 
     Of several only the first is looked at by the rules: what the others find is what the ones before them leave. That
@@ -107,10 +109,10 @@ def against(game: Seeing, orders: Sequence[Any]) -> list[dict[str, Any]]:
         if game.seat != "referee" and game.nobody(order):
             waits = game.view.to_act
             theirs = waits in SIDES and waits != game.side
-            return [value_of(Reason(FOR_OTHERS(side=words.side(waits))))] if theirs else [NO_UNIT]
+            return [Reason(FOR_OTHERS(side=words.side(waits)))] if theirs else [NO_UNIT]
         if nth == 0 and (reasons := game.why_not(order)):
-            return [value_of(reason) for reason in reasons]
-    return []
+            return reasons
+    return ()
 
 
 def value_of(reason: Reason) -> dict[str, Any]:
@@ -123,12 +125,17 @@ def _message(what: Message) -> dict[str, Any]:
     return {"key": plain["key"], "args": plain.get("args", {})}
 
 
+def in_scripts(one: Proposal) -> list[str]:
+    """Give why one was refused as scripts read it."""
+    return [told_to_scripts(reason) for reason in one.reasons]
+
+
 def as_value(one: Proposal) -> dict[str, Any]:
     """Give a proposal as its seat reads it."""
     return {
         "proposal": one.id,
         "state": one.state,
-        "reasons": list(one.reasons),
+        "reasons": in_scripts(one),
         "at": one.at,
         "entry": one.entry if one.state == "taken" else None,
         "commands": one.commands,
@@ -244,9 +251,9 @@ class Writer:
             self._changed()
             return self._inbox.one(one.id)
         except (BadFace, DiceLeftOver):
-            return self._inbox.settle(one.id, "refused", ["other dice are wanted now"])
+            return self._inbox.settle(one.id, "refused", [words.OTHER_DICE()])
         except Refused as refused:
-            found = self._inbox.settle(one.id, "refused", [told_to_scripts(reason.what) for reason in refused.reasons])
+            found = self._inbox.settle(one.id, "refused", [reason.what for reason in refused.reasons])
         except (SeatRefused, BadInput) as error:
             found = self._inbox.settle(one.id, "refused", [str(error)])
         else:

@@ -16,7 +16,7 @@ from companion.kernel.kind import kind_of
 from companion.kernel.record import Line
 from companion.kernel.seeing import Seeing
 from companion.language.escaping import html as escape
-from companion.language.messages import told
+from companion.language.messages import Message, told
 from companion.language.tongue import tr
 from companion.language.words import capital, plain, side_words
 from companion.rows import beside
@@ -54,6 +54,9 @@ def said() -> dict[str, str]:
             n="{n}",
         ),
         "send": tr("Send to the referee"),
+        "sending": tr("Sending …"),
+        "no_answer": tr("No answer came. Look under Sent whether it arrived before you send it again."),
+        "die_short": tr("die"),
         "refused": tr("Refused"),
         "what_act": tr("What is proposed"),
         "firers": tr("Firers and their range"),
@@ -77,6 +80,18 @@ def said() -> dict[str, str]:
         "gone": tr("This slip no longer opens a seat"),
         "ask": tr("Ask the referee for the new slip."),
     }
+
+
+def refused(status: int, reasons: Sequence[Message]) -> str:
+    """Say why what a page sent was not taken: the reasons, else what its status means to who holds the telephone."""
+    if reasons:
+        return "; ".join(capital(told(one)) for one in reasons)
+    by_status = {
+        401: tr("This slip no longer opens a seat"),
+        413: tr("It is too long to be sent."),
+        429: tr("That was too much at once: wait a moment, then send it again."),
+    }
+    return by_status.get(status) or tr("The desk cannot read what was sent; open the page anew and send it once more.")
 
 
 def unseated() -> dict[str, str]:
@@ -145,7 +160,7 @@ def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
             "title": "; ".join(_label(game, raw) for raw in one.commands) or tr("Photograph of the table"),
             "note": one.note,
             "lines": told_of.get(one.entry, ()) if one.state == "taken" else (),
-            "reasons": one.reasons,
+            "reasons": [capital(told(reason)) for reason in one.reasons],
             "again": _again(game, one),
         }
         for one in sent
@@ -198,7 +213,7 @@ def _told_of(game: Seeing, lines: Sequence[Line]) -> dict[int, list[str]]:
 
 def charts(game: Seeing) -> Rules:
     """Give the rules that the game is played by, for reading; how they are read in it is no secret."""
-    return Rules(game.sources, game.view.options, game.kind)
+    return Rules(game.sources, game.view.options, game.kind, for_writers=False)
 
 
 def chart(rules: Rules, name: str) -> str:

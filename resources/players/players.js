@@ -11,6 +11,8 @@
   var pressed = false;
   var waits = null;
   var standing = "";
+  var missed = false;
+  var turned = false;
 
   function two(n) { return (n < 10 ? "0" : "") + n; }
 
@@ -32,20 +34,26 @@
 
   function isGone() {
     gone.hidden = false;
+    shown = null;
     part.hidden = true;
     lost.hidden = true;
     if (source) { source.close(); }
   }
 
   function place(element) {
-    return element && element.name ? [element.name, element.value] : null;
+    return element && element.name ? [element.name, element.value, element.type, element.selectionStart] : null;
   }
 
-  function again(name) {
-    var found = name ? part.querySelectorAll("[name]") : [];
+  // What was typed while the page was asked for stays as it was typed.
+  function again(was) {
+    var found = was ? part.querySelectorAll("[name]") : [];
     for (var i = 0; i < found.length; i++) {
       var one = found[i];
-      if (one.name === name[0] && (one.type !== "radio" || one.value === name[1])) { one.focus(); return; }
+      if (one.name !== was[0] || (one.type === "radio" && one.value !== was[1])) { continue; }
+      if (was[2] === "text" && one.type === "text") { one.value = was[1]; }
+      one.focus();
+      if (one.type === "text") { one.setSelectionRange(was[3], was[3]); }
+      return;
     }
   }
 
@@ -79,20 +87,27 @@
   function load(wanted, push, then) {
     var nth = ++asked;
     query = wanted;
+    if (push) { turned = true; }
+    if (location.search !== wanted) { history[push ? "pushState" : "replaceState"](null, "", "/" + wanted); }
     fetch("/part" + wanted, { cache: "no-store", credentials: "same-origin" }).then(function (answer) {
       if (answer.status === 401) { isGone(); return null; }
+      document.documentElement.lang = answer.headers.get("Content-Language") || document.documentElement.lang;
       if (answer.status === 429) { setTimeout(function () { load(query, false); }, 1000 + 500 * Math.random()); }
       if (!answer.ok) { return null; }
       return answer.text();
     }).then(function (text) {
-      if (text !== null) { whenLifted(function () { if (nth === asked) { put(text, wanted, push); if (then) { then(); } } }); }
-    }).catch(isLost);
+      if (text === null) { free(); return; }
+      whenLifted(function () { if (nth === asked) { put(text); if (then) { then(); } } });
+    }).catch(function () { free(); isLost(); });
   }
 
-  function put(text, wanted, push) {
+  function put(text) {
     var same = stands(text);
     shown = text;
-    if (same) { isHeard(); return; }
+    missed = false;
+    gone.hidden = true;
+    part.hidden = false;
+    if (same) { free(); isHeard(); return; }
     var die = chosen();
     var here = place(document.activeElement);
     var map = part.querySelector(".map"), at = map ? [map.scrollLeft, map.scrollTop] : null;
@@ -104,19 +119,38 @@
       map.querySelector("img").addEventListener("load", back);
       back();
     }
-    if (push || location.search !== wanted) { history.replaceState(null, "", "/" + wanted); }
-    window.scrollTo(push ? 0 : x, push ? 0 : y);
+    window.scrollTo(turned ? 0 : x, turned ? 0 : y);
+    turned = false;
     var entry = part.querySelector("[data-now]");
     if (entry) { document.body.setAttribute("data-entry", entry.getAttribute("data-now")); }
+    standing = formedNow();
     again(here);
     chooseAgain(die);
-    standing = formedNow();
     isHeard();
   }
 
   function picture() {
     var field = part.querySelector("form.photo input[type=file]");
     return field && field.files.length ? field.files[0] : null;
+  }
+
+  // A page that is typed in follows in its head and its tabs alone; the rest follows when that is done.
+  function follow() {
+    if (!isTyping()) { load(query, false); return; }
+    missed = true;
+    fetch("/part" + query, { cache: "no-store", credentials: "same-origin" }).then(function (answer) {
+      if (answer.status === 401) { isGone(); }
+      return answer.ok ? answer.text() : null;
+    }).then(function (text) {
+      if (text === null || !missed) { return; }
+      var made = document.createElement("template");
+      made.innerHTML = text;
+      ["header", "nav"].forEach(function (name) {
+        var there = part.querySelector(name), come = made.content.querySelector(name);
+        if (there && come) { whenLifted(function () { there.innerHTML = come.innerHTML; }); }
+      });
+      isHeard();
+    }).catch(isLost);
   }
 
   // What is being typed, or a photograph that was chosen, is taken from nobody by what others do.
@@ -132,26 +166,43 @@
     // The first, too, is followed: a die may be wanted since the page was made, and the entry is the same.
     source.addEventListener("change", function () {
       isHeard();
-      if (!isTyping()) { load(query, false); }
+      follow();
     });
     source.onerror = function () {
       isLost();
       // Closed for good: the seat may be gone, or the other side said no; asked once, then tried again.
-      if (source.readyState === 2) { load(query, false); setTimeout(listen, 3000); }
+      if (source.readyState === 2 && gone.hidden) { load(query, false); setTimeout(listen, 3000); }
     };
   }
 
-  function send(address, value, told) {
-    return fetch(address, {
-      method: "POST", credentials: "same-origin", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value)
-    }).then(function (answer) {
-      return answer.json().then(function (said) { told(answer.status, said); });
-    }).catch(isLost);
+  // What is on its way is sent once, however often its button is tapped: it is free again when it was answered.
+  function isUnderWay(form) {
+    if (form.hasAttribute("data-under-way")) { return true; }
+    form.setAttribute("data-under-way", "");
+    return false;
   }
 
-  function reasons(said) {
-    var found = (said.reasons || []).map(function (one) { return one.text || one; });
-    return found.length ? found.join("; ") : said.error || "";
+  function free() {
+    var all = part.querySelectorAll("[data-under-way]");
+    for (var i = 0; i < all.length; i++) { all[i].removeAttribute("data-under-way"); }
+  }
+
+  // Sends what a form holds; a refusal comes in the page's language and stands where it was pressed.
+  function send(form, address, type, body, taken) {
+    var answer = form.querySelector(".answer");
+    function say(words, look) { answer.textContent = words; answer.className = "answer" + look; }
+    say(document.body.getAttribute("data-sending"), "");
+    fetch(address, {
+      method: "POST", credentials: "same-origin", headers: { "Content-Type": type, "Accept": "text/plain" }, body: body
+    }).then(function (found) {
+      if (found.status === 202) { say("", ""); taken(); return null; }
+      if (found.status === 401) { isGone(); }
+      return found.text().then(function (words) { free(); say(words, " wine"); });
+    }).catch(function () { free(); say(document.body.getAttribute("data-no"), " wine"); isLost(); });
+  }
+
+  function post(form, address, value, taken) {
+    send(form, address, "application/json", JSON.stringify(value), taken);
   }
 
   function formed(form) {
@@ -225,40 +276,28 @@
     form.querySelector(".primary").disabled = chosen === null || big;
   }
 
-  function sendPicture(form, answer) {
-    var chosen = picture(), button = form.querySelector(".primary");
-    if (chosen === null) { return; }
-    button.disabled = true;
-    fetch("/api/photos", {
-      method: "POST", credentials: "same-origin", headers: { "Content-Type": chosen.type }, body: chosen
-    }).then(function (found) {
-      return found.json().then(function (said) {
-        if (found.status === 202) { load("?tab=sent", true); return; }
-        answer.textContent = reasons(said); answer.className = "answer wine"; button.disabled = false;
-      });
-    }).catch(function () { button.disabled = false; isLost(); });
-  }
 
   document.addEventListener("submit", function (event) {
     var form = event.target, what = form.getAttribute("data-post");
     if (!what) { return; }
     event.preventDefault();
-    var answer = form.querySelector(".answer");
+    if (isUnderWay(form)) { return; }
     if (what === "die") {
-      send("/api/die", {
+      post(form, "/api/die", {
         entry: Number(form.getAttribute("data-entry")), nth: Number(form.getAttribute("data-nth")),
         face: Number(form.getAttribute("data-face"))
-      }, function (status, said) {
-        if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
-        load(query, false);
-      });
+      }, function () { load(query, false); });
       return;
     }
-    if (what === "photos") { sendPicture(form, answer); return; }
+    if (what === "photos") {
+      var chosen = picture();
+      if (chosen === null) { free(); return; }
+      send(form, "/api/photos", chosen.type, chosen, function () { load("?tab=sent", true); });
+      return;
+    }
     if (what === "withdraw") {
       var then = event.submitter ? event.submitter.getAttribute("data-then") : null;
-      send("/api/withdraw", { proposal: Number(form.getAttribute("data-proposal")) }, function (status, said) {
-        if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
+      post(form, "/api/withdraw", { proposal: Number(form.getAttribute("data-proposal")) }, function () {
         load(then || query, Boolean(then));
       });
       return;
@@ -267,7 +306,7 @@
     if (formed(form) !== standing) {
       load(formed(form), false, function () {
         var made = part.querySelector("form.propose");
-        if (made) { propose(made); }
+        if (made && !isUnderWay(made)) { propose(made); }
       });
       return;
     }
@@ -275,20 +314,23 @@
   });
 
   function propose(form) {
-    var command = form.getAttribute("data-command"), answer = form.querySelector(".answer");
+    var command = form.getAttribute("data-command");
     var note = form.querySelector("[name=note]");
-    if (!command) { return; }
-    send("/api/proposals", { commands: [JSON.parse(command)], note: note ? note.value : "" }, function (status, said) {
-      if (status !== 202) { answer.textContent = reasons(said); answer.className = "answer wine"; return; }
+    if (!command) { free(); return; }
+    post(form, "/api/proposals", { commands: [JSON.parse(command)], note: note ? note.value : "" }, function () {
       load("?tab=sent", true);
     });
   }
 
   // A phone that slept finds its page as it was: it is asked for anew at once, not when the network notices.
   document.addEventListener("visibilitychange", function () {
-    if (!document.hidden) { load(query, false); listen(); }
+    if (!document.hidden) { follow(); listen(); }
   });
-  window.addEventListener("online", function () { load(query, false); listen(); });
+  document.addEventListener("focusout", function () {
+    setTimeout(function () { if (missed && !isTyping()) { load(query, false); } }, 0);
+  });
+  window.addEventListener("popstate", function () { load(location.search, false); });
+  window.addEventListener("online", function () { follow(); listen(); });
   window.addEventListener("offline", isLost);
   standing = formedNow();
   listen();

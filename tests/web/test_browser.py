@@ -199,6 +199,40 @@ def test_a_proposal_is_made_refused_and_read(moving: Path, shown: Served) -> Non
         assert complaints(driver) == []
 
 
+def test_what_is_sent_is_sent_once_and_where_no_answer_comes_the_page_says_so(moving: Path, shown: Served) -> None:
+    with browser(PHONE) as driver:
+        open_seat(driver, shown)
+        driver.get(f"http://127.0.0.1:{shown.port}/?tab=propose&act=note&text=a+courier")
+        until(driver, lambda: driver.find_element("css selector", "form.propose .primary").is_enabled())
+        lose = "window.kept = window.fetch; window.fetch = function () { return Promise.reject(new TypeError()); };"
+        tap = "document.querySelector('form.propose .primary').click();"
+        driver.execute_script(lose + tap)
+        until(driver, lambda: "No answer came" in driver.find_element("css selector", "form.propose .answer").text)
+        assert driver.find_element("id", "lost").is_displayed()
+        assert Inbox(moving).waiting() == ()
+        driver.execute_script("window.fetch = window.kept;" + 2 * tap)
+        until(driver, lambda: driver.find_elements("css selector", ".fate.waiting"))
+        assert len(Inbox(moving).waiting()) == 1
+        driver.execute_script("history.back()")
+        until(driver, lambda: driver.find_elements("css selector", "form.propose"))
+        assert driver.find_element("css selector", "input[name=text]").get_attribute("value") == "a courier"
+
+
+def test_who_types_is_told_in_head_and_tabs_and_follows_when_he_has_typed(moving: Path) -> None:
+    with served(moving, ["union"], accept=["die", "proposals"], a_second=10_000) as room, browser(PHONE) as driver:
+        open_seat(driver, room)
+        driver.get(f"http://127.0.0.1:{room.port}/?tab=propose&act=note")
+        until(driver, lambda: driver.find_elements("css selector", "input[name=text]"))
+        driver.find_element("css selector", "input[name=text]").send_keys("a cou")
+        driver.execute_script("window.first = document.activeElement")
+        room.post("/api/proposals", "union", {"commands": [{"order": "maneuver", "unit": "gamble"}]})
+        until(driver, lambda: driver.find_elements("css selector", "nav .badge.lit"))
+        assert driver.execute_script("return document.activeElement === window.first && window.first.value") == "a cou"
+        driver.execute_script("document.activeElement.blur()")
+        until(driver, lambda: driver.find_element("css selector", "form.propose .primary").is_enabled())
+        assert driver.find_element("css selector", "input[name=text]").get_attribute("value") == "a cou"
+
+
 def test_a_photograph_is_chosen_and_sent(moving: Path, shown: Served, tmp_path: Path) -> None:
     picture = tmp_path / "table.png"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n" + b"\1" * 50_000)

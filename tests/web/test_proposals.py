@@ -16,7 +16,9 @@ import pytest
 from companion.kernel.beginning import begin
 from companion.kernel.begun import Beginning
 from companion.kernel.inbox import LEAST, MOST, Full, Inbox, NoSuchProposal, place_of
+from companion.kernel.messages import NOT_NOW
 from companion.kernel.session import Session
+from companion.web import tongues
 from tests.web.served import Served, do, served
 
 GAMBLE = {"order": "maneuver", "unit": "gamble"}
@@ -394,3 +396,57 @@ def test_a_seat_reads_the_journal_and_the_charts(moving: Path) -> None:
         assert "clause=D10-FIRE-ROLL" in clauses
         assert "Resolving fire" in room.ask("/part?tab=charts&clause=D10-FIRE-ROLL", "union").body.decode()
         assert room.ask("/part?tab=charts&clause=../nothing", "union").body.decode() == listed
+
+
+def test_a_page_reads_in_its_language_why_something_is_refused_and_scripts_read_english(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tongues, "_complete", lambda: frozenset(("en", "de")))
+    nobody = {"commands": [{"order": "maneuver", "unit": "nobody"}]}
+    die = {"entry": 9, "nth": 1, "face": 3}
+    german = {"Accept": "text/plain", "Accept_Language": "de"}
+    with served(game, accept=["die", "proposals"], a_second=100_000) as room:
+        told = room.post("/api/proposals", "union", nobody, **german)
+        assert (told.status, told.body.decode()) == (409, "Keine solche Einheit")
+        assert (told.head["Content-Language"], told.head["Cache-Control"]) == ("de", "no-store")
+        assert room.post("/api/die", "union", die, **german).body.decode() == "Dieser Würfel wird nicht verlangt"
+        assert "nicht lesen" in room.post("/api/die", "union", {}, **german).body.decode()
+        plain = room.post("/api/proposals", "union", nobody, Accept_Language="de").json["reasons"][0]
+        assert plain == {"text": "no such unit", "clause": "", "message": {"key": "players.no-unit", "args": {}}}
+
+
+def test_a_fate_is_read_in_the_language_of_the_page_and_the_referees_own_words_as_he_wrote_them(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tongues, "_complete", lambda: frozenset(("en", "de")))
+    box = Inbox(game)
+    with served(game, a_second=100_000) as room:
+        for reasons in ([NOT_NOW()], ["One stand shows."]):
+            number = room.post("/api/proposals", "union", {"commands": [NOTE]}).json["proposal"]
+            box.settle(number, "refused", reasons)
+        page = room.ask("/part?tab=sent", "union", Accept_Language="de").body.decode()
+        assert '<p class="reason">Jetzt nicht</p>' in page
+        assert '<p class="reason">One stand shows.</p>' in page
+        mine = room.ask("/api/proposals", "union").json
+        assert [one["reasons"] for one in mine] == [["One stand shows."], ["not now"]]
+
+
+def test_nothing_is_found_wanting_before_something_is_chosen(game: Path) -> None:
+    with served(game, a_second=100_000) as room:
+        opened = room.ask("/part?tab=propose", "union").body.decode()
+        assert "Choose what you propose" in opened
+        assert not any(one in opened for one in ("why-not", "missing", " checked", 'type="text"'))
+        chosen = room.ask("/part?tab=propose&act=maneuver", "union").body.decode()
+        assert "Still to be said: Unit" in chosen
+        assert "why-not" not in chosen
+
+
+def test_a_chart_is_read_in_the_language_of_the_page_and_without_the_words_of_files(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tongues, "_complete", lambda: frozenset(("en", "de")))
+    with served(game, a_second=100_000) as room:
+        page = room.ask("/part?tab=charts&clause=musketry", "union", Accept_Language="de").body.decode()
+        assert "bis 9" in page
+        assert "or less" not in page
+        assert "rule " not in page

@@ -23,6 +23,7 @@ from companion.kernel.inbox import Inbox, NoSuchProposal, Proposal
 from companion.kernel.kind import kind_of
 from companion.kernel.record import Done, SeatRefused
 from companion.kernel.seating import SIDES
+from companion.language.messages import Message, kept, told
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
 from companion.rows.beside import DIE
@@ -44,11 +45,16 @@ class Waiting(NamedTuple):
     orders: tuple[Any, ...] = ()
     working: str = ""
     odds: tuple[Odd, ...] = ()
-    why: str = ""
-    """Why it cannot be taken as the game is now, "" where it can."""
+    whys: tuple[Message, ...] = ()
+    """Why it cannot be taken as the game is now; nothing where it can."""
     picture: bool = False
     late: bool = False
     """The game has gone on since it was sent."""
+
+    @property
+    def why(self) -> str:
+        """The same in the reader's words."""
+        return "; ".join(told(one) for one in self.whys)
 
     @property
     def hour(self) -> str:
@@ -143,12 +149,12 @@ class Tray(QObject):
             orders = tuple(session.decode(bytes(raw)) for raw in one.commands)
             working, odds = self._odds(orders)
             session.seat = one.seat
-            why = "; ".join(reason.text for reason in session.why_not(orders[0]))
+            whys = tuple(reason.what for reason in session.why_not(orders[0]))
         except (msgspec.MsgspecError, BadInput, SeatRefused, ValueError) as error:
-            return Waiting(one, who, side, tr("Something that cannot be read"), why=str(error), late=late)
+            return Waiting(one, who, side, tr("Something that cannot be read"), whys=(kept(str(error)),), late=late)
         finally:
             session.seat = own
-        return Waiting(one, who, side, title, orders, working, odds, why, late=late)
+        return Waiting(one, who, side, title, orders, working, odds, whys, late=late)
 
     def _odds(self, orders: Sequence[Any]) -> tuple[str, tuple[Odd, ...]]:
         session, door = self.desk.session, kind_of(self.desk.session.kind).players
@@ -172,7 +178,7 @@ class Tray(QObject):
             self.desk.session.seat = own
         taken = one.state == "taken"
         said = tr("entry {n}", n=one.entry) if taken and one.entry else hour_of(one.settled)
-        return Answered(title, taken, said, "; ".join(one.reasons))
+        return Answered(title, taken, said, "; ".join(map(told, one.reasons)))
 
     def seat_named(self, seat: str) -> tuple[str, str]:
         """Give the name of a seat and its side."""
@@ -221,11 +227,11 @@ class Tray(QObject):
         self.under = 0
         self._settle(number, "taken", entry=done.entry)
 
-    def refuse(self, number: int, reason: str) -> None:
-        """Send it back with a reason."""
+    def refuse(self, number: int, *reasons: Message | str) -> None:
+        """Send it back with reasons; a string is the referee's own words."""
         if number == self.under:
             self.desk.forget_dice()
-        self._settle(number, "refused", [reason])
+        self._settle(number, "refused", reasons)
 
     def put_away(self, number: int) -> None:
         """Take a photograph as seen."""
@@ -237,7 +243,7 @@ class Tray(QObject):
             self.under = 0
             self.changed.emit()
 
-    def _settle(self, number: int, state: Any, reasons: Sequence[str] = (), *, entry: int = 0) -> None:
+    def _settle(self, number: int, state: Any, reasons: Sequence[Message | str] = (), *, entry: int = 0) -> None:
         try:
             self.inbox.settle(number, state, reasons, entry=entry)
         except NoSuchProposal:
@@ -255,7 +261,7 @@ class Tray(QObject):
             if one.picture or not self.at_once(one.one.seat):
                 continue
             if one.why:
-                self._settle(one.one.id, "refused", [one.why])
+                self._settle(one.one.id, "refused", one.whys)
             else:
                 self.take(one.one.id)
             return  # what is done or settled makes it be judged anew

@@ -19,10 +19,12 @@ from companion.desktop.shell.players.inbox import WIDE as INBOX_WIDE
 from companion.desktop.shell.players.inbox import InboxPanel
 from companion.desktop.shell.players.seats import WIDE as SEATS_WIDE
 from companion.desktop.shell.players.seats import SeatsPanel
+from companion.kernel import messages as words
 from companion.kernel.inbox import NoSuchProposal
 from companion.kernel.kind import kind_of
 from companion.kernel.overriding.commanding import under
 from companion.kernel.record import Done, now
+from companion.language.messages import Message
 from companion.language.tongue import plural, tr
 from companion.language.words import capital, side_words
 from companion.rows import beside
@@ -264,7 +266,7 @@ class PlayersAtDesk(QObject):
         asked = self.desk.waiting
         there = asked is not None and (face.entry, face.nth) == (self.desk.session.next_entry, len(asked.faces) + 1)
         if not there:
-            self._settle(face.id, "refused", [tr("this die is not wanted any more")])
+            self._settle(face.id, "refused", [words.NOT_WANTED()])
             return
         self._face = face
         if "at-once" in self.screens.allowed(face.seat):
@@ -281,7 +283,7 @@ class PlayersAtDesk(QObject):
     def _on_forgotten(self) -> None:
         if (face := self._face) is not None:
             self._face = None
-            self._settle(face.id, "refused", [tr("the referee has put this question away")])
+            self._settle(face.id, "refused", [words.PUT_AWAY()])
         self.screens.want(None)
         self.tray.forget()
 
@@ -293,9 +295,9 @@ class PlayersAtDesk(QObject):
         if other == face.face:
             self._settle(face.id, "taken", entry=entry)
         else:
-            self._settle(face.id, "refused", [tr("the referee entered {face}", face=other)])
+            self._settle(face.id, "refused", [words.ENTERED(face=other)])
 
-    def _settle(self, number: int, state: Any, reasons: Sequence[str] = (), *, entry: int = 0) -> None:
+    def _settle(self, number: int, state: Any, reasons: Sequence[Message] = (), *, entry: int = 0) -> None:
         try:
             self.tray.inbox.settle(number, state, reasons, entry=entry)
         except NoSuchProposal:
@@ -303,15 +305,17 @@ class PlayersAtDesk(QObject):
 
     # ---- proposals
 
-    def reasons(self, one: Waiting) -> Sequence[str]:
+    def reasons(self, one: Waiting) -> Sequence[Message]:
         """Give what one of this kind is commonly refused with."""
         door = kind_of(self.desk.session.kind).players
-        own: Callable[[Any], Sequence[str]] | None = None if door is None else getattr(door.open(), "refusals", None)
+        own: Callable[[Any], Sequence[Message]] | None
+        own = None if door is None else getattr(door.open(), "refusals", None)
         if own is not None and one.orders:
             plain = msgspec.json.decode(one.one.commands[0])
-            if found := own(plain):
+            found: Sequence[Message] = own(plain)
+            if found:
                 return found
-        return (tr("not now"), tr("not as the table stands"), tr("ask me"))
+        return (words.NOT_NOW(), words.NOT_SO(), words.ASK_ME())
 
     def show_proposal(self, one: Waiting) -> None:
         """Show it in the work, or its photograph on the page of photographs."""

@@ -18,6 +18,7 @@ from companion.desktop.widgets.parts import Empty, Strip
 from companion.desktop.widgets.pressing import is_typed
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.desktop.widgets.titles import PanelTitle
+from companion.language.messages import Message, told
 from companion.language.tongue import plural, tr
 
 WIDE = 318
@@ -33,7 +34,12 @@ class InboxPanel(QWidget):
     left = Signal()
 
     def __init__(
-        self, look: Look, tray: Tray, key: str, reasons: Callable[[Waiting], Sequence[str]], asked: Callable[[], str]
+        self,
+        look: Look,
+        tray: Tray,
+        key: str,
+        reasons: Callable[[Waiting], Sequence[Message]],
+        asked: Callable[[], str],
     ) -> None:
         """`reasons` gives what one may be refused with; `asked` says whose die the game waits for, "" for none."""
         super().__init__()
@@ -103,8 +109,11 @@ class InboxPanel(QWidget):
         return ProposalRow(one, asked, tuple(self.reasons(one)) if refusing else ())
 
     def reasons(self, one: Waiting) -> list[str]:
-        """Give what it may be refused with: what the rules say first, one's own words last."""
-        return [*([one.why] if one.why else []), *self._reasons(one), tr("in my own words …")]
+        """Give in words what it may be refused with: what the rules say first, one's own words last."""
+        return [*("; ".join(map(told, those)) for those in self._offered(one)), tr("in my own words …")]
+
+    def _offered(self, one: Waiting) -> list[Sequence[Message]]:
+        return [*([one.whys] if one.whys else []), *((reason,) for reason in self._reasons(one))]
 
     # ---- what is pressed
 
@@ -139,21 +148,21 @@ class InboxPanel(QWidget):
                 self._refuse(lit, int(act.removeprefix("reason-")))
 
     def _refuse(self, lit: ProposalRow, nth: int) -> None:
-        reasons = self.reasons(lit.found)
-        if nth == len(reasons):
+        offered = self._offered(lit.found)
+        if nth == len(offered) + 1:
             self.own.show()
             self.own.setFocus()
-        elif 1 <= nth < len(reasons):
-            self._settle(lit.id, reasons[nth - 1])
+        elif 1 <= nth <= len(offered):
+            self._settle(lit.id, *offered[nth - 1])
 
     def _refuse_in_own_words(self) -> None:
         words = self.own.text().strip()
         if words and self._refusing:
             self._settle(self._refusing, words)
 
-    def _settle(self, number: int, words: str) -> None:
+    def _settle(self, number: int, *reasons: Message | str) -> None:
         self._leave_refusing()
-        self.tray.refuse(number, words)
+        self.tray.refuse(number, *reasons)
         self.list.setFocus()
 
     def _leave_refusing(self) -> None:

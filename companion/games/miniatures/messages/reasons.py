@@ -160,6 +160,12 @@ MOUNT_FIRST = says("miniatures.reason.mount-first", "mounting comes first in the
 
 FRIEND_OF_FIRERS = says("miniatures.reason.friend-of-firers", "{name} is a friend of those who fire now")
 NO_FIRE_NOW = says("miniatures.reason.no-fire-now", "{name} does not fire in this step")
+# What the rules do not see and a referee's eyes do: a proposal to fire is sent back with it.
+OUT_OF_RANGE = says("miniatures.refused.range", "the range is another: measure it again")
+OUTSIDE_ARC = says("miniatures.refused.arc", "the target is outside the arc of fire")
+FEWER_THAN_TWO = says("miniatures.refused.two-stands", "fewer than two stands of the target can be hit")
+FIRED_ALREADY = says("miniatures.refused.fired", "it has fired already")
+
 HAS_FIRED = says("miniatures.reason.has-fired", "{name} has fired in this player turn")
 MOUNTED = says("miniatures.reason.mounted", "{name} is mounted: cavalry fires only on foot")
 SILENCED = says("miniatures.reason.silenced", "{name} is silenced")

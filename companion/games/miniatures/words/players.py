@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Any
 
 from companion.drawing.emblems import BADGES
 from companion.drawing.shapes import Measure
+from companion.games.miniatures.messages.reasons import FEWER_THAN_TWO, FIRED_ALREADY, OUT_OF_RANGE, OUTSIDE_ARC
 from companion.games.miniatures.words.board import BoardUnit, board
 from companion.games.miniatures.words.proposing import as_odds, form, refilled, said, thrown
+from companion.language.messages import Message
 from companion.language.tongue import tr
 from companion.language.words import capital, side_words
 from companion.rows.players import Emblem, Part, Row, Told
 
-__all__ = ["drawing", "form", "page", "refilled", "said", "thrown"]
+__all__ = ["drawing", "form", "page", "refilled", "refusals", "said", "thrown"]
+REFUSED_FIRE = (OUT_OF_RANGE, OUTSIDE_ARC, FEWER_THAN_TWO, FIRED_ALREADY)
 
 
 def page(session: Any) -> Told:
@@ -37,6 +40,11 @@ def page(session: Any) -> Told:
         said=found.said,
         parts=tuple(_part(side, points, units, own, session.pictures) for side, points, units in sides),
     )
+
+
+def refusals(order: Mapping[str, Any]) -> tuple[Message, ...]:
+    """Give what an order is commonly refused with as the table stands, which no rule sees; () where that is nothing."""
+    return tuple(one() for one in REFUSED_FIRE) if order.get("order") == "fire" else ()
 
 
 def drawing(session: Any, measure: Measure) -> None:
