@@ -6,7 +6,8 @@ What is counted is the kind's own: `tallies` of its players.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Any
 
@@ -40,9 +41,7 @@ def play(first: First, seed: str, number: int, *, hands: Hands | None = None) ->
     `hands` gives of a game and its computers who moves instead of them. Raises BadInput where a human is to play, or a
     kind has no computers.
     """
-    from companion.kernel.game import game_of
-
-    game: Any = game_of(first.kind, first.sources)
+    game = _games.of(first)
     state = game.apply(None, first.event)
     tally = tallies(first.kind).Tally(game, state)
     for _, event, after in facts(game, first, seed, number, hands=hands):
@@ -51,6 +50,35 @@ def play(first: First, seed: str, number: int, *, hands: Hands | None = None) ->
     if not state.over:
         raise BadInput(Problem("", "", tr("this game waits for a human"), tr("give both sides to the computer")))
     return tally.played(number, state)
+
+
+KEPT = 4
+"""The most rules that a thread keeps."""
+
+
+class _Games(threading.local):
+    """The rules of the games that were played last: each thread its own, for rules keep what is in force in a game."""
+
+    def __init__(self) -> None:
+        self._last: list[tuple[str, Mapping[str, str], Any]] = []
+
+    def of(self, first: First) -> Any:
+        """Give the rules of a game, those of an earlier one where the charts are the same.
+
+        Nothing in them rests on what happens in a game, and what is worked out on them is dear: charts that are read,
+        ways on a ground.
+        """
+        from companion.kernel.game import game_of
+
+        for kind, sources, game in self._last:
+            if (kind, sources) == (first.kind, first.sources):
+                return game
+        made = game_of(first.kind, first.sources)
+        self._last = [(first.kind, first.sources, made), *self._last[: KEPT - 1]]
+        return made
+
+
+_games = _Games()
 
 
 def facts(

@@ -10,23 +10,23 @@ from companion.charts.faults import BadInput
 from companion.study.studies.engines import Processes, Serial
 from companion.study.studies.scheduled import Scheduled
 from companion.study.studies.studying import study
-from tests.study.studies.games import plan
+from tests.study.studies.games import plan, whole
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
 def test_the_number_of_processes_changes_no_byte(workers: int) -> None:
-    assert study(plan(3), Processes(workers)) == study(plan(3), Serial())
+    assert study(plan(3), Processes(workers)) == whole(3)
 
 
 def test_a_cluster_of_this_machine_changes_no_byte() -> None:
     pytest.importorskip("distributed")
-    assert study(plan(3), Scheduled(workers=2)) == study(plan(3), Serial())
+    assert study(plan(3), Scheduled(workers=2)) == whole(3)
 
 
 def test_a_scheduler_elsewhere_is_asked_by_its_address() -> None:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        assert study(plan(3), Scheduled(cluster.scheduler_address)) == study(plan(3), Serial())
+        assert study(plan(3), Scheduled(cluster.scheduler_address)) == whole(3)
 
 
 def test_enough_is_the_same_whoever_plays() -> None:
