@@ -7,7 +7,6 @@ further one only where that is stopped, or where a second stand is to be hit.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -18,8 +17,7 @@ from companion.field.bodies import Bodies, Ids
 from companion.field.corridors import Corridors
 from companion.field.others import Others
 from companion.field.screens import Screens
-from companion.field.shapes import Position
-from companion.field.stands import GRACE, Numbers, to_the_right
+from companion.field.stands import GRACE, Numbers
 
 
 class Arms(msgspec.Struct, frozen=True):
@@ -40,8 +38,10 @@ class Hits(msgspec.Struct, frozen=True):
     """How far the nearest that each of them sees is."""
     seen: int
     """How many stands of the other are seen, counted up to two."""
-    line: tuple[Position, Position]
-    """The nearest line of all, seen or not."""
+    by_body: int
+    """Whose stand first stops the nearest line of all, where no stand sees any; -1 where it is nobody's."""
+    by_area: int
+    """Which area of the screens does that, -1 where none does: where the two stop it at one place, the area."""
 
 
 class _Lines(msgspec.Struct, frozen=True):
@@ -71,7 +71,8 @@ def hits(
     if lines is None:
         return []
     between = _Between(bodies, screens, lines)
-    return _told(between, _nearest_seen(between))
+    stopped = between.stop(lines.begins)
+    return _told(between, stopped, _nearest_seen(between, stopped))
 
 
 def _in_arc(bodies: Bodies, asked: tuple[Ids, Ids], ranks: Ids, arms: Sequence[Arms | None]) -> _Lines | None:
@@ -81,15 +82,18 @@ def _in_arc(bodies: Bodies, asked: tuple[Ids, Ids], ranks: Ids, arms: Sequence[A
     pair, (mine, theirs) = bodies.pairs(ones, others)
     limits = np.array([0.0 if one is None else one.reach for one in arms])
     angles = np.array([0.0 if one is None else one.degrees for one in arms])
-    stands, away = bodies.stands, bodies.middles[theirs] - bodies.stands.at[mine]
     limit, angle = limits[ones][pair], angles[ones][pair]
-    radius = float(np.hypot(*stands.size)) / 2 + 1e-3
-    ahead = np.einsum("ni,ni->n", away, stands.ahead[mine])
+    stands, radius = bodies.stands, float(np.hypot(*bodies.size)) / 2 + 1e-3
+    (away_x, away_y), (ahead_x, ahead_y) = (
+        bodies.middles.T[:, theirs] - stands.at.T[:, mine],
+        stands.ahead.T[:, mine],
+    )
+    ahead = away_x * ahead_x + away_y * ahead_y
     # From the middle of the front edge, of which a range may be measured from an end.
-    keep = np.einsum("ni,ni->n", away, away) <= (limit + radius + stands.size[0] / 2) ** 2
+    keep = away_x * away_x + away_y * away_y <= (limit + radius + stands.size[0] / 2) ** 2
     keep &= (ahead >= -radius) & (ranks[pair] >= bodies.rank[mine])
-    beside = np.abs(np.einsum("ni,ni->n", away, to_the_right(stands.ahead[mine])))
-    keep &= beside <= stands.size[0] / 2 + radius + (ahead + radius) * np.tan(np.radians(angle))
+    beside = np.abs(away_x * ahead_y - away_y * ahead_x)
+    keep &= beside <= stands.size[0] / 2 + radius + (ahead + radius) * np.tan(np.radians(angles))[ones][pair]
     mine, theirs, limit, angle = mine[keep], theirs[keep], limit[keep], angle[keep]
     inside, distance, ends = np.zeros(len(mine), bool), np.empty(len(mine)), np.empty((len(mine), 2))
     for degrees in np.unique(angle).tolist():
@@ -105,9 +109,25 @@ def _in_arc(bodies: Bodies, asked: tuple[Ids, Ids], ranks: Ids, arms: Sequence[A
     owner = bodies.owner[theirs]
     new = np.concatenate([[True], (mine[1:] != mine[:-1]) | (owner[1:] != owner[:-1])])
     begins = np.flatnonzero(new)
-    keys, way = np.unique(bodies.owner[mine] * len(bodies.bodies) + owner, return_inverse=True)
+    counts = np.diff(np.append(begins, len(mine)))
+    keys, way = np.unique(bodies.owner[mine[begins]] * len(bodies.bodies) + owner[begins], return_inverse=True)
     pairs = keys // len(bodies.bodies), keys % len(bodies.bodies)
-    return _Lines(mine, theirs, ends, distance, begins, np.diff(np.append(begins, len(mine))), pairs, way)
+    return _Lines(mine, theirs, ends, distance, begins, counts, pairs, np.repeat(way, counts))
+
+
+class _Stopped(msgspec.Struct, frozen=True):
+    """What stops some lines (n): the first stand, and the ground, which is asked where no stand does; -1 is none."""
+
+    stand: Ids
+    begin: Numbers
+    """From which share of the line on."""
+    area: Ids
+    share: Numbers
+
+    @property
+    def any(self) -> NDArray[np.bool_]:
+        """Say which lines are stopped."""
+        return (self.stand >= 0) | (self.area >= 0)
 
 
 class _Between:
@@ -119,27 +139,42 @@ class _Between:
         ways = bodies.circles[ones], bodies.circles[others]
         self.others, self.ground = Others(bodies, lines.pairs), Corridors(ways, screens.outlines.circles)
 
-    def stop(self, those: Ids) -> NDArray[np.bool_]:
-        """Say which of some lines are stopped."""
+    def stop(self, those: Ids) -> _Stopped:
+        """Say what stops some lines."""
         starts, ends = self.bodies.stands.at[self.lines.mine[those]], self.lines.ends[those]
-        way, found = self.lines.way[those], np.zeros(len(those), bool)
-        found[self.others.met(starts, ends, way).lines] = True
-        left = np.flatnonzero(~found)
-        near = self.ground.meeting(starts[left], ends[left], way[left])
-        found[left] = self.screens.first(starts[left], ends[left], near).any
+        met = self.others.met(starts, ends, self.lines.way[those])
+        stand, begin = np.full(len(those), -1, np.intp), np.full(len(those), np.inf)
+        # Backwards, so that the first of a line is written last.
+        order = np.lexsort((met.begin, met.lines))[::-1]
+        stand[met.lines[order]], begin[met.lines[order]] = met.stands[order], met.begin[order]
+        found = _Stopped(stand, begin, np.full(len(those), -1, np.intp), np.full(len(those), np.inf))
+        self.look(found, np.flatnonzero(stand < 0), those)
+        return found
+
+    def look(self, found: _Stopped, which: Ids, those: Ids) -> None:
+        """Ask the ground about some of those lines."""
+        asked = those[which]
+        starts, ends = self.bodies.stands.at[self.lines.mine[asked]], self.lines.ends[asked]
+        screened = self.screens.first(starts, ends, self.ground.meeting(starts, ends, self.lines.way[asked]))
+        found.area[which], found.share[which] = screened.area, screened.share
+
+    def clear(self, those: Ids, suspects: Ids) -> NDArray[np.bool_]:
+        """Say which of some lines nothing stops; `suspects` are the stands that probably do, -1 for none."""
+        starts, ends = self.bodies.stands.at[self.lines.mine[those]], self.lines.ends[those]
+        likely, found = np.flatnonzero(suspects >= 0), np.ones(len(those), bool)
+        found[self.others.inside(starts, ends, (likely, suspects[likely])).lines] = False
+        left = np.flatnonzero(found)
+        found[left] = ~self.stop(those[left]).any
         return found
 
 
-def _nearest_seen(between: _Between) -> Ids:
-    """Give of each stand at each body the nearest line that is clear, -1 for none."""
+def _nearest_seen(between: _Between, stopped: _Stopped) -> Ids:
+    """Give of each stand at each body the nearest line that is clear, -1 for none; of the nearest it is known."""
     lines = between.lines
-    seen = np.full(len(lines.begins), -1, np.intp)
-    stopped = between.stop(lines.begins)
-    seen[~stopped] = lines.begins[~stopped]
-    # What stops the nearest mostly stops the others too: all of them are asked at once.
-    left = np.flatnonzero(stopped & (lines.counts > 1))
-    group, those = _further(lines, left)
-    clear = ~between.stop(those)
+    seen = np.where(stopped.any, -1, lines.begins)
+    # All others are asked at once; the stand that stops the nearest mostly stops them too, and is asked about first.
+    group, those = _further(lines, np.flatnonzero(stopped.any & (lines.counts > 1)))
+    clear = between.clear(those, stopped.stand[group])
     # Backwards, so that the nearest of a group is written last.
     seen[group[clear][::-1]] = those[clear][::-1]
     return seen
@@ -152,27 +187,39 @@ def _further(lines: _Lines, left: Ids) -> Indexes:
     return group, np.arange(len(group)) - np.repeat(np.cumsum(rest) - rest, rest) + lines.begins[group] + 1
 
 
-def _told(between: _Between, seen: Ids) -> list[Hits]:
+def _told(between: _Between, stopped: _Stopped, seen: Ids) -> list[Hits]:
     bodies, lines = between.bodies, between.lines
-    way = lines.way[lines.begins]
+    way, pairs = lines.way[lines.begins], len(lines.pairs[0])
     seconds = _seconds(between, seen)
     order = np.argsort(way, kind="stable")
-    cuts = np.searchsorted(way[order], np.arange(len(lines.pairs[0]) + 1))
-    nearest = lines.begins[order]
-    # The nearest line of all stands of a pair: the first by distance.
-    nearest = nearest[np.lexsort((lines.distance[nearest], way[order]))][cuts[:-1]]
-    froms, tos = bodies.stands.at[lines.mine[nearest]].tolist(), lines.ends[nearest].tolist()
     clear = order[seen[order] >= 0]
-    hit, cuts = seen[clear], np.searchsorted(way[clear], np.arange(len(lines.pairs[0]) + 1)).tolist()
+    hit, cuts = seen[clear], np.searchsorted(way[clear], np.arange(pairs + 1))
+    by_body, by_area = (each.tolist() for each in _by(between, stopped, np.flatnonzero(np.diff(cuts) == 0)))
     stands = (lines.mine[hit] - bodies.first[lines.pairs[0][way[clear]]]).tolist()
-    ranges, targets = lines.distance[hit].tolist(), lines.theirs[hit].tolist()
+    ranges, targets, cuts = lines.distance[hit].tolist(), lines.theirs[hit].tolist(), cuts.tolist()
     made = []
     for nth, (one, other) in enumerate(zip(*(each.tolist() for each in lines.pairs), strict=True)):
         here = slice(cuts[nth], cuts[nth + 1])
         count = 2 if nth in seconds else min(2, len(set(targets[here])))
-        (x, y), (u, v) = froms[nth], tos[nth]
-        made.append(Hits(one, other, tuple(stands[here]), tuple(ranges[here]), count, ((x, y), (u, v))))
+        made.append(Hits(one, other, tuple(stands[here]), tuple(ranges[here]), count, by_body[nth], by_area[nth]))
     return made
+
+
+def _by(between: _Between, stopped: _Stopped, silent: Ids) -> tuple[Ids, Ids]:
+    """Give for each pair of bodies whose stand and which area stops its nearest line, asked of those who see nobody."""
+    lines, bodies = between.lines, between.bodies
+    found = np.full(len(lines.pairs[0]), -1, np.intp), np.full(len(lines.pairs[0]), -1, np.intp)
+    if len(silent):
+        way = lines.way[lines.begins]
+        # The nearest line of all stands of a pair: the first by distance.
+        order = np.lexsort((lines.distance[lines.begins], way))
+        first = order[np.searchsorted(way[order], silent)]
+        # Of what a stand stops the ground was not asked yet.
+        between.look(stopped, first[stopped.stand[first] >= 0], lines.begins)
+        body = stopped.begin[first] < stopped.share[first]
+        found[0][silent[body]] = bodies.owner[stopped.stand[first[body]]]
+        found[1][silent[~body]] = stopped.area[first[~body]]
+    return found
 
 
 def _seconds(between: _Between, seen: Ids) -> set[int]:
@@ -188,66 +235,4 @@ def _seconds(between: _Between, seen: Ids) -> set[int]:
     group, those = _further(lines, left)
     beyond = (those > seen[group]) & (lines.theirs[those] != most[lines.way[those]])
     those = those[beyond]
-    return set(lines.way[those[~between.stop(those)]].tolist())
-
-
-class Front(Protocol):
-    """The front edge of a body."""
-
-    @property
-    def left(self) -> Position:
-        """Its left end."""
-
-    @property
-    def along(self) -> Position:
-        """The direction along it to the right."""
-
-    @property
-    def length(self) -> float:
-        """How long it is."""
-
-
-def from_the_side(
-    bodies: Bodies, asked: tuple[Sequence[int], Sequence[int]], fronts: Sequence[Front], along: float
-) -> list[bool]:
-    """Say of stands and bodies whether the one lies behind the other's front, or beyond an end of it and along it.
-
-    `along` is the most degrees between its front line and the line from the middle of the stand's front edge to the
-    nearest point of the body.
-    """
-    stand, other = np.asarray(asked[0], np.intp), np.asarray(asked[1], np.intp)
-    if not len(stand):
-        return []
-    left = np.array([one.left for one in fronts], float).reshape(-1, 2)[other]
-    right = np.array([one.along for one in fronts], float).reshape(-1, 2)[other]
-    length = np.array([one.length for one in fronts], float)[other]
-    away = bodies.stands.corners[stand] - left[:, None, :]
-    before = -away[..., 0] * right[:, None, 1] + away[..., 1] * right[:, None, 0]
-    found = (before <= GRACE).all(axis=1)
-    place = bodies.stands.at[stand]
-    on = np.einsum("ni,ni->n", place - left, right)
-    beside = (on < -GRACE) | (on > length + GRACE)
-    those = np.flatnonzero(beside & ~found)
-    near, right = _nearest_of(bodies, place[those], other[those]) - place[those], right[those]
-    off = np.abs(-near[:, 0] * right[:, 1] + near[:, 1] * right[:, 0])
-    onto = np.abs(near[:, 0] * right[:, 0] + near[:, 1] * right[:, 1])
-    # Who stands upon the body's very rim fires along it, whatever way rounding points.
-    found[those] = (np.hypot(off, onto) <= GRACE) | (np.degrees(np.arctan2(off, onto)) <= along + GRACE)
-    told: list[bool] = found.tolist()
-    return told
-
-
-def _nearest_of(bodies: Bodies, places: Numbers, those: Ids) -> Numbers:
-    """Give the nearest point of a body to each place (n, 2)."""
-    counts = bodies.counts[those]
-    which = np.repeat(np.arange(len(places)), counts)
-    begins = np.cumsum(counts) - counts
-    stand = np.arange(len(which)) - np.repeat(begins, counts) + bodies.first[those][which]
-    forward, away = bodies.stands.ahead[stand], places[which] - bodies.stands.at[stand]
-    right, (wide, deep) = to_the_right(forward), bodies.stands.size
-    beside = np.clip(np.einsum("ni,ni->n", away, right), -wide / 2, wide / 2)
-    along = np.clip(np.einsum("ni,ni->n", away, forward), -deep, 0)
-    points = bodies.stands.at[stand] + beside[:, None] * right + along[:, None] * forward
-    order = np.lexsort((np.arange(len(which)), np.linalg.norm(points - places[which], axis=1), which))
-    found: Numbers = points[order[begins]]
-    return found
+    return set(lines.way[those[~between.stop(those).any]].tolist())

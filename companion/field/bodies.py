@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import accumulate
 
 import msgspec
 import numpy as np
@@ -108,6 +109,12 @@ class Bodies:
         """Give the middles of the front edges of some stands of a body (n, 2)."""
         found: Numbers = self.bodies[nth].arrays.at[list(which)]
         return found
+
+    def each_fronts(self, those: Sequence[tuple[int, Sequence[int]]]) -> list[Numbers]:
+        """Give the middles of the front edges of some stands of each of several bodies, each (n, 2)."""
+        first, ends = self.first.tolist(), list(accumulate(len(which) for _, which in those))
+        every = self.stands.at[np.array([first[nth] + stand for nth, which in those for stand in which], np.intp)]
+        return [every[begin:end] for begin, end in zip([0, *ends], ends, strict=False)]
 
     def all_fronts(self, those: Sequence[tuple[int, Sequence[int]]]) -> Numbers:
         """Give the middles of the front edges of some stands of several bodies (n, 2)."""

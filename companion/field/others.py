@@ -36,8 +36,12 @@ class Others:
 
     def met(self, starts: Numbers, ends: Numbers, way: Ids) -> Met:
         """Give where lines (n, 2), each of a pair by its place, run inside stands of others."""
-        lines, stands = self._close(starts, ends, way)
-        begin, end = shares_in(starts, ends, self.bodies.stands, (lines, stands))
+        return self.inside(starts, ends, self._close(starts, ends, way))
+
+    def inside(self, starts: Numbers, ends: Numbers, asked: Indexes) -> Met:
+        """Give where lines (n, 2) run inside stands, of pairs of both that somebody asks about."""
+        lines, stands = asked
+        begin, end = shares_in(starts, ends, self.bodies.stands, asked)
         long = np.linalg.norm(ends - starts, axis=1)[lines]
         runs = np.flatnonzero((end - begin) * long > GRACE)
         return Met(lines[runs], begin[runs], stands[runs])

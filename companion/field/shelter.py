@@ -26,14 +26,16 @@ class Across:
         self.near: dict[int, set[int]] = {}
 
     def _look(self, those: Sequence[int]) -> None:
-        """Find what lies near some bodies of which nobody has asked before."""
-        new = np.array([one for one in dict.fromkeys(those) if one not in self.near], np.intp)
-        self.near |= {one: set() for one in new.tolist()}
-        stands = np.flatnonzero(np.isin(self.bodies.owner, new))
-        if len(stands) and len(self.shapes):
-            which, lines = self.tree.query(self.bodies.shapes[stands], predicate="dwithin", distance=self.inches)
-            for body, line in zip(self.bodies.owner[stands[which]].tolist(), lines.tolist(), strict=True):
-                self.near[body].add(line)
+        """Find what may lie near some bodies of which nobody has asked before."""
+        new = [one for one in dict.fromkeys(those) if one not in self.near]
+        self.near |= {one: set() for one in new}
+        if new and len(self.shapes):
+            # The circle about a body is enough here: how near what is crossed lies is asked where it is.
+            circles = self.bodies.circles[new]
+            middles, reach = shapely.points(circles[:, :2]), circles[:, 2] + self.inches
+            which, lines = self.tree.query(middles, predicate="dwithin", distance=reach)
+            for body, line in zip(which.tolist(), lines.tolist(), strict=True):
+                self.near[new[body]].add(line)
 
     def crossed(self, asked: Sequence[Fired]) -> list[tuple[int, int, int]]:
         """Give which line is crossed on the way to which stand of whom: (place in what was asked, stand, line).

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 import msgspec
 
 from companion.charts.bounds import STANDS
-from companion.field.aiming import Arms, Hits, from_the_side, hits
+from companion.field.aiming import Arms, Hits, hits
+from companion.field.beside import from_the_side
 from companion.field.stands import GRACE
 from companion.games.miniatures.charts.vocabulary import GUNS
 from companion.games.miniatures.rules.fielded.board import Board
-from companion.games.miniatures.rules.fielded.sighting import stops
 from companion.games.miniatures.rules.legal_fire import fires_deep
 from companion.games.miniatures.rules.measuring.asked import GroupMeasured, Shot
 from companion.games.miniatures.rules.measuring.figures import Weapon
+from companion.games.miniatures.rules.measuring.ground import called
 from companion.games.miniatures.rules.placing.standing import laid
 from companion.games.miniatures.rules.state import Battery, Brigade, Unit
 
@@ -49,7 +50,13 @@ def aims(board: Board, firers: Sequence[int], targets: Sequence[int], shot: Shot
         Arms(weapons[nth].degrees, weapons[nth].reach) if nth in weapons else None for nth in range(len(board.units))
     ]
     pairs = board.bodies.opposed(able, targets, [weapons[nth].reach for nth in able])
-    ranks = [_ranks(board, one, other) for one, other in zip(pairs[0].tolist(), pairs[1].tolist(), strict=True)]
+    most = {nth: _ranks(board, nth) for nth in able}
+    # Nobody fires deeper than his formation does but at whom he touches.
+    near = {nth for nth in able if board.units[nth].id in board.touched}
+    ranks = [
+        STANDS if one in near and deep(board, board.units[one], board.units[other]) else most[one]
+        for one, other in zip(pairs[0].tolist(), pairs[1].tolist(), strict=True)
+    ]
     found = hits(board.bodies, board.terrain.screens, pairs, ranks, arms)
     return _told(board, found, weapons, shot)
 
@@ -59,10 +66,10 @@ def _weapon(board: Board, nth: int, shot: Shot) -> Weapon:
     return board.figures.weapons[arm, shot if arm in GUNS else "ball"]
 
 
-def _ranks(board: Board, one: int, other: int) -> int:
-    """Give how many ranks of a unit fire at another: all of a Double Line at whom it touches, no limbered guns."""
-    most = board.figures.ranks[laid(board.units[one])]
-    return STANDS if most is None or deep(board, board.units[one], board.units[other]) else most
+def _ranks(board: Board, nth: int) -> int:
+    """Give how many ranks of a unit fire, be it in contact or not: no limbered guns."""
+    most = board.figures.ranks[laid(board.units[nth])]
+    return STANDS if most is None else most
 
 
 def deep(board: Board, one: Unit, target: Unit) -> bool:
@@ -79,19 +86,23 @@ def _told(board: Board, found: Sequence[Hits], weapons: dict[int, Weapon], shot:
         [one.other for one in found for _ in one.stands],
     )
     sides = iter(from_the_side(board.bodies, asked, [one.line for one in board.footprints], board.figures.along))
-    blocked = [one for one in found if not one.stands]
-    names = iter(stops(board, [one.line for one in blocked], [(one.one, one.other) for one in blocked]))
-    made = []
+    made, to_hit = [], board.figures.to_hit
+    needed = [1 if target.stands == 1 or laid(target) == ALONE else to_hit for target in board.units]
     for one in found:
         groups: dict[tuple[int, bool], list[float]] = {}
         for inches in one.ranges:
             groups.setdefault((weapons[one.one].band(inches), next(sides)), []).append(inches)
         told = tuple(_group(weapons[one.one], side, inches) for (_, side), inches in sorted(groups.items()))
-        target = board.units[one.other]
-        alone = target.stands == 1 or laid(target) == ALONE
-        enough = one.seen >= (1 if alone else board.figures.to_hit)
-        made.append(Aim(one.one, one.other, shot, told, one.stands, enough, None if one.stands else next(names)))
+        enough = one.seen >= needed[one.other]
+        made.append(Aim(one.one, one.other, shot, told, one.stands, enough, _by(board, one)))
     return made
+
+
+def _by(board: Board, one: Hits) -> str | None:
+    """Give the name of what stops the nearest line, where no stand sees anybody."""
+    if one.by_body >= 0:
+        return board.units[one.by_body].id
+    return called(board.terrain.blocking[one.by_area]) if one.by_area >= 0 else None
 
 
 def _group(weapon: Weapon, side: bool, inches: Sequence[float]) -> GroupMeasured:

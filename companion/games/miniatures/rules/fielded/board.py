@@ -65,12 +65,12 @@ class Board:
         union = [one.side == "union" for one in self.units]
         return Bodies([one.body for one in self.footprints], union, self.rules.stand_size)
 
-    @property
+    @cached_property
     def figures(self) -> Figures:
         """What the rules say to whoever measures."""
         return self.rules.once(figures)
 
-    @property
+    @cached_property
     def terrain(self) -> Terrain:
         """The ground."""
         return self.rules.once(terrain)

@@ -55,7 +55,8 @@ def fire(
     ones = range(len(board.units)) if firers is None else [board.nth(name) for name in firers]
     others = range(len(board.units)) if targets is None else [board.nth(name) for name in targets]
     found = [aim for kind in _shots(shot) for aim in aims(board, _loaded(board, ones, kind), others, kind)]
-    covers = Shelter(board).covers([(aim.target, board.bodies.fronts(aim.firer, aim.firing)) for aim in found])
+    fronts = board.bodies.each_fronts([(aim.firer, aim.firing) for aim in found])
+    covers = Shelter(board).covers([(aim.target, front) for aim, front in zip(found, fronts, strict=True)])
     best: dict[tuple[int, int], FireRow] = {}
     silent: dict[int, tuple[Reason, ...]] = {}
     for aim, cover in zip(found, covers, strict=True):

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from functools import cached_property
 
+import numpy as np
+
 from companion.field.shelter import Across, Fired
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.measuring.cover import BETTER, Cover
@@ -22,13 +24,14 @@ class Shelter:
 
     def lain_in(self, those: Sequence[int]) -> dict[int, list[int]]:
         """Give how good the ground is that each stand of some units has its middle in."""
-        bodies, covers = self.board.bodies, self.terrain.covering.features
-        around = iter(self.terrain.covering.areas.around(bodies.all_middles(those)))
-        grades = [BETTER.index(self.rules.own(one)) for one in covers]
-        return {
-            nth: [max((grades[area] for area in next(around)), default=0) for _ in bodies.bodies[nth].stands]
-            for nth in those
-        }
+        bodies, covers = self.board.bodies, self.terrain.covering
+        middles = bodies.all_middles(those)
+        place, area = covers.areas.holding(middles)
+        own = np.array([BETTER.index(self.rules.own(one)) for one in covers.features], np.intp)
+        best = np.zeros(len(middles), np.intp)
+        np.maximum.at(best, place, own[area])
+        grades = iter(best.tolist())
+        return {nth: [next(grades) for _ in bodies.bodies[nth].stands] for nth in those}
 
     @cached_property
     def useful(self) -> list[int]:
@@ -59,5 +62,4 @@ class Shelter:
 
     def _of_half(self, grades: Sequence[int]) -> Cover:
         """Give what at least half of a unit's stands have."""
-        needed = math.ceil(self.rules.share * len(grades))
-        return BETTER[next((grade for grade in (2, 1) if sum(one >= grade for one in grades) >= needed), 0)]
+        return BETTER[sorted(grades, reverse=True)[max(1, math.ceil(self.rules.share * len(grades))) - 1]]
