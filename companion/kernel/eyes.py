@@ -77,7 +77,7 @@ class Eyes:
     def view(self, state: Any) -> Any:
         """Give what it may know of a state."""
         if self.own_only and not self._game.reveals(state):
-            return self._game.own_view(state, self.side, self._own(state))
+            return self._game.own_view(state, self.side, self.own(state))
         return self._game.view(state, self.side)
 
     def duties(self, state: Any) -> Sequence[Any]:
@@ -86,7 +86,7 @@ class Eyes:
         if not self.own_only:
             return found
         # A duty without a unit counts what a whole side has left, or puts the side's question.
-        his, names = (one for one in found if one.unit and one.unit in self._own(state)), among(self.called(state))
+        his, names = (one for one in found if one.unit and one.unit in self.own(state)), among(self.called(state))
         return tuple(msgspec.structs.replace(one, what=bound(one.what, names)) for one in his)
 
     def score(self, state: Any) -> Any:
@@ -96,13 +96,13 @@ class Eyes:
     def called(self, state: Any) -> Mapping[str, str]:
         """Give what everybody of whom it knows is called, by id."""
         if self.own_only:
-            return self._game.own_called(state, self.side, self._own(state))
+            return self._game.own_called(state, self.side, self.own(state))
         return self._game.called(state, self.side)
 
     def recall(self, memory: Any, state: Any) -> Any:
         """Give what it may know of what no state holds any more."""
         if self.own_only and not self._game.reveals(state):
-            return self._game.own_recall(memory, state, self.side, self._own(state))
+            return self._game.own_recall(memory, state, self.side, self.own(state))
         return self._game.recall(memory, state, self.side)
 
     def gives_away(self, state: Any, command: Any) -> bool:
@@ -137,7 +137,7 @@ class Eyes:
     def _within(self, state: Any, told: Any) -> bool:
         """Say whether facts or commands are of its own command alone."""
         named = self._named(state, told)
-        return bool(named & self._own(state)) and not (named & self._friends(state)) - self._own(state)
+        return bool(named & self.own(state)) and not (named & self._friends(state)) - self.own(state)
 
     def _public(self, state: Any, event: Any) -> bool:
         """Say whether an event is no secret to either side, and of nobody."""
@@ -172,7 +172,7 @@ class Eyes:
         return not self.own_only or all(self._orders_own(state, one) for one in commands)
 
     def _orders_own(self, state: Any, command: Any) -> bool:
-        acting, own = self._game.acts_with(state, command), self._own(state)
+        acting, own = self._game.acts_with(state, command), self.own(state)
         named = self._named(state, command) & self._friends(state)
         return bool(acting) and own.issuperset(acting) and not named - own
 
@@ -189,7 +189,7 @@ class Eyes:
         acting = self._game.acts_with(state, command)
         if not acting:
             return (Reason(SIDES_ALONE(side=words.side(self.side)), firm=True),)
-        strange = [one for one in acting if one not in self._own(state)]
+        strange = [one for one in acting if one not in self.own(state)]
         return tuple(Reason(NOT_HIS(unit=Unit(one), name=Own(self.name)), firm=True) for one in strange)
 
     def names_hidden(self, state: Any, command: Any) -> str:
@@ -214,7 +214,7 @@ class Eyes:
 
     # ---- who is under whom
 
-    def _own(self, state: Any) -> frozenset[str]:
+    def own(self, state: Any) -> frozenset[str]:
         """Give everybody under his command, and the formations that are wholly his."""
         assert self.commander is not None  # only a commander's eyes are cut
         if self._under[0] is not state:
@@ -224,12 +224,12 @@ class Eyes:
 
     def _friends(self, state: Any) -> frozenset[str]:
         """Give everybody and every formation of his side."""
-        self._own(state)
+        self.own(state)
         return self._under[2]
 
     def _strange(self, state: Any) -> frozenset[str]:
         """Give everybody whom his own command does not see."""
-        own = self._own(state)
+        own = self.own(state)
         return self._everyone(state) - own - self._game.own_sees(state, self.side, own)
 
     def _everyone(self, state: Any) -> frozenset[str]:

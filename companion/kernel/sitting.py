@@ -81,6 +81,11 @@ class Sitting:
         """What everybody of whom the seat knows is called, by id."""
         return self._eyes.called(self._state)
 
+    @property
+    def under(self) -> frozenset[str]:
+        """Those under the command of who sits here; nobody where he commands a whole side or is the referee."""
+        return frozenset() if self.commander is None else self._eyes.own(self._state)
+
     def formations(self, side: Seat) -> Formations:
         """Give what a side has to command, each with all who are under it. Raises SeatRefused for the other side's."""
         if self.seat not in ("referee", side):

@@ -46,6 +46,8 @@ class Part(NamedTuple):
     """Plain lines under the rows."""
     shows: bool = False
     """What the enemy shows: to look at only, and smaller."""
+    first: int = 0
+    """So many of the rows, the first, are the seat's own command, and the others its side's; 0 where all are one."""
 
 
 class Odd(NamedTuple):

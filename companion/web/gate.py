@@ -43,13 +43,16 @@ def foreign(request: Request, names: Names) -> Response | None:
     hosts = [host.strip().lower() for host in request.headers.getlist("host")]
     if len(hosts) != 1 or not hosts[0]:
         return refusal(400, "a request names one host")
-    if hosts[0] not in names.hosts or (_absolute(request) not in ("", *names.hosts)):
+    if hosts[0] not in names.hosts or _absolute(request, names.scheme) not in ("", *names.hosts):
         return refusal(421, "no such host here")
     return None
 
 
-def _absolute(request: Request) -> str:
-    """Give the host of an absolute address in the request line, "" for the common kind of address."""
+def _absolute(request: Request, scheme: str) -> str:
+    """Give the host of an absolute address in the request line, "" for the common kind of address.
+
+    An address of another scheme is another's, whatever host stands in it.
+    """
     target = target_of(request)
     if target.startswith("/") or target == "*":
         return ""
@@ -57,7 +60,7 @@ def _absolute(request: Request) -> str:
         found = urlsplit(target)
     except ValueError:
         return "?"
-    return found.netloc.lower() if found.scheme.lower() in ("http", "https") else "?"
+    return found.netloc.lower() if found.scheme.lower() == scheme else "?"
 
 
 def target_of(request: Request) -> str:

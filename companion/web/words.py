@@ -58,6 +58,7 @@ def said() -> dict[str, str]:
         "no_answer": tr("No answer came. Look under Sent whether it arrived before you send it again."),
         "die_short": tr("die"),
         "refused": tr("Refused"),
+        "rest": tr("The rest of your side"),
         "what_act": tr("What is proposed"),
         "firers": tr("Firers and their range"),
         "note_word": tr("A word to the referee"),

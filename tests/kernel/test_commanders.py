@@ -47,6 +47,16 @@ def test_who_knows_his_own_command_alone_is_told_of_nobody_elses(game: Session) 
     assert not named
 
 
+def test_who_names_no_command_is_told_of_the_side_and_what_stands_right_under_it(game: Session) -> None:
+    with pytest.raises(Refused) as refused:
+        game.do(NameCommander(name="Slocum", side="union", commands=("zzzz",)))
+    (reason,) = refused.value.reasons
+    told, there = reason.text.partition("there are: ")[2].split(", "), game.formations("union")
+    assert "union" in told
+    assert game.commanders["Owen"].commands[0] in told
+    assert not any(there[one] < there[other] for one in told for other in told if other != "union")
+
+
 def test_an_enemy_is_not_told_who_commands_where_sides_know_less(game: Session) -> None:
     enemy = copied(game, "confederate")
     assert enemy.commanders == {}

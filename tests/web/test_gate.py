@@ -122,6 +122,12 @@ def test_no_host_two_hosts_and_what_is_no_http_are_turned_away_with_our_own_head
     assert b"nosniff" in found
 
 
+def test_an_absolute_address_of_another_scheme_is_anothers(room: Served) -> None:
+    at = f"127.0.0.1:{room.port}"
+    found = room.raw(f"GET https://{at}/healthz HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n".encode())
+    assert found.startswith(b"HTTP/1.1 421")
+
+
 def test_its_own_absolute_address_is_as_good_as_the_short_one(room: Served) -> None:
     at = f"127.0.0.1:{room.port}"
     found = room.raw(f"GET http://{at}/healthz HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n".encode())

@@ -42,6 +42,17 @@ def test_a_status_is_told_with_the_eyes_of_who_asks_while_anothers_die_is_wanted
     assert "gamble" not in json.dumps(after["units"])
 
 
+def test_a_commanders_own_command_stands_first_and_the_rest_of_his_side_apart(dark: Path) -> None:
+    ordered(dark, {"order": "commander", "name": "Reb", "side": "union", "commands": ["devin"], "knows": "side"})
+    with served(dark, ["union", "Reb"]) as room:
+        page = room.ask("/part", "Reb").body.decode()
+        mine, _, rest = page.partition('<li class="rest">')
+        assert "Your command" in mine
+        assert ('id="u-devin"' in mine, 'id="u-gamble"' in mine) == (True, False)
+        assert 'id="u-gamble"' in rest
+        assert '<li class="rest">' not in room.ask("/part", "union").body.decode()
+
+
 def test_what_was_sent_is_named_with_the_eyes_of_its_sender(dark: Path) -> None:
     with served(dark, ["union", "confederate"]) as room:
         assert room.post("/api/proposals", "union", {"commands": [GAMBLE]}).status == 202

@@ -14,7 +14,7 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
 from companion.kernel.dice import DieWanted
 from companion.kernel.inbox import Full, Inbox
-from companion.kernel.journal import Draft, NoSuchEntry, ReadOnly
+from companion.kernel.journal import Draft, Entry, NoSuchEntry, ReadOnly
 from companion.kernel.journal.aside import Copy
 from companion.kernel.mail import mailed, signing
 from companion.kernel.mail.posting import Letter
@@ -29,6 +29,13 @@ if TYPE_CHECKING:
 
 TAKEN = says("mail.taken", "the orders of {file} were taken already, as entry {entry}")
 PROPOSED = says("mail.proposed", "what {file} proposes was put into the inbox already")
+TWICE = says("mail.twice", "{file} holds the same orders as {other}: give them once")
+TAKEN_FIRST = says(
+    "mail.taken-first",
+    "the first {n} order of {file} was taken already, as entry {entry}; what is planned besides wants a new extract",
+    "the first {n} orders of {file} were taken already, from entry {entry} on;"
+    " what is planned besides wants a new extract",
+)
 LATE = says(
     "mail.late",
     "the orders of {file} are late: their step of turn {turn}, {phase}, is over; a new extract has the present one",
@@ -58,12 +65,13 @@ def take(book: Journal, letters: Sequence[Letter], *, preview: bool = False) -> 
     _see_that_it_is_a_game(book)
     for one in letters:
         _see_whose(book, one)
+    _see_that_none_is_there_twice(letters)
     for one in letters:
-        _see_that_it_is_timely(book, one, letters)
+        _see_that_it_is_timely(book, one)
     tried, done = Copy(book), list[Taken]()
     for one in letters:
         # Once more, after those before it: several files are refused where one after the other would be.
-        _see_that_it_is_timely(tried, one, letters)
+        _see_that_it_is_timely(tried, one)
         done.append(Taken(one, tuple(_tried(tried, one))))
     found = tuple(done)
     if preview:
@@ -102,13 +110,21 @@ def _see_whose(book: Journal, letter: Letter) -> None:
         raise BadInput(Problem(letter.file, "", what, hint)) from None
 
 
-def _see_that_it_is_timely(book: Journal, letter: Letter, letters: Sequence[Letter]) -> None:
+def _see_that_none_is_there_twice(letters: Sequence[Letter]) -> None:
+    """Raise Refused where the same orders are given twice, under one name or under two."""
+    first: dict[str, str] = {}
+    for one in letters:
+        if one.digest in first:
+            raise Refused((Reason(TWICE(file=Own(one.file), other=Own(first[one.digest]))),))
+        first[one.digest] = one.file
+
+
+def _see_that_it_is_timely(book: Journal, letter: Letter) -> None:
     """Raise Refused where orders are taken already, or late."""
     orders, file = letter.orders, Own(letter.file)
     there = {one.seq for one in book.line()}
-    twice = any(one.digest == letter.digest for one in letters[: letters.index(letter)])
     for entries, digest in mailed.entries(book.records()):
-        if digest == letter.digest and (entries[0] in there or twice):
+        if digest == letter.digest and entries[0] in there:
             raise Refused((Reason(TAKEN(file=file, entry=Id(str(entries[0])))),))
     if not orders.commands and _in_inbox(book, letter):
         raise Refused((Reason(PROPOSED(file=file)),))
@@ -121,8 +137,19 @@ def _see_that_it_is_timely(book: Journal, letter: Letter, letters: Sequence[Lett
         raise Refused((Reason(LATE(file=file, turn=max(turn, 1), phase=Id(phase))),))
     then = {one.seq for one in book.line(orders.entry)}
     own = (one for one in book.line() if one.seq not in then and one.seat == orders.seat)
-    if entry := next((one.seq for one in own if not _is_note(one.command)), 0):
+    acted = [one for one in own if not _is_note(one.command)]
+    if acted:
+        entry = acted[0].seq
+        if many := _posted_before(acted, orders.commands):
+            raise Refused((Reason(TAKEN_FIRST(file=file, n=many, entry=Id(str(entry)))),))
         raise Refused((Reason(ACTED(file=file, seat=Own(orders.seat), entry=Id(str(entry)))),))
+
+
+def _posted_before(acted: Sequence[Entry], commands: Sequence[msgspec.Raw]) -> int:
+    """Count the orders with which a plan begins that its seat has given already: it was posted, and planned on."""
+    done = [msgspec.json.decode(one.command) for one in acted]
+    planned = [[msgspec.json.decode(raw)] for raw in commands[: len(done)]]
+    return len(done) if done == planned else 0
 
 
 def _is_note(commands: str) -> bool:

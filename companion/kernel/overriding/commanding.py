@@ -145,9 +145,16 @@ def _against(those: Commanders, command: NameCommander, there: Formations) -> It
 
 
 def _meant_by(name: str, there: Formations) -> Iterable[str]:
-    """Give what somebody may have meant: what is near to it, else every command of more than one."""
-    near = nearly(name, ((one, one) for one in there))
-    return near or [one for one, under in there.items() if len(under) > 1] or there
+    """Give what somebody may have meant: what is near to it, else the whole side and what stands right under it."""
+    if near := nearly(name, ((one, one) for one in there)):
+        return near
+    whole = frozenset[str]().union(*there.values())
+    parts = {those for those in there.values() if those != whole}
+    called: dict[frozenset[str], str] = {}
+    for one, those in there.items():
+        if not any(those < other for other in parts):
+            called.setdefault(those, one)  # a corps of one division is the corps
+    return called.values()
 
 
 def label(command: NameCommander | Dismiss) -> Message:

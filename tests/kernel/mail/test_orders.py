@@ -16,7 +16,7 @@ from companion.games.miniatures.rules import commands as miniatures
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.inbox import Inbox
 from companion.kernel.journal import Journal, open_document
-from companion.kernel.mail import posting, signing, taking
+from companion.kernel.mail import cutting, posting, signing, taking
 from companion.kernel.overriding.commanding import Dismiss, NameCommander
 from companion.kernel.session import Session
 from tests.games.campaign.playing import next_command
@@ -60,6 +60,25 @@ def test_orders_are_done_once_as_their_seat(game: Session, tmp_path: Path) -> No
     assert [one.entry for one in done[0].done] == [one.entry for one in preview[0].done] == [2, 3]
     assert [line.seat for line in game.log()][1:] == ["confederate"] * 2
     refused(game, raw, Refused, "were taken already, as entry 2")
+
+
+def test_the_same_orders_given_twice_at_once_are_refused_as_such(game: Session, tmp_path: Path) -> None:
+    raw = planned(game._book, tmp_path, "confederate", ORDERS)
+    for names in (("a.orders", "a.orders"), ("a.orders", "b.orders")):
+        with pytest.raises(Refused, match="holds the same orders as a.orders"):
+            taking.take(game._book, [letter(raw, name) for name in names])
+    assert len(game.log()) == 1
+
+
+def test_a_plan_that_goes_on_after_its_orders_were_taken_is_told_so(game: Session, tmp_path: Path) -> None:
+    path = tmp_path / "his.companion"
+    cutting.extract(game._book, "confederate", path)
+    with Session.open(path) as his:
+        his.do(ORDERS[0])
+        taking.take(game._book, [letter(posting.written(his._book))])
+        his.do(campaign.SetUp(corps="B", urgency=4))
+        more = posting.written(his._book)
+    refused(game, more, Refused, "the first 1 order of his.orders was taken already, as entry 2")
 
 
 def test_late_orders_are_refused(game: Session, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def page(session: Any) -> Told:
         working=found.working,
         odds=as_odds(found.odds),
         said=found.said,
-        parts=tuple(_part(side, points, units, own, session.pictures) for side, points, units in sides),
+        parts=tuple(_part(side, points, units, own, session) for side, points, units in sides),
     )
 
 
@@ -58,12 +58,18 @@ def _emblem(unit: BoardUnit, pictures: Container[str]) -> Emblem | None:
     return Emblem(unit.emblem) if unit.emblem in pictures else None
 
 
-def _part(side: str, points: str, units: tuple[BoardUnit, ...], own: str, pictures: Container[str]) -> Part:
+def _part(side: str, points: str, units: tuple[BoardUnit, ...], own: str, session: Any) -> Part:
     shows = bool(own) and side != own
     hides = any(not unit.stands for unit in units)
-    rows = tuple(_row(unit)._replace(emblem=_emblem(unit, pictures)) for unit in units)
+    mine = session.under if side == own else frozenset()
+    # One's own command stands first, and both in the order in which they are listed.
+    units = tuple(sorted(units, key=lambda unit: unit.id not in mine))
+    rows = tuple(_row(unit)._replace(emblem=_emblem(unit, session.pictures)) for unit in units)
     if shows:
         return Part(tr("What the enemy shows"), side, tr("strengths hidden") if hides else "", rows, shows=hides)
+    first = sum(unit.id in mine for unit in units)
+    if 0 < first < len(units):
+        return Part(tr("Your command"), side, tr("points: {n}", n=points) if points else "", rows, first=first)
     title = tr("Your side") if own else capital(side_words(side))
     return Part(title, side, tr("points: {n}", n=points) if points else "", rows)
 
