@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.shell.studies import page as module
+from companion.desktop.shell.studies import pairs
 from companion.desktop.shell.studies.far import FarStrip, clock
 from companion.desktop.shell.studies.page import StudyPage
 from companion.desktop.widgets.look import Look
-from companion.study.studies.aside import Amiss, Came, Far, Told
+from companion.study.studies.aside import Alone, Amiss, Came, Far, Told
+from companion.study.studies.crew import Worker
+from companion.study.studies.plan import Plan
 from tests.study.reports.made_up import found
 from tests.study.studies.games import SCENARIO, SHORT
 
@@ -149,6 +152,65 @@ def test_it_is_taken_along(
     page.take(msgspec.json.encode(found()))
     save(page)
     assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+def test_who_plays_and_how_battles_ended_stand_beside_it(page: StudyPage, other: Other) -> None:
+    page.begin()
+    assert not page.beside.crew.isVisible()
+    other.says = [Far(10, 40, 0, (Worker(1, 6, 9.0), Worker(2, 4, 6.0), Worker(3, 1, 1.0, gone=True)))]
+    other.says += [Came(msgspec.json.encode(found(10)), whole=False)]
+    page.hear()
+    assert page.beside.crew.accessibleDescription() == "worker 1: 6 games. worker 2: 4 games. worker 3: gone"
+    assert page.beside.ends.accessibleDescription() == "Draw: 100.0 %, 100.0 %"
+
+
+def test_a_scheduler_that_does_not_answer_is_told_of_and_the_games_go_on(page: StudyPage, other: Other) -> None:
+    page.begin()
+    other.says = [Alone("tcp://there:8786: no scheduler answers; this machine goes on alone"), Far(1, 40, 0)]
+    page.hear()
+    assert "goes on alone" in page.strip.words()
+    assert page.is_running
+
+
+class Laid:
+    """Stands for the process that lays games out."""
+
+    def __init__(self, asked: list[tuple[tuple[int, ...], int, bool]]) -> None:
+        self._asked = asked
+
+    def __call__(self, plan: Plan, which: tuple[int, ...], k: int, folder: Path, *, played: bool) -> Laid:
+        self._asked.append((which, k, played))
+        self.paths = [folder / f"{nth}" for nth in which]
+        return self
+
+    def told(self) -> str | None:
+        return ""
+
+    def end(self) -> None: ...
+
+
+def test_enter_opens_a_pair_and_w_watches_the_next(
+    qtbot: QtBot, other: Other, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[tuple[tuple[int, ...], int, bool]] = []
+    opened: list[Path] = []
+    monkeypatch.setattr(pairs, "Again", Laid(asked))
+    page = StudyPage(Look(), pairs.Opening(opened.append, lambda: tmp_path))
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert asked == []  # nothing has been played
+    page.begin()
+    other.says = [Came(msgspec.json.encode(found(12)), whole=False)]
+    page.hear()
+    page.foot.number.setValue(7)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_W):
+        QTest.keyClick(page, key)
+        page.foot.hear()
+    assert asked == [((0, 1), 7, True), ((0, 1), 13, False)]
+    assert opened == [tmp_path / "0", tmp_path / "1"] * 2
 
 
 def test_time_left_is_reckoned_by_what_was_played_now(qtbot: QtBot) -> None:

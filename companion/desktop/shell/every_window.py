@@ -29,10 +29,11 @@ def beginnings(house: House, window: QWidget) -> list[Act]:
 def study(house: House) -> None:
     """Open the page of studies; it is one, and games are played on while it is behind others."""
     from companion.desktop.shell.studies.page import StudyPage
+    from companion.desktop.shell.studies.pairs import Opening
 
     page = next((one for one in house.others if isinstance(one, StudyPage)), None)
     if page is None:
-        page = StudyPage(house.look)
+        page = StudyPage(house.look, Opening(house.open, house.settings.folder))
         house.others.append(page)
     page.show()
     page.raise_()

@@ -131,7 +131,7 @@ def means(found: Found, names: Sequence[str], measure: Measure, wide: float) -> 
     pen.line((at(0), 2), (at(0), bottom), token="edge", width=1.2)
     for nth, (one, name) in enumerate(zip(rows, names, strict=True)):
         y = nth * ROW + 16
-        pen.say((EDGE, y + 5), _short(pen, name, NAMES - EDGE - 8), size=BODY, token="ink", align="left")
+        pen.say((EDGE, y + 5), short(pen, name, NAMES - EDGE - 8), size=BODY, token="ink", align="left")
         if one["games"] >= FEW and one["interval"]:
             _interval(pen, [at(value) for value in one["interval"]], at(one["points"]), y)
         else:
@@ -168,7 +168,7 @@ def moved(pair: Found, before: Found, after: Found, measure: Measure, wide: floa
         told = row["games"] >= FEW and row["interval"]
         shown = bool(told and not row["interval"][0] <= 0 <= row["interval"][1])
         token = "ink" if shown else "ink3"
-        pen.say((EDGE, y + 2), _short(pen, figure_words(name), NAMES - EDGE), size=BODY, token="ink", align="left")
+        pen.say((EDGE, y + 2), short(pen, figure_words(name), NAMES - EDGE), size=BODY, token="ink", align="left")
         ends = [points(end, signed=True, digits=".1f") for end in row["interval"] or (0.0, 0.0)]
         cells = (
             points(before["figures"][name]["mean"], digits=".1f"),
@@ -201,7 +201,8 @@ def figure_words(name: str) -> str:
     return tr(FIGURES[name]) if name in FIGURES else name.replace(".", " ").replace("_", " ")
 
 
-def _short(pen: Pen, text: str, room: float) -> str:
+def short(pen: Pen, text: str, room: float) -> str:
+    """Give a text so far as there is room."""
     while len(text) > 1 and pen.width(text, BODY) > room:
         text = text[:-2] + "…"
     return text

@@ -18,7 +18,8 @@ import msgspec
 
 from companion.charts.faults import BadInput
 from companion.language.tongue import tr
-from companion.study.studies.engines import Processes, Serial, end_with_parent
+from companion.study.studies.crew import Worker
+from companion.study.studies.engines import Engine, Processes, Serial, end_with_parent
 from companion.study.studies.plan import Plan
 from companion.study.studies.studying import At, study
 
@@ -34,6 +35,13 @@ class Far(msgspec.Struct, frozen=True, tag=True):
     ended: int
     every: int
     kept: int
+    crew: tuple[Worker, ...] = ()
+
+
+class Alone(msgspec.Struct, frozen=True, tag=True):
+    """Why the scheduler's workers do not play, in words: this machine goes on alone."""
+
+    words: str
 
 
 class Came(msgspec.Struct, frozen=True, tag=True):
@@ -49,18 +57,18 @@ class Amiss(msgspec.Struct, frozen=True, tag=True):
     words: str
 
 
-Told = Far | Came | Amiss
+Told = Far | Came | Amiss | Alone
 _DECODER: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Aside:
     """A study under way in another process."""
 
-    def __init__(self, plan: Plan, out: Path | None, workers: int) -> None:
-        """Begin it; `workers` as of the engine: 0 one a core, 1 none but this one."""
+    def __init__(self, plan: Plan, out: Path | None, workers: int, scheduler: str = "") -> None:
+        """Begin it by the workers of a scheduler, or by so many processes here: 0 one a core, 1 none but this one."""
         spawned = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawned.Pipe()
-        self._process = spawned.Process(target=_play, args=(theirs, plan, out, workers))
+        self._process = spawned.Process(target=_play, args=(theirs, plan, out, workers, scheduler))
         self._process.start()
         theirs.close()
 
@@ -94,16 +102,36 @@ class Aside:
         self._pipe.close()
 
 
-def _play(pipe: Connection, plan: Plan, out: Path | None, workers: int) -> None:
+def _play(pipe: Connection, plan: Plan, out: Path | None, workers: int, scheduler: str) -> None:
     end_with_parent()
-    engine = Serial() if workers == 1 else Processes(workers)
+    teller = _Teller(pipe)
+    here: Engine = Serial() if workers == 1 else Processes(workers)
     try:
-        found = study(plan, engine, out=out, progress=_Teller(pipe).tell)
+        found = None if not scheduler else _far_away(pipe, plan, out, scheduler, teller)
+        if found is None:
+            found = study(plan, here, out=out, progress=teller.tell)
         _say(pipe, Came(found, whole=True))
     except BadInput as error:
         _say(pipe, Amiss(str(error)))
     except (BrokenPipeError, ConnectionResetError):
         return
+
+
+def _far_away(pipe: Connection, plan: Plan, out: Path | None, scheduler: str, teller: _Teller) -> bytes | None:
+    """Give what a scheduler's workers make of it; None where it does not answer, which is told.
+
+    Raises BadInput for what is amiss with the study itself.
+    """
+    from companion.study.studies.scheduled import OPTION, Scheduled
+
+    try:
+        return study(plan, Scheduled(scheduler), out=out, progress=teller.tell)
+    except BadInput as error:
+        amiss = error.problems[0]
+        if amiss.file != OPTION:
+            raise
+        _say(pipe, Alone(tr("{address}: {why}; this machine goes on alone", address=amiss.path, why=amiss.what)))
+        return None
 
 
 def _say(pipe: Connection, what: Told) -> None:
@@ -121,7 +149,7 @@ class _Teller:
         now = time.monotonic()
         if now - self._told >= TELLS or at.ended == at.every:
             self._told = now
-            _say(self._pipe, Far(at.ended, at.every, at.kept))
+            _say(self._pipe, Far(at.ended, at.every, at.kept, at.crew()))
             if now >= self._folds and at.so_far is not None:
                 _say(self._pipe, Came(at.so_far(), whole=False))
                 took = time.monotonic() - now

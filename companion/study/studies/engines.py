@@ -6,6 +6,7 @@ import multiprocessing
 import multiprocessing.process
 import os
 import threading
+import time
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -15,6 +16,7 @@ from typing import Protocol
 from companion.charts.faults import BadInput, Problem
 from companion.kernel.begun import First
 from companion.language.tongue import tr
+from companion.study.studies.crew import Crew
 from companion.study.studies.rows import Row, Task, played
 
 AHEAD = 4
@@ -26,6 +28,10 @@ LOST = 5
 class Engine(Protocol):
     """Plays games and gives each as it ends, in any order."""
 
+    @property
+    def crew(self) -> Crew:
+        """Who plays."""
+
     def play(self, firsts: Sequence[First], seed: str, tasks: Iterable[Task]) -> Generator[tuple[Task, Row]]:
         """Yield every game with how it ended. What has not been asked for may be left unplayed."""
 
@@ -33,9 +39,17 @@ class Engine(Protocol):
 class Serial:
     """One game after the other, in this process."""
 
+    def __init__(self) -> None:
+        """Begin with nothing played."""
+        self.crew = Crew()
+
     def play(self, firsts: Sequence[First], seed: str, tasks: Iterable[Task]) -> Generator[tuple[Task, Row]]:
         """Yield every game in its order."""
-        yield from ((one, played(firsts[one.variant], seed, one.k)) for one in tasks)
+        for one in tasks:
+            begun = time.monotonic()
+            found = played(firsts[one.variant], seed, one.k)
+            self.crew.ended("", time.monotonic() - begun)
+            yield one, found
 
 
 class Processes:
@@ -44,6 +58,7 @@ class Processes:
     def __init__(self, count: int) -> None:
         """Take the number of processes, 0 for one a core."""
         self._count = count or multiprocessing.cpu_count()
+        self.crew = Crew()
 
     def play(self, firsts: Sequence[First], seed: str, tasks: Iterable[Task]) -> Generator[tuple[Task, Row]]:
         """Yield every game as it ends."""
@@ -55,6 +70,7 @@ class Processes:
                     ended += 1
                     yield one
             except BrokenProcessPool:
+                self.crew.only(())  # one has died, and the others were ended with it
                 deaths = 1 if ended else deaths + 1
                 if deaths < LOST:
                     continue
@@ -66,7 +82,7 @@ class Processes:
         # Spawned and not forked: a window's threads and locks must not be copied, and it is what every system has.
         spawned = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._count, mp_context=spawned, initializer=_ready, initargs=(tuple(firsts), seed))
-        under_way: dict[Future[Row], Task] = {}
+        under_way: dict[Future[tuple[str, float, Row]], Task] = {}
         try:
             while True:
                 while len(under_way) < self._count * AHEAD and (task := left.next()) is not None:
@@ -77,7 +93,8 @@ class Processes:
                 if not under_way:
                     return
                 for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                    found = future.result()
+                    who, seconds, found = future.result()
+                    self.crew.ended(who, seconds)
                     yield under_way.pop(future), found
         finally:
             for task in under_way.values():
@@ -124,6 +141,8 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(1)
 
 
-def _play(task: Task) -> Row:
-    firsts, seed = _begun
-    return played(firsts[task.variant], seed, task.k)
+def _play(task: Task) -> tuple[str, float, Row]:
+    """Give who has played a game, in how many seconds, and how it ended."""
+    (firsts, seed), begun = _begun, time.monotonic()
+    found = played(firsts[task.variant], seed, task.k)
+    return str(os.getpid()), time.monotonic() - begun, found

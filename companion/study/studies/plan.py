@@ -78,7 +78,7 @@ def _amiss(text: str, what: str, hint: str) -> BadInput:
 
 def laid_out(plan: Plan) -> tuple[First, ...]:
     """Give what the games of each variant begin with. Raises BadInput for what no game could begin with."""
-    made = tuple(_first(plan, one) for one in variants(plan))
+    made = tuple(first(plan, one) for one in variants(plan))
     for one in made:
         if kind_of(one.kind).computers is None:
             raise BadInput(Problem(one.scenario, "", tr("no computer plays games of the kind {kind}", kind=one.kind)))
@@ -105,7 +105,8 @@ def _name(folder: str) -> str:
     return folder if folder == INSTALLED else Path(folder).absolute().name
 
 
-def _first(plan: Plan, variant: Variant) -> First:
+def first(plan: Plan, variant: Variant) -> First:
+    """Give what the games of a variant begin with. Raises BadInput for what no game could begin with."""
     from companion.kernel import beginning
 
     given = {**plan.settings, **variant.chosen}

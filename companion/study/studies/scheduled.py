@@ -15,10 +15,12 @@ from urllib.parse import urlsplit
 from companion.charts.faults import BadInput, Problem
 from companion.kernel.begun import First
 from companion.language.tongue import tr
+from companion.study.studies.crew import Crew
 from companion.study.studies.engines import AHEAD, LOST, Left
 from companion.study.studies.rows import Row, Task, played
 
 INSTALL = "pip install 'companion-referee[cluster]'"
+OPTION = "--scheduler"
 SCHEMES = ("tcp", "tls", "ws", "wss")
 """By which a scheduler is spoken to."""
 ASKS = 1.0
@@ -36,13 +38,14 @@ class Scheduled:
             import distributed
         except ModuleNotFoundError:
             what = tr("games on a cluster need Dask, which is not installed")
-            raise BadInput(Problem("--scheduler", "", what, tr("install it: {line}", line=INSTALL))) from None
+            raise BadInput(Problem(OPTION, "", what, tr("install it: {line}", line=INSTALL))) from None
         self._dask: Any = distributed
         self._address, self._workers = address, workers
         self._asked, self._threads = float("-inf"), 0
+        self.crew = Crew()
         if not workers and not _is_address(address):
             what, hint = tr("this is no address of a scheduler"), tr("write it as tcp://HOST:8786")
-            raise BadInput(Problem("--scheduler", address, what, hint))
+            raise BadInput(Problem(OPTION, address, what, hint))
 
     def play(self, firsts: Sequence[First], seed: str, tasks: Iterable[Task]) -> Generator[tuple[Task, Row]]:
         """Yield every game as it ends; a worker that dies leaves its game to the others."""
@@ -69,7 +72,9 @@ class Scheduled:
             future, found = next(coming)
             task = under_way.pop(future.key)
             if future.status == "finished":
-                yield task, found
+                who, seconds, ended = found
+                self.crew.ended(who, seconds)
+                yield task, ended
                 continue
             self._see(future, found)
             # Dask gives a game up with the fourth worker that dies under it; on machines that come and go this
@@ -77,7 +82,7 @@ class Scheduled:
             deaths[task] += 1
             if deaths[task] >= LOST:
                 what, hint = tr("workers end before this game does"), tr("--workers 1 plays here, and says why")
-                raise BadInput(Problem("--scheduler", self._address, what, hint))
+                raise BadInput(Problem(OPTION, self._address, what, hint))
             left.back(task)
 
     def _see(self, future: Any, found: Any) -> None:
@@ -90,12 +95,14 @@ class Scheduled:
 
     def _gone(self) -> BadInput:
         what, hint = tr("the scheduler is gone; what has ended is kept"), tr("the same line goes on from there")
-        return BadInput(Problem("--scheduler", self._address, what, hint))
+        return BadInput(Problem(OPTION, self._address, what, hint))
 
     def _room(self, client: Any) -> int:
         # Workers come and go, but asking takes a scheduler longer than giving out a game.
         if (now := time.monotonic()) - self._asked > ASKS:
-            self._asked, self._threads = now, sum(client.nthreads().values())
+            here = client.nthreads()
+            self._asked, self._threads = now, sum(here.values())
+            self.crew.only(here)
         return max(1, self._threads) * AHEAD
 
     def _cluster(self) -> Any:
@@ -119,7 +126,7 @@ class Scheduled:
         except (OSError, TimeoutError, ValueError) as error:
             what = tr("no scheduler answers: {why}", why=str(error).splitlines()[0] if str(error) else "")
             hint = tr("give its address as tcp://HOST:8786; without it this machine plays alone")
-            raise BadInput(Problem("--scheduler", self._address, what, hint)) from None
+            raise BadInput(Problem(OPTION, self._address, what, hint)) from None
 
 
 def _is_address(text: str) -> bool:
@@ -143,5 +150,10 @@ def _same(firsts: tuple[First, ...]) -> tuple[First, ...]:
     return firsts
 
 
-def _play(firsts: tuple[First, ...], seed: str, variant: int, k: int) -> Row:
-    return played(firsts[variant], seed, k)
+def _play(firsts: tuple[First, ...], seed: str, variant: int, k: int) -> tuple[str, float, Row]:
+    """Give the address of who has played a game, in how many seconds, and how it ended."""
+    from distributed import get_worker
+
+    begun = time.monotonic()
+    found = played(firsts[variant], seed, k)
+    return get_worker().address, time.monotonic() - begun, found

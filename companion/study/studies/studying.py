@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from companion.kernel.begun import First
+from companion.study.studies.crew import Worker
 from companion.study.studies.engines import Engine
 from companion.study.studies.folding import EVERY, Games, narrow_at, summary
 from companion.study.studies.keeping import Folder, asked
@@ -26,6 +27,8 @@ class At(msgspec.Struct, frozen=True):
     """Games that were there when it began."""
     so_far: Callable[[], bytes] | None = None
     """Gives the summary of what has ended so far."""
+    crew: Callable[[], tuple[Worker, ...]] = tuple
+    """Gives who plays."""
 
 
 Progress = Callable[[At], bool]
@@ -59,7 +62,7 @@ def _played(
     kept, every, seen = games.counted(), plan.games * len(games.variants), 0
     ended = kept
     so_far = partial(_so_far, games)
-    if progress is not None and not progress(At(ended, every, kept, so_far)):
+    if progress is not None and not progress(At(ended, every, kept, so_far, engine.crew.told)):
         return games.whole_to()
     if (enough := _enough(games, seen)) is not None:
         return enough
@@ -71,7 +74,7 @@ def _played(
                 folder.add(made)
             games.add(made)
             ended += 1
-            if progress is not None and not progress(At(ended, every, kept, so_far)):
+            if progress is not None and not progress(At(ended, every, kept, so_far, engine.crew.told)):
                 return games.whole_to()
             if plan.until is not None and games.whole_to() // EVERY > seen // EVERY:
                 if (enough := _enough(games, seen)) is not None:

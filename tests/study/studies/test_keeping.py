@@ -22,6 +22,7 @@ class Counting(Serial):
     """Counts the games that it plays."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.games: list[Task] = []
 
     def play(self, firsts: Sequence[First], seed: str, tasks: Iterable[Task]) -> Generator[tuple[Task, Row]]:

@@ -69,9 +69,15 @@ class Head(Painted):
 
     def __init__(self, look: Look, words: str, note: str = "") -> None:
         super().__init__(look)
-        self._words, self._note = words, note
-        self.setAccessibleName(f"{words}. {note}" if note else words)
+        self._words = words
+        self.note(note)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def note(self, note: str) -> None:
+        """Say something else at the right."""
+        self._note = note
+        self.setAccessibleName(f"{self._words}. {note}" if note else self._words)
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Give the room of the words."""

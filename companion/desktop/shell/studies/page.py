@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QTextOption
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QComboBox, QFileDialog, QVBoxLayout, QWidget
 
 from companion.charts.faults import BadInput
 from companion.desktop.desk.panel import scrolling
 from companion.desktop.dialogs.export_pages import pdf
 from companion.desktop.maps.letters import measure
 from companion.desktop.shell.in_numbers.plot import Head, Plot
+from companion.desktop.shell.studies.beside import Beside
 from companion.desktop.shell.studies.far import FarStrip
+from companion.desktop.shell.studies.pairs import Opening, PairFoot, Which
 from companion.desktop.shell.studies.question import Question
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.fitting import Standing
@@ -32,7 +34,8 @@ from companion.study.plots.studied import differences, means, moved
 from companion.study.reports.page import page as html_page
 from companion.study.reports.studied import asked_words, of_study, result_words, title, variant_of
 from companion.study.reports.told import as_markdown
-from companion.study.studies.aside import Amiss, Aside, Came, Far
+from companion.study.studies.aside import Alone, Amiss, Aside, Came, Far
+from companion.study.studies.plan import Plan
 from companion.study.studies.told import tables, variant_words
 
 SIDE, WIDE = 372, 600.0
@@ -47,10 +50,13 @@ Found = Mapping[str, Any]
 class StudyPage(Standing, QWidget):
     """A window of its own."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, opening: Opening | None = None) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.look = look
         self.found: Found | None = None
+        self._plan: Plan | None = None
+        self.foot = PairFoot(look, opening)
+        self.beside = Beside(look)
         self._aside: Aside | None = None
         self.setWindowTitle(window_title(tr("Study")))
         self._make()
@@ -84,6 +90,7 @@ class StudyPage(Standing, QWidget):
         self.to_table = KeyButton(look, tr("Save tables"), "Ctrl S")
         self.to_picture = KeyButton(look, tr("Save picture"), "Ctrl P")
         self.to_report = KeyButton(look, tr("Report"), "Ctrl R")
+        self.foot.amiss.connect(self.strip.tell)
         for button, act in (
             (self.begin_button, self.begin),
             (self.far.stop, self.stop),
@@ -100,6 +107,9 @@ class StudyPage(Standing, QWidget):
             ("Ctrl+S", self.save_tables),
             ("Ctrl+P", self.save_picture),
             ("Ctrl+R", self.save_report),
+            ("W", self.foot.watch),
+            ("Return", self._open),
+            ("Enter", self._open),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
 
@@ -110,6 +120,7 @@ class StudyPage(Standing, QWidget):
         left.addWidget(self.question)
         left.addWidget(self.begin_button)
         left.addWidget(self.asked)
+        left.addWidget(self.beside)
         left.addStretch(1)
         asking.setLayout(left)
         right.addWidget(self.nothing)
@@ -128,11 +139,15 @@ class StudyPage(Standing, QWidget):
         results = QVBoxLayout()
         results.addWidget(self.strip)
         results.addWidget(self.far)
-        results.addWidget(scrolling(inside), 1)
+        self._came = scrolling(inside)
+        self._came.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._came.setAccessibleName(tr("What came of it"))
+        results.addWidget(self._came, 1)
         both.addLayout(results, 1)
         self._part()
         foot = row(self.to_report, self.to_table, self.to_picture)
         foot.addStretch(1)
+        foot.addWidget(self.foot)
         whole.addWidget(self.heading)
         whole.addLayout(both, 1)
         whole.addLayout(foot)
@@ -168,9 +183,15 @@ class StudyPage(Standing, QWidget):
             self.strip.tell(str(error.problems[0]))
             return
         self.question.hold(running=True)
-        self.begin_button.tell(tr("Begin, or go on"), tr("it is running"))
+        self.begin_button.hide()
         self.far.begin()
-        self._aside = Aside(plan, self.question.out, self.question.workers.value())
+        # Fields are only read now: the keyboard is with what comes, which arrows move and Enter opens.
+        self._came.setFocus()
+        self._plan = plan
+        self.beside.begin(self.question.players)
+        self._aside = Aside(
+            plan, self.question.out, self.question.workers.value(), self.question.scheduler.text().strip()
+        )
         self._timer.start()
 
     def stop(self) -> None:
@@ -193,6 +214,10 @@ class StudyPage(Standing, QWidget):
             match said:
                 case Far():
                     self.far.tell(said)
+                    self.beside.tell_crew(said.crew)
+                case Alone():
+                    self.strip.tell(said.words)
+                    self.beside.begin(tr("this machine"))
                 case Came():
                     self.take(said.summary)
                     if said.whole:
@@ -207,12 +232,13 @@ class StudyPage(Standing, QWidget):
             self._aside.end()
             self._aside = None
         self.question.hold(running=False)
-        self.begin_button.tell(tr("Begin, or go on"))
+        self.begin_button.show()
         self.far.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the games with the window; those that have ended are in their folder."""
         self._end()
+        self.foot.end()
         super().closeEvent(event)
 
     # ---- what it shows
@@ -257,6 +283,7 @@ class StudyPage(Standing, QWidget):
         for part in (self.pair_head, self.result, self.moves_head):
             part.setVisible(bool(pairs))
         self.pair.setVisible(len(pairs) > 1)
+        self._show_beside(pairs)
         if not pairs or self.found is None:
             self.differences.show_made(None, "")
             self.moves.show_made(None, "")
@@ -266,6 +293,27 @@ class StudyPage(Standing, QWidget):
         self.differences.show_made(partial(differences, pair, measure), result_words(pair))
         one, other = (variant_of(self.found, pair["scenario"], pair[name]) for name in ("against", "variant"))
         self.moves.show_made(partial(moved, pair, one, other, measure) if pair["moves"] else None, result_words(pair))
+
+    def _show_beside(self, pairs: Sequence[Found]) -> None:
+        """Show how the two that are compared ended, and mean them by a pair; else the first variant alone."""
+        found = self.found
+        if found is None:
+            self.beside.tell_ends(None, None)
+            self.foot.mean(None)
+            return
+        pair = pairs[max(0, self.pair.currentIndex())] if pairs else None
+        one = found["variants"][0]
+        other = None
+        if pair is not None:
+            one, other = (variant_of(found, pair["scenario"], pair[name]) for name in ("against", "variant"))
+        self.beside.tell_ends(one, other)
+        where = tuple(found["variants"].index(each) for each in (one, other) if each is not None)
+        self.foot.mean(None if self._plan is None else Which(self._plan, where, found["games"]))
+
+    def _open(self) -> None:
+        # Who types what is asked ends a field with it.
+        if not self.question.isAncestorOf(QApplication.focusWidget() or self):
+            self.foot.open()
 
     # ---- what is taken along
 

@@ -18,7 +18,7 @@ from companion.desktop.widgets.ticks import TickBox
 from companion.kernel.beginning import scenarios
 from companion.kernel.dice import seed_of
 from companion.kernel.kind import kind_of
-from companion.language.tongue import titled, tr
+from companion.language.tongue import plural, titled, tr
 from companion.study.studies.plan import BASIC, SIDES, Plan, varied
 
 GAMES, MOST = 100, 1_000_000
@@ -34,7 +34,7 @@ class Question(QWidget):
         those = [one for one in scenarios() if kind_of(one.kind).computers is not None]
         self.scenario = choice_box(tr("Game"), [(titled(one.title), one.name) for one in those])
         self.vary, self.settled = QLineEdit("union=basic,able"), QLineEdit()
-        self.seed, self.folder = QLineEdit("1863"), QLineEdit()
+        self.seed, self.folder, self.scheduler = QLineEdit("1863"), QLineEdit(), QLineEdit()
         self.games, self.workers = WholeBox(), WholeBox()
         self.games.setRange(1, MOST)
         self.games.setValue(GAMES)
@@ -54,6 +54,7 @@ class Question(QWidget):
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         self.settled.setPlaceholderText("confederate=able")
+        self.scheduler.setPlaceholderText("tcp://HOST:8786")
         fields: tuple[tuple[str, QWidget], ...] = (
             (tr("Game"), self.scenario),
             (tr("Varied"), self.vary),
@@ -61,6 +62,7 @@ class Question(QWidget):
             (tr("Games of each"), self.games),
             (tr("Seed"), self.seed),
             (tr("Processes"), self.workers),
+            (tr("Scheduler"), self.scheduler),
             (tr("Kept in"), self.folder),
         )
         for nth, (words, field) in enumerate(fields):
@@ -74,9 +76,9 @@ class Question(QWidget):
         form = tr(
             "Varied is KEY=A,B: union or confederate by level, a ruling by its readings; several with blanks between."
         )
-        told = Lines(form)
-        told.setProperty("role", "small")
-        lines.addWidget(told)
+        self._form = Lines(form)
+        self._form.setProperty("role", "small")
+        lines.addWidget(self._form)
 
     def _choose(self) -> None:
         if name := QFileDialog.getExistingDirectory(self, tr("A folder for the games of the study")):
@@ -84,16 +86,27 @@ class Question(QWidget):
 
     def hold(self, *, running: bool) -> None:
         """Let the fields only be read while it runs."""
-        for field in (self.vary, self.settled, self.seed, self.folder):
+        for field in (self.vary, self.settled, self.seed, self.folder, self.scheduler):
             field.setReadOnly(running)
-        for part in (self.scenario, self.games, self.workers, self.paired, self.choose):
+        for part in (self.scenario, self.games, self.workers, self.paired):
             part.setEnabled(not running)
+        # What only helps to ask gives its room to who plays.
+        self.choose.setVisible(not running)
+        self._form.setVisible(not running)
 
     @property
     def out(self) -> Path | None:
         """The folder in which games are kept, None for none."""
         text = self.folder.text().strip()
         return Path(text).expanduser() if text else None
+
+    @property
+    def players(self) -> str:
+        """Say who plays: a scheduler's workers, or so many processes of this machine."""
+        if address := self.scheduler.text().strip():
+            return tr("of a cluster, {address}", address=address)
+        n = self.workers.value()
+        return plural(n, "{n} process of this machine", "{n} processes of this machine")
 
     def plan(self) -> Plan:
         """Give what is asked. Raises BadInput for what is no variation or no setting."""
