@@ -94,6 +94,7 @@ def test_a_proposal_is_taken_with_one_key_and_signed_by_who_sent_it(window: Wind
     fate = phone.fate(number)
     assert (fate["state"], fate["entry"]) == ("taken", line.entry)
     assert not players.tray.waiting
+    assert window.focusWidget() is inbox  # and no button of the head, which the next key would press
 
 
 def test_a_proposal_is_refused_with_a_reason_by_its_number(window: Window, qtbot: QtBot) -> None:
@@ -161,7 +162,9 @@ def test_a_die_that_a_player_taps_stands_in_the_referees_field(window: Window, q
     qtbot.waitUntil(lambda: strip.face == 9, timeout=LONG)
     assert "Tom" in strip.words.text()
     assert phone.fate(number)["state"] == "waiting"
-    strip.enter()
+    QTest.keyClick(players.inbox.list, Qt.Key.Key_Return)  # what is taken already is not taken anew: its die stands
+    assert strip.face == 9
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)  # the keys are where the die is
     fate = phone.fate(number)
     assert (fate["state"], window.desk.log[-1].seat) == ("taken", "Tom")
     assert [roll.face for roll in window.desk.log[-1].dice] == [9]
@@ -180,6 +183,21 @@ def test_a_question_that_is_put_away_is_asked_of_nobody(window: Window, qtbot: Q
     qtbot.waitUntil(lambda: phone.die is None, timeout=LONG)
     assert phone.fate(number)["state"] == "waiting"
     assert players.tray.under == 0
+
+
+def test_a_die_that_was_put_away_with_its_question_counts_for_nothing(window: Window, qtbot: QtBot) -> None:
+    players = begun(window, qtbot)
+    window.evening.turn_dice("confederate")
+    phone = Phone(players.screens, "Tom")
+    number = phone.propose(DAVIS)
+    QTest.keyClick(the_inbox(players, qtbot, 1).list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: phone.die is not None, timeout=LONG)
+    die = phone.die
+    phone.post("/api/die", {"entry": die["entry"], "nth": die["nth"], "face": 9})
+    qtbot.waitUntil(lambda: window.centre.die.face == 9, timeout=LONG)
+    players.tray.take(number)  # asked anew
+    thrown = next(one for one in phone.get("/api/proposals")[1] if one["proposal"] != number)
+    assert (thrown["state"], thrown["entry"]) == ("refused", None)
 
 
 def test_a_seat_that_may_acts_at_once_dice_and_all(window: Window, qtbot: QtBot) -> None:

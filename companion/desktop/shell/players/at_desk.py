@@ -220,7 +220,10 @@ class PlayersAtDesk(QObject):
             self._ask(self.desk.waiting)
 
     def _ask(self, asked: Asked) -> None:
-        """Ask the player whose die it is, where he may throw it; what came for the die before has counted."""
+        """Ask the player whose die it is, where he may throw it; what came for a die before this one has counted."""
+        if (face := self._face) is not None and face.nth > len(asked.faces):
+            self._face = None
+            self._settle(face.id, "refused", [words.PUT_AWAY()])
         self._settle_face(self.desk.session.next_entry)
         seat = self._whose(asked) if self.screens.on else ""
         if not seat:

@@ -90,6 +90,8 @@ class InboxPanel(QWidget):
         lit = self.list.current()
         self.model.show([self._row(one) for one in self.tray.waiting])
         many = len(self.tray.waiting)
+        if not many and self.list.hasFocus():
+            self.setFocus()  # else whatever comes next in the window would have the keys
         note = plural(many, "{n} proposal, what can be taken first", "{n} proposals, what can be taken first")
         self.title.tell(tr("Inbox"), note if many else "", self._key)
         self.none.setVisible(not many)
@@ -137,8 +139,12 @@ class InboxPanel(QWidget):
         match act:
             case "take" if lit.found.picture:
                 self.tray.put_away(lit.id)
+            case "take" if lit.id == self.tray.under:  # its die is wanted, in the work: taken anew it would be lost
+                self.left.emit()
             case "take":
                 self.tray.take(lit.id)
+                if lit.id == self.tray.under:
+                    self.left.emit()
             case "refuse":
                 self._refusing = lit.id
                 self.refresh()
