@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+import zlib
 from collections.abc import Callable
 from xml.parsers import expat
 
@@ -39,6 +40,9 @@ def _tried(reader: Callable[[], list[Sheet]], name: str) -> list[Sheet]:
 
 def _damaged(error: Exception, name: str) -> BadInput:
     hint = tr("open it in an office program and save it anew")
+    if isinstance(error, zipfile.BadZipFile | zlib.error | EOFError):
+        # What the library says of its packing is no word for whoever keeps an order of battle.
+        return BadInput(Problem(name, "$", tr("is a workbook that is damaged, or was not copied whole"), hint))
     return BadInput(Problem(name, "$", tr("cannot be read as a workbook ({error})", error=str(error)[:200]), hint))
 
 

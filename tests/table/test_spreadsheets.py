@@ -244,7 +244,7 @@ def packed(**parts: bytes) -> bytes:
             "no office program",
         ),
         (lambda: packed(xl__workbook_xml=b"0" * 70_000_000), "is larger unpacked than any form"),
-        (lambda: xlsx_bytes(form(LOST))[:3000], "cannot be read as a workbook"),
+        (lambda: xlsx_bytes(form(LOST))[:3000], "is a workbook that is damaged, or was not copied whole"),
         (lambda: b"a;b\r\n" * 3_000, "has more rows or columns than any form"),
         (lambda: b"\xff\xfea", "is no text of its own coding"),
     ],

@@ -66,13 +66,14 @@ def asked(rule: str, over: Sequence[str], case: Mapping[str, Any] | None = None)
         raise _amiss("--over", "", what, tr("ask of {most} at the most", most=number(MOST)))
     for name, place, those in zip(names, places, values, strict=True):
         _put(base, place, those[0], name)
+    of = {_told(place): name for name, place in zip(names, places, strict=True)}
     assert chart.unrolled is not None
     decoder = msgspec.json.Decoder(chart.unrolled.open())
     read = [
-        Axis(place, tuple(_read(decoder, base, place, (name, one)) for one in those))
+        Axis(place, tuple(_read(decoder, base, place, (name, one), of) for one in those))
         for name, place, those in zip(names, places, values, strict=True)
     ]
-    return Asked(rule, base, names, values, Grid(_decoded(decoder, base, ""), read))
+    return Asked(rule, base, names, values, Grid(_decoded(decoder, base, of), read))
 
 
 def answers(of: Asked, *, chosen: Mapping[str, int] | None = None, house: Path | None = None) -> Answers:
@@ -180,12 +181,23 @@ def _put(base: dict[str, Any], place: Place, value: Any, name: str) -> None:
         raise _amiss("--over", name, tr("the case has no such place"), tr("see companion odds RULE --help")) from None
 
 
-def _read(decoder: msgspec.json.Decoder[Any], base: dict[str, Any], place: Place, given: tuple[str, Any]) -> Any:
+def _told(place: Place) -> str:
+    """Give a place as a fault names it: "$.attackers[0].stands"."""
+    return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place)
+
+
+def _read(
+    decoder: msgspec.json.Decoder[Any],
+    base: dict[str, Any],
+    place: Place,
+    given: tuple[str, Any],
+    of: Mapping[str, str],
+) -> Any:
     """Give a value as the case holds it. Raises BadInput for one that does not fit."""
     name, value = given
     other = deepcopy(base)
     _put(other, place, value, name)
-    found = _decoded(decoder, other, name)
+    found = _decoded(decoder, other, of)
     for step in place:
         if isinstance(found, dict):
             raise _amiss("--over", name, tr("a case's readings are not varied"), tr("choose them by --set RULING=N"))
@@ -193,9 +205,13 @@ def _read(decoder: msgspec.json.Decoder[Any], base: dict[str, Any], place: Place
     return found
 
 
-def _decoded(decoder: msgspec.json.Decoder[Any], case: Mapping[str, Any], name: str) -> Any:
+def _decoded(decoder: msgspec.json.Decoder[Any], case: Mapping[str, Any], of: Mapping[str, str]) -> Any:
+    """Read a case; what is amiss is blamed on the variation whose place it is, of `of`, else on the case."""
     try:
         return decoder.decode(msgspec.json.encode(case))
     except msgspec.ValidationError as error:
-        hint = tr("see companion odds RULE --help")
-        raise _amiss("--over" if name else "--case", name, lookup.in_words(error), hint) from None
+        said, hint = lookup.in_words(error), tr("see companion odds RULE --help")
+        name = next(
+            (name for place, name in of.items() if said.startswith((f"{place}:", f"{place}[", f"{place}."))), ""
+        )
+        raise _amiss("--over" if name else "--case", name, said, hint) from None

@@ -84,3 +84,10 @@ def test_what_a_ruling_changes_is_told_by_case() -> None:
     assert list(changed(of, same)) == []
     assert crossed(of, those[0]).heads[1:] == ("2", "4")
     assert len(table(of, those).rows) == 12
+
+
+@pytest.mark.parametrize("over", [("attackers.state=fresh,worn", "attackers.stnds=1..3"), ("attackers.stnds=1..3",)])
+def test_the_key_that_is_wrong_is_blamed_wherever_it_stands(over: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput) as refused:
+        asked("miniatures.charge", over)
+    assert refused.value.problems[0].path == "attackers.stnds"

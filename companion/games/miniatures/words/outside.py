@@ -51,6 +51,7 @@ MEANT = {
     "leader_exceptional": word("Exceptional leader"),
     "invented": word("Invented columns"),
     "source": word("Source"),
+    "level": word("Level of the row"),
     "traits": word("Traits"),
     "emblem": word("Emblem"),
     IGNORE: word("Not needed"),

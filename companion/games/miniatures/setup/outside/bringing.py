@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import NamedTuple
 
@@ -105,11 +105,17 @@ def bring(raw: bytes, file: str, mapping: Mapping | None = None) -> Brought:
         text,
         rows,
         len(found),
-        (*_unseen(sheets, tables), *left.sentences()),
+        (*_unseen(sheets, tables), *_carried(proposed), *left.sentences()),
         (*said, *faults.sentences(), *wrong),
         tuple(table.sheet for table in tables if table.sheet),
         battles,
     )
+
+
+def _carried(mapping: Mapping) -> Iterator[str]:
+    """Say that empty cells are taken for those above them, where they are."""
+    if mapping.fill_down:
+        yield tr("an empty cell of side, corps, division or brigade is as the one above it")
 
 
 def _tables(sheets: Sequence[Sheet], mapping: Mapping | None, file: str) -> list[Table]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from companion.games.miniatures.setup.outside import levels
 from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, text_of, whole
 from companion.games.miniatures.setup.outside.mapping import IGNORE, SUMMED, Mapping
 from companion.games.miniatures.setup.outside.vocabulary import (
@@ -161,8 +162,8 @@ def _levels(table: Table, found: dict[str, tuple[str, str]]) -> None:
     """Take the unnamed levels of a tree for corps, division and brigade, from the top."""
     taken = {meaning for meaning, _ in found.values()}
     free = [one for one in GROUPS[1:] if one not in taken]
-    levels = [head for head in table.heads if LEVEL.fullmatch(head) and head not in found]
-    found.update({head: (meaning, BY_CELLS) for head, meaning in zip(levels, free, strict=False)})
+    those = [head for head in table.heads if LEVEL.fullmatch(head) and head not in found]
+    found.update({head: (meaning, BY_CELLS) for head, meaning in zip(those, free, strict=False)})
 
 
 def _brigadiers(table: Table, found: dict[str, tuple[str, str]]) -> None:
@@ -189,6 +190,8 @@ def _by_cells(meaning: str, cells: list[str]) -> str:
             return ""
         case "side" if sample and not any(map(side_of, sample)):
             return ""
+        case "level" if not levels.is_column(sample):
+            return ""
         case "state" if sample and all(one.casefold() in EFFECTIVE for one in sample):
             return ""
         case "unit" if sample and all(_is_figure(one) for one in sample) and len(set(sample)) < 3 < len(sample):
@@ -212,8 +215,10 @@ def _mostly(cells: list[str], told: object) -> bool:
 
 
 def _filled_down(table: Table, found: dict[str, tuple[str, str]]) -> bool:
-    """Say whether the first column of commands is filled only where it changes, as where cells were joined."""
+    """Say whether commands are told only where they change, as where cells were joined: the first, or the brigades."""
     by_meaning = {meaning: head for head, (meaning, _) in found.items()}
+    if {"brigade", "unit", "men"} <= {*by_meaning} and _only_first(table, by_meaning):
+        return True
     outermost = next((by_meaning[one] for one in GROUPS if one in by_meaning), None)
     if outermost is None:
         return False
@@ -223,3 +228,13 @@ def _filled_down(table: Table, found: dict[str, tuple[str, str]]) -> bool:
     first = bool(rows) and text_of(rows[0][at] if at < len(rows[0]) else None) != ""
     # Nobody is of no side; but of no corps somebody may well be.
     return first and empty > (0 if found[outermost][0] == "side" else len(rows) * 0.3)
+
+
+def _only_first(table: Table, by_meaning: dict[str, str]) -> bool:
+    """Say whether brigades stand in the first row of their regiments alone: nobody names one twice, and many none."""
+    brigade, men = (table.heads.index(by_meaning[one]) for one in ("brigade", "men"))
+    rows = [[text_of(cell) for cell in row] for _, row in table.rows]
+    named = [row[brigade] for row in rows if brigade < len(row) and men < len(row) and row[men]]
+    filled = [one for one in named if one]
+    once = len(filled) == len(set(filled))
+    return bool(named) and named[0] != "" and once and len(named) - len(filled) >= 0.3 * len(named)

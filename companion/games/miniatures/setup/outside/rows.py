@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from companion.games.miniatures.setup.outside.cells import NoFigure, guns_of, said, text_of, whole
 from companion.games.miniatures.setup.outside.coded import coded
+from companion.games.miniatures.setup.outside.levels import belong, heads_others, level
 from companion.games.miniatures.setup.outside.mapping import Mapping
 from companion.games.miniatures.setup.outside.proposing import GROUPS, HEADINGS, Table
 from companion.games.miniatures.setup.outside.telling import Tally
@@ -44,26 +45,36 @@ def found_rows(table: Table, mapping: Mapping, side: str, left: Tally, faults: T
         places.setdefault(mapping.columns.get(head, "ignore"), []).append(nth)
     wanted = [(table.heads.index(head), plain(one)) for head, one in mapping.only.items() if head in table.heads]
     above: dict[str, str] = {"side": side}
-    for nth, row in table.rows:
+    for at, (nth, row) in enumerate(table.rows):
         name = f"{table.sheet}!{nth}" if table.sheet else str(nth)
 
         texts = [text_of(cell) for cell in row]
         told = [said(text) for text in texts]
 
         def of(meaning: str, told: Sequence[str] = told) -> list[str]:
-            return [told[at] for at in places.get(meaning, ()) if at < len(told) and told[at]]
+            return [told[place] for place in places.get(meaning, ()) if place < len(told) and told[place]]
 
         filled = [text for text in texts if text]
-        if not filled or any(plain(texts[at] if at < len(texts) else "") != one for at, one in wanted):
+        if not filled or any(plain(texts[place] if place < len(texts) else "") != one for place, one in wanted):
             continue
         if len(filled) == 1 and len(table.heads) > 1:
             if not _heading(filled[0], above):
                 left.add(tr("one cell alone is no unit"), name)
             continue
+        own = level(next(iter(of("level")), ""))
+        if own and heads_others(own, _next_level(table, places, at)):
+            belong(above, own, next((name for one in ("unit", own) for name in of(one)), ""))
+            continue
         if any(TOTAL.search(plain(one)) for group in (*GROUPS, "unit") for one in of(group)[:1]):
             left.add(tr("a total is no unit"), name)
             continue
         yield from _unit(of, name, mapping, above, left, faults)
+
+
+def _next_level(table: Table, places: dict[str, list[int]], at: int) -> str:
+    """Give the level of the row after one, "" where there is none."""
+    column, after = places["level"][0], table.rows[at + 1 : at + 2]
+    return level(text_of(after[0][1][column])) if after and column < len(after[0][1]) else ""
 
 
 def _heading(cell: str, above: dict[str, str]) -> bool:
@@ -118,6 +129,10 @@ def _unit(  # noqa: PLR0917 - one row, and what stands around it
     if not arm:
         by_guns = "artillery" if given_guns and not figures["men"] else ""
         arm = by_guns or arm_of(names) or arm_of(commands["division"]) or arm_of(commands["corps"]) or "infantry"
+    if not first("brigade") and arm == "artillery" and above.get("arm of brigade") not in (None, "artillery"):
+        commands["brigade"] = ""  # a battery below a brigade's regiments is not of them only because its cell is empty
+    if first("brigade"):
+        above["arm of brigade"] = arm
     guns: dict[str, int] = {}
     invented: tuple[str, ...] = ()
     if arm == "artillery":

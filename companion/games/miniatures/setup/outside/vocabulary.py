@@ -67,6 +67,7 @@ HEADS: Mapping[str, tuple[str, ...]] = {
     "leader_exceptional": ("leader exceptional",),
     "invented": ("invented",),
     "source": ("source", "sources", "quelle", "reference"),
+    "level": ("level", "echelon", "unit level", "formation level", "unit type", "ebene", "gliederung", "stufe"),
     "traits": ("traits", "quality traits"),
     "emblem": ("emblem", "badge", "corps badge", "abzeichen", "korpsabzeichen"),
 }  # fmt: skip
