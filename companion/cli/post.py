@@ -103,11 +103,11 @@ def take(*, file: Path, letters: tuple[Path, ...], preview: bool, json: bool) ->
     First it is seen that every file is whole, for this game, and signed with a key that the game gave to its seat; then
     that none is late: that the step of which it is has not passed, and that its seat has not acted since.
     """
-    from companion.kernel.mail.posting import read
+    from companion.kernel.mail.posting import opened
     from companion.kernel.mail.taking import take as take_letters
 
     with open_book(file) as book:
-        those = [read(_bytes(one), str(one)) for one in letters]
+        those = [opened(one) for one in letters]
         found = take_letters(book, those, preview=preview)
         if json:
             write_json([_as_value(one, preview=preview) for one in found])
@@ -218,17 +218,6 @@ def _as_value(one: Taken, *, preview: bool) -> dict[str, Any]:
         "proposals": list(orders.proposals),
         "inbox": list(one.proposed),
     }
-
-
-def _bytes(file: Path) -> bytes:
-    """Read a file of orders, no more of it than one may have. Raises BadInput."""
-    from companion.kernel.mail.posting import LONGEST
-
-    try:
-        with file.open("rb") as open_file:
-            return open_file.read(LONGEST + 1)
-    except OSError as error:
-        raise bad("", tr("cannot be read: {error}", error=error.strerror or error), where=str(file)) from None
 
 
 def _put(to: Path, content: bytes) -> None:

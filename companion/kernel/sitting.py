@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion.charts.figures import Reason
 from companion.kernel import messages as words
@@ -12,7 +12,7 @@ from companion.kernel.eyes import Eyes, eyes_of
 from companion.kernel.overriding.commanding import Commander, Formations
 from companion.kernel.overriding.gates import REFEREES_WORD
 from companion.kernel.record import SeatRefused
-from companion.language.messages import Id, among, says
+from companion.language.messages import Id, Message, among, says
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 FOR_OTHERS = says("refused.for-others", "that is for the {side} to do")
 NO_UNIT = says("refused.no-unit", "there is no unit {name!r}")
+
+
+T = TypeVar("T")
 
 
 class Sitting:
@@ -92,7 +95,24 @@ class Sitting:
             raise SeatRefused(tr("who is under whom is for the referee and the side itself"))
         return self._game.formations(self._state, side)
 
+    def in_hand(self, act: Callable[[Journal], T]) -> T:
+        """Let something work on the document itself, as orders that came by mail do, and show what it wrote.
+
+        Raises SeatRefused for anybody but the referee, and what the act raises.
+        """
+        if self.seat != "referee":
+            raise SeatRefused(tr("mail is for the referee's seat"))
+        before, head = self._state, self.head
+        found = act(self._book)
+        if self.head != head:
+            self._announce(words.ELSEWHERE(), before, self)
+        return found
+
     # ---- inside
+
+    def _announce(self, label: Message, before: Any, origin: object) -> None:
+        """Tell whoever listens that the game is another than before."""
+        raise NotImplementedError
 
     @property
     def _state(self) -> Any:

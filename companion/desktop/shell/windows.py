@@ -76,6 +76,10 @@ class AnyEvening(QObject):
             Act("players", tr("Players' screens …"), partial(self._turn, "seats"), "F12", "Game", apart=True),
             Act("inbox", tr("Inbox: what players propose"), partial(self._turn, "inbox"), self.inbox_key, "Game"),
             Act("roles", tr("Commanders …"), partial(self.guarded, self.open_roles), "Shift+F12", "Game", self._kept),
+            Act(
+                "extract", tr("Extract for a seat …"), partial(self.guarded, self.open_extract), "", "Game", self._kept
+            ),
+            Act("post", tr("Take posted orders …"), partial(self.guarded, self.open_post), "", "Game", self._kept),
         ]
 
     def _kept(self) -> str:
@@ -102,6 +106,21 @@ class AnyEvening(QObject):
         from companion.desktop.dialogs.roles import RolesDialog
 
         self.show_dialog(RolesDialog(self._desk, self.house.look, self._window))
+
+    def open_extract(self) -> None:
+        """Ask for whom a document is to be made of what he knows, and where."""
+        from companion.desktop.dialogs.mail import ExtractDialog
+
+        self.show_dialog(ExtractDialog(self._desk, self.house.look, self._window, self.house.settings.stored.folder))
+
+    def open_post(self) -> None:
+        """Ask for files of orders, and show what they would do before they do it."""
+        from companion.desktop.dialogs.mail import PostDialog
+
+        folder, kinds = self.house.settings.stored.folder, tr("Orders (*.orders);;All files (*)")
+        names, _ = QFileDialog.getOpenFileNames(self._window, tr("Take posted orders"), folder, kinds)
+        if names:
+            self.show_dialog(PostDialog(self._desk, self.house.look, self._window, [Path(one) for one in names]))
 
     def show_proposal(self, one: Any) -> None:
         """Show what is proposed where it would be done: for the evenings that derive from this one."""

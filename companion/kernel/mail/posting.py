@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -93,6 +94,17 @@ def written(book: Journal, proposals: Sequence[Any] = ()) -> bytes:
     signing.see_that_it_is_there()
     told = msgspec.json.encode(orders_of(book, proposals)) + b"\n"
     return f"{HEAD}{signing.sign(book.record(KEY), told)}\n".encode() + told
+
+
+def opened(file: Path) -> Letter:
+    """Read a file of orders, no more of it than one may have. Raises BadInput."""
+    try:
+        with file.open("rb") as at:
+            raw = at.read(LONGEST + 1)
+    except OSError as error:
+        what = tr("cannot be read: {error}", error=error.strerror or error)
+        raise BadInput(Problem(str(file), "", what)) from None
+    return read(raw, str(file))
 
 
 def read(raw: bytes, file: str) -> Letter:
