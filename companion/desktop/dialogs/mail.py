@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import structs
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from companion.charts.faults import BadInput
@@ -102,7 +103,7 @@ class PostDialog(Deciding):
             self.lines.addWidget(part)
         self.lines.addLayout(self.foot())
         self.resize(look.px(560), look.px(440))
-        letters = _tried(lambda: tuple(opened(one) for one in files))
+        letters = _tried(lambda: tuple(structs.replace(opened(one), file=one.name) for one in files))
         if isinstance(letters, Refusal):
             self._show(letters)
         else:
