@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -13,6 +14,8 @@ from companion.field.tags import MODULES
 
 FINE = 8
 """Parts of a module each way."""
+WIDE = 512
+"""Places that are looked up in one row."""
 PAD = 1
 """Modules of white around what is drawn, for the blur to run into."""
 PIXEL = 1 / 12
@@ -55,15 +58,17 @@ class Blurred:
 
     def at(self, drawn: Numbers, on: Numbers) -> Numbers:
         """Give what is drawn at places (n, 2), in modules."""
-        there = ((on + PAD) * FINE - 0.5).astype(np.float32)
+        return self.each_at((drawn,), on)[0]
+
+    def each_at(self, drawn: Sequence[Numbers], on: Numbers) -> list[Numbers]:
+        """Give what each of some drawings is at places (n, 2), in modules."""
         see = vision()
         # The library's bound on an array's edge is lower than the pixels of a large tag.
-        wide = 512
-        short = -len(there) % wide
-        padded = np.pad(there, ((0, short), (0, 0))).reshape(-1, wide, 2)
-        shown = see.remap(drawn, padded, None, see.INTER_LINEAR, borderMode=see.BORDER_REPLICATE)
-        found: Numbers = np.asarray(shown, float).ravel()[: len(there)]
-        return found
+        there = np.zeros((len(on) + -len(on) % WIDE, 2), np.float32)
+        there[: len(on)] = (on + PAD) * FINE - 0.5
+        places = there.reshape(-1, WIDE, 2)
+        shown = (see.remap(one, places, None, see.INTER_LINEAR, borderMode=see.BORDER_REPLICATE) for one in drawn)
+        return [np.asarray(one, float).ravel()[: len(on)] for one in shown]
 
     def _drawn(self, modules: Numbers, outside: float) -> Numbers:
         see = vision()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -11,6 +12,7 @@ from companion.field.photograph.fitting import Fitted, bits, fit
 from companion.field.photograph.picture import Grey
 from companion.field.photograph.templates import ACROSS, SQUARE, best, liken, spots, told
 from companion.field.photograph.vision import vision
+from companion.field.shapes import Position
 from companion.field.stands import Numbers
 
 WORTH = 0.75
@@ -31,6 +33,11 @@ class Mark(msgspec.Struct, frozen=True):
     tag: int
     fitted: Fitted
     apart: float
+
+    @property
+    def edge(self) -> float:
+        """Give how long its upper edge is, in pixels."""
+        return float(np.linalg.norm(self.fitted.corners[1] - self.fitted.corners[0]))
 
     @property
     def middle(self) -> Numbers:
@@ -62,11 +69,24 @@ def read(grey: Grey, squares: Numbers, blur: float) -> list[Mark]:
 def once(marks: Iterable[Mark]) -> list[Mark]:
     """Leave out what is the same piece of the picture again, the likeliest kept."""
     kept: list[Mark] = []
+    middles: list[Position] = []
     for mark in sorted(marks, key=lambda one: -one.fitted.like):
-        edge = float(np.linalg.norm(mark.fitted.corners[1] - mark.fitted.corners[0]))
-        if all(np.linalg.norm(mark.middle - one.middle) > edge / 2 for one in kept):
+        x, y = mark.middle.tolist()
+        if all(math.dist((x, y), one) > mark.edge / 2 for one in middles):
             kept.append(mark)
+            middles.append((x, y))
     return kept
+
+
+def elsewhere(squares: Numbers, marks: Sequence[Mark]) -> Numbers:
+    """Give those squares (n, 4, 2) that are none of some tags seen already: each tag is fitted but once."""
+    if not len(squares) or not marks:
+        return squares
+    away = squares.mean(axis=1)[:, None] - np.array([one.middle for one in marks])[None]
+    near = np.linalg.norm(away, axis=2) <= np.array([one.edge for one in marks]) / 4
+    long = np.linalg.norm(squares[:, 1] - squares[:, 0], axis=1)[:, None] / np.array([one.edge for one in marks])
+    found: Numbers = squares[~(near & (long > 2 / 3) & (long < 3 / 2)).any(axis=1)]
+    return found
 
 
 def closer(grey: Grey, mark: Mark, blur: float) -> Mark | None:

@@ -109,7 +109,7 @@ def _equations(grey: Grey, here: Numbers, drawn: Blurred, tag: int) -> tuple[Num
     if (laid := _lay(grey, here)) is None:
         return None
     shown = drawn.tag(tag)
-    light, to_right, to_foot = (drawn.at(one, laid.on) for one in shown)
+    light, to_right, to_foot = drawn.each_at(shown, laid.on)
     values, middle, mean = laid.values, light.mean(), laid.values.mean()
     even, other = light - middle, values - mean
     power = float(even @ even)

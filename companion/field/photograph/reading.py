@@ -159,7 +159,7 @@ def _from_above(one: Picture, view: View, marks: list[Mark], blur: float, table:
     back = flat @ np.linalg.inv(canvas)
     corners = np.column_stack([there.reshape(-1, 2), np.ones(len(there) * 4)]) @ back.T
     pixels = (corners[:, :2] / corners[:, 2:]).reshape(-1, 4, 2)
-    more = finding.read(one.grey, pixels, blur)
+    more = finding.read(one.grey, finding.elsewhere(pixels, [mark for mark in marks if mark.apart >= CLEAR]), blur)
     return finding.once([*marks, *(mark for mark in more if mark.apart > DOUBTFUL)])
 
 
