@@ -62,9 +62,10 @@ def found_rows(table: Table, mapping: Mapping, side: str, left: Tally, faults: T
                 left.add(tr("one cell alone is no unit"), name)
             continue
         own = level(next(iter(of("level")), ""))
-        if own and heads_others(own, _next_level(table, places, at)):
-            belong(above, own, next((name for one in ("unit", own) for name in of(one)), ""))
-            continue
+        if own and own != "unit":
+            belong(above, own, next((text for one in ("unit", own) for text in of(one)), ""))
+            if heads_others(own, _next_level(table, places, at)):
+                continue
         if any(TOTAL.search(plain(one)) for group in (*GROUPS, "unit") for one in of(group)[:1]):
             left.add(tr("a total is no unit"), name)
             continue
