@@ -17,6 +17,8 @@ from companion.games.miniatures.rules.moves import Move
 from companion.language.messages import Length, Message
 
 MINIMUM, ROAD_COMPLETE = "D10-RUL-MOVE-MINIMUM", "D10-RUL-MOVE-ROAD-COMPLETE"
+FINEST = 1_000_000
+"""The most parts of a move that a share of it is told in."""
 
 
 class MoveResult(msgspec.Struct, frozen=True):
@@ -168,8 +170,9 @@ def reach(rules: Rules, move: Move, share: float) -> float:
     """Give how many inches a move reaches with a share of the basic move left."""
     rate, unread = rate_of(rules, move), list[Reasoned]()
     # The stored float is brought back to the fraction it came from: thirds of a move would else fall a hair short of an
-    # inch.
-    left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
+    # inch. Ways on the field are measured in hundredths, in rough ground in parts of them: coarser parts would tell more
+    # than is left.
+    left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(FINEST)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
         left = _multiplied(rules, move, rate, left + crossings(rules, move, rate, unread), unread)
     else:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.miniatures.charts.ruleset import load
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
-from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules import paces
+from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.kernel.shelf import ruleset_texts
 from tests.games.miniatures.building import (
     a_battery,
     a_battle,
@@ -213,3 +216,16 @@ def test_whoever_may_move_may_charge_in_any_order_or_column_but_never_guns() -> 
     assert not refusals(on_foot, charge)
     guns = moving(a_battery("iron", limbered=True), heth)
     assert "D10-RUL-SEQ-CHARGE-WHO" in refusals(guns, charge)
+
+
+@pytest.mark.clause("D10-RUL-MOVE-ORDER")
+@pytest.mark.parametrize(
+    "way", [cmd.Move("iron", n / 100, rough_inches=rough) for n in (1, 333, 451, 751) for rough in (0, 0.01)]
+)
+def test_what_is_left_of_a_move_measured_in_hundredths_may_be_gone_to_its_end(way: cmd.Move) -> None:
+    iron = a_brigade("iron", at=(20, 20), facing=0.0, this_turn=ThisTurn(outcome="well-handled"))
+    gone = play(a_battle(iron, step="move"), way).state
+    rest = paces.reach(load(ruleset_texts("miniatures")), gone.brigades["iron"], cmd.Move("iron", 0))
+    assert rest == pytest.approx(12 - way.inches - way.rough_inches, abs=1e-9)
+    assert refusals(gone, cmd.Move("iron", rest)) == ""
+    assert "left of its move" in refusals(gone, cmd.Move("iron", rest + 0.01))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -115,8 +116,32 @@ def _may_road(rules: Rules, found: Unit) -> bool:
 
 
 def passed(board: Board, found: Unit, way: Sequence[Spot]) -> tuple[str, ...]:
-    """Name the units, friends and enemies, that a unit's stands sweep over on a way; who is brushed is passed by."""
-    return tuple(_amid(board, found, shapely.union_all([*_swept(board, found, way)])))
+    """Name the units, friends and enemies, that a unit's stands sweep over on a way; who is brushed is passed by.
+
+    An enemy whom hands have pushed it into, as a charge ends, is not passed by going off from him.
+    """
+    names = _amid(board, found, shapely.union_all([*_swept(board, found, way)]))
+    return tuple(one for one in names if board.unit(one).side == found.side or not _goes_off(board, found, way, one))
+
+
+def _goes_off(board: Board, found: Unit, way: Sequence[Spot], name: str) -> bool:
+    """Say whether a unit stands in another and its way leads out of it, and not in again."""
+    enemy, (begin, end) = board.bodies.whole(board.nth(name)), way[:2]
+    if name in _amid(board, found, shapely.union_all([*_swept(board, found, way[1:])])):
+        return False
+    long = math.dist(begin[:2], end[:2])
+    if not long:
+        return False
+    x, y = (at + (to - at) * min(1.0, TOUCH / long) for at, to in zip(begin[:2], end[:2], strict=True))
+    within = [
+        shapely.area(shapely.intersection(_stands(board, found, place), enemy))
+        for place in (begin, spot(x, y, begin[2]))
+    ]
+    return bool(within[1] < within[0])
+
+
+def _stands(board: Board, found: Unit, place: Spot) -> shapely.Geometry:
+    return shapely.union_all(shapely.polygons(moved_to(board, found, place).body.arrays.corners))
 
 
 def _amid(board: Board, found: Unit, swept: shapely.Geometry) -> Iterator[str]:
@@ -154,7 +179,6 @@ def _against(
     for name in swept:
         if board.unit(name).side != found.side and name != order.charges:
             yield Reason(say.THROUGH_ENEMY(name=Named(name)), PASSAGE)
-    end = shapely.union_all(shapely.polygons(moved_to(board, found, order.path[-1]).body.arrays.corners))
-    for name in _amid(board, found, end):
+    for name in _amid(board, found, _stands(board, found, order.path[-1])):
         if board.unit(name).side == found.side:
             yield Reason(say.NOT_CLEAR(name=Named(name)), board.rules.movement.passage_must_complete)

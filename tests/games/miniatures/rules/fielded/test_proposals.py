@@ -9,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.fielded.moving import passed
+from companion.games.miniatures.rules.placing.spots import spot
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.rules.this_turn import ThisTurn
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader, play
@@ -167,3 +169,16 @@ def test_nobody_falls_back_nearer_to_an_enemy() -> None:
     corner = (29.0, 24.0)
     before = field.board.footprint("archer").body.inches(corner)
     assert field.supposing({"archer": ghost.at}).board.footprint("archer").body.inches(corner) >= before - 0.02
+
+
+@pytest.mark.clause("D10-RUL-CHARGE-RETREAT-FULL", "D10-RUL-CHARGE-SURRENDER")
+@pytest.mark.parametrize("deep", [0.0, 0.2, 0.4, 0.7])
+def test_who_has_charged_bars_no_way_off_however_deep_hands_have_pushed_him_in(deep: float) -> None:
+    field = grounds.of(lines()).supposing({"cutler": (4, 4, 0), "archer": (20, 20, 180), "iron": (20, 12, 0)})
+    gap = field.board.footprint("iron").body.inches((20, 20)) - 0.04
+    ghost = field.supposing({"iron": (20, 12 + gap + deep, 0)}).retreat("archer", "full-move")
+    assert (ghost.blocked, ghost.inches) == ((), 12.0)
+    # Into him, and through, is as barred as it was.
+    way = [(20.0, 20.0, 180.0), (20.0, 8.0, 180.0)]
+    there = field.supposing({"iron": (20, 12 + gap + deep, 0)}).board
+    assert passed(there, there.unit("archer"), [spot(*one) for one in way]) == ("iron",)
