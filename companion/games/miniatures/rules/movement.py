@@ -169,9 +169,9 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
 def reach(rules: Rules, move: Move, share: float) -> float:
     """Give how many inches a move reaches with a share of the basic move left."""
     rate, unread = rate_of(rules, move), list[Reasoned]()
-    # The stored float is brought back to the fraction it came from: thirds of a move would else fall a hair short of an
-    # inch. Ways on the field are measured in hundredths, in rough ground in parts of them: coarser parts would tell more
-    # than is left.
+    # The stored float is brought back to the fraction it came from: thirds of a move would else fall a hair short of
+    # an inch. Ways on the field are measured in hundredths, in rough ground in parts of them: coarser parts would tell
+    # more than is left.
     left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(FINEST)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
         left = _multiplied(rules, move, rate, left + crossings(rules, move, rate, unread), unread)
