@@ -67,6 +67,7 @@ def test_it_shows_every_plot_with_its_table_in_words(opened: Callable[[Session],
         assert plot.accessibleName()
         assert plot.accessibleDescription()
     assert not page.tables.isVisible()
+    assert all(key in page.keys.text() for key in ("↑↓", "1 to 3", "[ ]", "Esc"))  # what no button bears
 
 
 def test_the_rows_are_two_best_and_two_worst_a_side(opened: Callable[[Session], NumbersPage]) -> None:

@@ -171,7 +171,10 @@ class NumbersPage(Standing, QWidget):
         both.addWidget(self._left, 17)
         both.addWidget(self._right, 10)
         whole, foot = QVBoxLayout(self), row(self.to_report, self.to_picture, self.to_table)
-        foot.addStretch(1)
+        # What no button bears: the keys that choose, cut and close.
+        self.keys = Lines(tr("↑↓ roll · 1 to 3 both sides, Union, Confederate · [ ] first and last turn · Esc closes"))
+        self.keys.setProperty("role", "small")
+        foot.addWidget(self.keys, 1)
         whole.addWidget(self.heading)
         whole.addWidget(scrolling(inside), 1)
         whole.addLayout(foot)
