@@ -167,7 +167,7 @@ def place(file: Path, *, places: tuple[str, ...], json: bool, seat: str | None) 
     if twice := next((name for name in places[::2] if places[::2].count(name) > 1), None):
         raise bad(twice, tr("is placed twice"), tr("name it once"))
     where = {name: _numbers(at, 2, 3) for name, at in zip(places[::2], places[1::2], strict=True)}
-    _do(file, seat, {"order": "place", "places": where}, json=json)
+    _do(file, seat, {"order": "place", "places": where}, json=json, placed=tuple(where))
 
 
 @field.command
@@ -281,7 +281,7 @@ def _numbers(text: str, *counts: int) -> list[float]:
     return found
 
 
-def _do(file: Path, seat: str | None, order: dict[str, Any], *, json: bool) -> None:
+def _do(file: Path, seat: str | None, order: dict[str, Any], *, json: bool, placed: Sequence[str] = ()) -> None:
     with open_book(file) as book:
         from companion.kernel.session import Session
 
@@ -292,3 +292,6 @@ def _do(file: Path, seat: str | None, order: dict[str, Any], *, json: bool) -> N
             write_json(as_done(done))
         else:
             write_lines([told(done.label, _names(session))])
+        for one, enemy in _asked(session).upon(placed) if placed else ():
+            who = {"unit": who_is(session, one), "enemy": who_is(session, enemy)}
+            click.echo(tr("Note: {unit} lies over stands of {enemy}.", **who), err=True)

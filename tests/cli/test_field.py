@@ -46,6 +46,14 @@ def test_units_are_placed_told_and_lifted(run: Run, game: Path) -> None:
     assert run("check", game).exit_code == 0
 
 
+def test_who_is_put_upon_an_enemy_is_placed_and_it_is_told(run: Run, game: Path) -> None:
+    run("field", game, "place", "davis", "30,20,90")
+    upon = run("field", game, "place", "meredith", "29.5,20,270")
+    assert upon.exit_code == 0
+    assert "Note: Meredith lies over stands of Davis." in upon.stderr
+    assert not run("field", game, "place", "meredith", "40,20,270").stderr
+
+
 def test_an_earlier_place_is_mended(run: Run, game: Path) -> None:
     run("do", game, PLACE, order("note", text="later"))
     entry = json.loads(run("status", game, "--json").stdout)["entry"] - 1

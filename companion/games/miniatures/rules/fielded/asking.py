@@ -14,6 +14,7 @@ from companion.games.miniatures.rules.fielded import fire as firing
 from companion.games.miniatures.rules.fielded import radius as radii
 from companion.games.miniatures.rules.fielded import splitting as parting
 from companion.games.miniatures.rules.fielded import stretches as over
+from companion.games.miniatures.rules.fielded import upon as lying_upon
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.fielded.knowing import as_known
 from companion.games.miniatures.rules.measuring.asked import Shot
@@ -107,6 +108,10 @@ class Field:
     def retreat(self, name: str, how: Back) -> retreating.Ghost:
         """Give where a unit that falls back is sent."""
         return retreating.retreat(self.board, name, how)
+
+    def upon(self, names: Iterable[str]) -> tuple[tuple[str, str], ...]:
+        """Give those of some units that lie over stands of an enemy, each with him."""
+        return lying_upon.upon(self.board, names)
 
     def supposing(self, places: dict[str, Spot], shapes: dict[str, Shape] | None = None) -> Field:
         """Give the field with units put elsewhere, to ask what would be; nobody moves."""
