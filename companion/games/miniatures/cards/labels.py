@@ -15,6 +15,7 @@ from companion.cards import type as faces
 from companion.cards.content import Deck, Disc, Drawing, Letters, Path, Shape, Tile
 from companion.cards.layout.syllables import parts
 from companion.cards.shapes import marks as drawn_marks
+from companion.cards.shapes.emblems import emblem
 from companion.cards.shapes.sides import bar, box, flag, flag_width
 from companion.cards.sizes import MM
 from companion.cards.source import Source
@@ -57,6 +58,10 @@ def deck(source: Source) -> Deck:
     )
 
 
+_BADGE, _BADGED = 2.4, 25.0
+"""Millimetres of an emblem, and of the narrowest base that bears one."""
+
+
 def _tiles(source: Source) -> Iterator[Tile]:
     view: Any = source.view
     wanted = Wanted(float(source.base), source.lines)
@@ -72,7 +77,8 @@ def _tiles(source: Source) -> Iterator[Tile]:
             if row.side != side:
                 continue
             if row.kind == "unit":
-                yield from _of_unit(wanted, units[row.id], _name(rows, row.parent), chapter)
+                badge = _badge(wanted, units[row.id], source)
+                yield from _of_unit(wanted, units[row.id], _name(rows, row.parent), chapter, badge)
             for one in (row.leader, row.id):
                 if one in leaders:
                     said.add(one)
@@ -88,19 +94,35 @@ def _name(rows: Mapping[str, order.Row], place: str) -> str:
     return rows[place].name if place in rows and rows[place].parent else ""
 
 
-def _of_unit(wanted: Wanted, unit: Any, belongs: str, chapter: str) -> Iterator[Tile]:
+def _badge(wanted: Wanted, unit: Any, source: Source) -> tuple[Shape, ...]:
+    """Give a unit's emblem; none on the narrowest bases, where the name wants the room."""
+    return emblem(unit.emblem, unit.side, source.pictures, _BADGE) if wanted.width >= _BADGED else ()
+
+
+def _badged(badge: tuple[Shape, ...], sign: Sign) -> Sign:
+    """Put an emblem before a sign."""
+    shapes, wide, tall = sign
+    if not badge:
+        return sign
+    gap = _BADGE + 0.4
+    beside = (*badge, *(_moved(one, (gap, (_BADGE - tall) / 2)) for one in shapes))
+    return beside, wide + gap, max(tall, _BADGE)
+
+
+def _of_unit(wanted: Wanted, unit: Any, belongs: str, chapter: str, badge: tuple[Shape, ...] = ()) -> Iterator[Tile]:
     shown = marks.pips(unit)
     shape = "gun" if unit.kind == "battery" else "cavalry" if unit.arm == "cavalry" else "infantry"
     if shown is None:
-        yield Tile(unit.id, _label(wanted, unit.side, (unit.name, belongs, ""), _sign(shape)), chapter)
+        yield Tile(unit.id, _label(wanted, unit.side, (unit.name, belongs, ""), _badged(badge, _sign(shape))), chapter)
         return
     # All stands of a unit are parted alike: by what the widest sign and number leave.
-    signs = [_sign("command"), _sign(shape)] if unit.kind == "brigade" else [_sign(shape)]
+    # The emblem is on the first, the one that leads the others.
+    first = _badged(badge, _sign("command" if unit.kind == "brigade" else shape))
+    signs = [first, _sign(shape)]
     taken = max(wide for _, wide, _ in signs) + _digits(f"{shown.start}/{shown.start}") + _BEFORE
     for nth in range(1, shown.start + 1):
-        command = nth == 1 and unit.kind == "brigade"
         said = (unit.name, belongs, f"{nth}/{shown.start}")
-        drawing = _label(wanted, unit.side, said, _sign("command" if command else shape), taken=taken)
+        drawing = _label(wanted, unit.side, said, first if nth == 1 else _sign(shape), taken=taken)
         yield Tile(f"{unit.id}-{nth}", drawing, chapter)
 
 

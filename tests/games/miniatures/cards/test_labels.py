@@ -156,3 +156,15 @@ def test_words_keep_to_their_room_and_shapes_to_their_label(name: str, stands: i
 def test_without_a_game_there_are_none() -> None:
     with pytest.raises(BadInput, match="tells of a game"):
         build("labels", GAME._replace(view=None))
+
+
+def test_the_first_stand_bears_its_emblem_where_a_base_has_room() -> None:
+    badged = replace(VIEW, units=tuple(replace(unit, emblem="disc") for unit in VIEW.units))
+
+    def drawn(view: Any, base: int, nth: int) -> int:
+        made = deck(GAME._replace(view=view, base=base))
+        return len(next(tile for tile in made.tiles if tile.id == f"davis-{nth}").drawing.shapes)
+
+    assert drawn(badged, 25, 1) == drawn(VIEW, 25, 1) + 1
+    assert drawn(badged, 25, 2) == drawn(VIEW, 25, 2)
+    assert drawn(badged, 20, 1) == drawn(VIEW, 20, 1)
