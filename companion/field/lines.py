@@ -141,6 +141,14 @@ class Areas:
             found[int(place)].add(int(area))
         return [frozenset(one) for one in found]
 
+    def best(self, places: Numbers, grades: Sequence[int]) -> list[int]:
+        """Give for each place (n, 2) the highest of the areas' grades that contain it, 0 where none does."""
+        found = np.zeros(len(places), np.intp)
+        place, area = self.holding(places)
+        np.maximum.at(found, place, np.array(grades, np.intp)[area])
+        told: list[int] = found.tolist()
+        return told
+
 
 class Lines:
     """Lines of the ground: fences, walls, streams."""

@@ -6,8 +6,6 @@ import math
 from collections.abc import Sequence
 from functools import cached_property
 
-import numpy as np
-
 from companion.field.shelter import Across, Fired
 from companion.games.miniatures.rules.fielded.board import Board
 from companion.games.miniatures.rules.measuring.cover import BETTER, Cover
@@ -25,12 +23,8 @@ class Shelter:
     def lain_in(self, those: Sequence[int]) -> dict[int, list[int]]:
         """Give how good the ground is that each stand of some units has its middle in."""
         bodies, covers = self.board.bodies, self.terrain.covering
-        middles = bodies.all_middles(those)
-        place, area = covers.areas.holding(middles)
-        own = np.array([BETTER.index(self.rules.own(one)) for one in covers.features], np.intp)
-        best = np.zeros(len(middles), np.intp)
-        np.maximum.at(best, place, own[area])
-        grades = iter(best.tolist())
+        own = [BETTER.index(self.rules.own(one)) for one in covers.features]
+        grades = iter(covers.areas.best(bodies.all_middles(those), own))
         return {nth: [next(grades) for _ in bodies.bodies[nth].stands] for nth in those}
 
     @cached_property
