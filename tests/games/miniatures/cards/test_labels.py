@@ -159,7 +159,7 @@ def test_without_a_game_there_are_none() -> None:
 
 
 def test_the_first_stand_bears_its_emblem_where_a_base_has_room() -> None:
-    badged = replace(VIEW, units=tuple(replace(unit, emblem="disc") for unit in VIEW.units))
+    badged = replace(VIEW, units=tuple(replace(unit, emblem="sphere") for unit in VIEW.units))
 
     def drawn(view: Any, base: int, nth: int) -> int:
         made = deck(GAME._replace(view=view, base=base))
