@@ -84,6 +84,7 @@ def test_the_studies_of_the_documents_are_played(run: Run, tmp_path: Path, monke
     assert (tmp_path / "sunken-road" / "games.jsonl").read_bytes().count(b"\n") == 12
 
 
+@pytest.mark.usefixtures("qapp")  # pages are set by Qt, which has one application: that of windows, if any is there
 @pytest.mark.parametrize(("name", "begins"), [("r.html", b"<!DOCTYPE"), ("r.md", b"# Study"), ("r.pdf", b"%PDF")])
 def test_a_report_is_written_by_the_end_of_its_name(run: Run, tmp_path: Path, name: str, begins: bytes) -> None:
     done = run(*typed(2, "--workers", "1", "--report", str(tmp_path / name)))
