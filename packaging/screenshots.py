@@ -34,8 +34,7 @@ from screenshots_tactical import battles
 
 WIDE, HIGH = 1366, 768
 BEST = (
-    *("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "field", "numbers"),
-    *("campaign", "result-losses", "antietam"),
+    *("fire", "charge-dark", "board", "gallery", "field", "numbers", "campaign", "result-losses", "antietam"),
 )
 """The pictures of the README and the documents."""
 
