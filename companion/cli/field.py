@@ -18,7 +18,7 @@ from companion.cli.photographs import photo, tags
 from companion.kernel.kind import kind_of
 from companion.language.messages import for_scripts, told
 from companion.language.tongue import tr
-from companion.terminal.failures import bad
+from companion.terminal.failures import bad, say
 from companion.terminal.typed import decoded
 from companion.terminal.writing import write_json, write_lines
 
@@ -294,4 +294,4 @@ def _do(file: Path, seat: str | None, order: dict[str, Any], *, json: bool, plac
             write_lines([told(done.label, _names(session))])
         for one, enemy in _asked(session).upon(placed) if placed else ():
             who = {"unit": who_is(session, one), "enemy": who_is(session, enemy)}
-            click.echo(tr("Note: {unit} lies over stands of {enemy}.", **who), err=True)
+            say(tr("Note: {unit} lies over stands of {enemy}.", **who))
