@@ -33,9 +33,7 @@ from screenshots_field import fields
 from screenshots_tactical import battles
 
 WIDE, HIGH = 1366, 768
-BEST = (
-    *("fire", "charge-dark", "board", "gallery", "field", "numbers", "campaign", "result-losses", "antietam"),
-)
+BEST = (*("fire", "charge-dark", "board", "gallery", "field", "numbers", "campaign", "result-losses", "antietam"),)
 """The pictures of the README and the documents."""
 
 
