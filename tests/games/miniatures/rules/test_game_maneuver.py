@@ -8,7 +8,8 @@ from companion.games.miniatures.charts.ruleset import load
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules import paces
-from companion.games.miniatures.rules.state import State, ThisTurn
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.this_turn import ThisTurn
 from companion.kernel.shelf import ruleset_texts
 from tests.games.miniatures.building import (
     a_battery,
