@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.rules.duties import Duty
 from companion.games.miniatures.rules.placing.field import OF_A_SIDE
+from companion.games.miniatures.rules.placing.numbering import numbers
 from companion.games.miniatures.rules.score import Score
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Prompt, State, Told, Unit, unit
 from companion.games.miniatures.rules.this_turn import ThisTurn
@@ -47,7 +48,7 @@ def known(state: State, view: View, commanders: Mapping[str, Commander]) -> Stat
         acts_made=state.acts_made if is_open else max(acts, default=0),
         acts_before=state.acts_before if is_open else max((n for n in acts if n <= state.acts_before), default=0),
         origins={name: one for name, one in state.origins.items() if is_open or name in whole},
-        tags={name: tag for name, tag in state.tags.items() if is_open or name in view.field.tags},
+        tags={name: tag for name, tag in numbers(state).items() if is_open or name in view.field.tags},
         briefings={seat: view.briefing} if view.briefing != Told() else {},
         commanders=dict(commanders),
     )
