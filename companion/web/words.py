@@ -156,7 +156,7 @@ def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
             "id": one.id,
             "state": one.state,
             "said": states[one.state],
-            "entry": tr("entry {n}", n=one.entry) if one.state == "taken" else "",
+            "entry": _entry(one, lines.get(one.entry)) if one.state == "taken" else "",
             "at": (one.settled or one.at)[11:16],
             "title": "; ".join(_label(game, raw) for raw in one.commands) or tr("Photograph of the table"),
             "note": one.note,
@@ -166,6 +166,13 @@ def fates(sent: Sequence[Proposal], game: Seeing) -> list[dict[str, Any]]:
         }
         for one in sent
     ]
+
+
+def _entry(one: Proposal, line: Line | None) -> str:
+    """Say which entry it is that came of a proposal, and whether it has been undone since."""
+    if line is not None and not line.current:
+        return tr("entry {n}, undone", n=one.entry)
+    return tr("entry {n}", n=one.entry)
 
 
 def _again(game: Seeing, one: Proposal) -> str:

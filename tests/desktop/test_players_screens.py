@@ -95,6 +95,10 @@ def test_a_proposal_is_taken_with_one_key_and_signed_by_who_sent_it(window: Wind
     assert (fate["state"], fate["entry"]) == ("taken", line.entry)
     assert not players.tray.waiting
     assert window.focusWidget() is inbox  # and no button of the head, which the next key would press
+    assert [one.said for one in players.tray.answered] == [f"entry {line.entry}"]
+    window.desk.undo()
+    qtbot.waitUntil(lambda: players.tray.answered[0].said == f"entry {line.entry}, undone", timeout=LONG)
+    qtbot.waitUntil(lambda: f"entry {line.entry}, undone" in phone.page("sent"), timeout=LONG)
 
 
 def test_a_proposal_is_refused_with_a_reason_by_its_number(window: Window, qtbot: QtBot) -> None:

@@ -177,7 +177,10 @@ class Tray(QObject):
         finally:
             self.desk.session.seat = own
         taken = one.state == "taken"
-        said = tr("entry {n}", n=one.entry) if taken and one.entry else hour_of(one.settled)
+        said = hour_of(one.settled)
+        if taken and one.entry:
+            undone = any(line.entry == one.entry and not line.current for line in self.desk.log)
+            said = tr("entry {n}, undone", n=one.entry) if undone else tr("entry {n}", n=one.entry)
         return Answered(title, taken, said, "; ".join(map(told, one.reasons)))
 
     def seat_named(self, seat: str) -> tuple[str, str]:
