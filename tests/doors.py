@@ -156,6 +156,8 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
         side: asked(lambda side=side: session.formations(side)).decode()  # type: ignore[misc]
         for side in ("union", "confederate")
     },
+    "under": lambda session, _: sorted(session.under),
+    "in_hand": lambda session, _: copied(session, session.seat).in_hand(lambda _book: None),
     "moment": lambda session, _: session.moment,
     "hidden": lambda session, _: session.hidden,
     "enters_any": lambda session, _: session.enters_any,

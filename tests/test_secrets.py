@@ -76,6 +76,7 @@ REFEREES = (
     "again",
     "as_it_was",
     "computer_move",
+    "in_hand",
     "replace_sources",
     "beside",
     "keep_beside",

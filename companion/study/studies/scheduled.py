@@ -27,6 +27,8 @@ ASKS = 1.0
 """Seconds after which it is asked again how many workers there are."""
 WAIT = "10s"
 """How long a scheduler is sought."""
+SILENT = logging.CRITICAL + 1
+"""Above all that Dask logs, here and in its workers: what is amiss is told in words."""
 
 
 class Scheduled:
@@ -116,7 +118,11 @@ class Scheduled:
         with dask.config.set({"distributed.worker.profile.enabled": False}):
             # A thread each: a game is all reckoning, and two in one process would take turns.
             return self._dask.LocalCluster(
-                n_workers=self._workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=40
+                n_workers=self._workers,
+                threads_per_worker=1,
+                processes=True,
+                dashboard_address=None,
+                silence_logs=SILENT,
             )
 
     def _client(self, cluster: Any) -> Any:
@@ -143,7 +149,7 @@ def _silence() -> None:
     for name in tuple(logging.root.manager.loggerDict):
         if name.partition(".")[0] == "distributed":
             for handler in logging.getLogger(name).handlers:
-                handler.setLevel(logging.CRITICAL + 1)
+                handler.setLevel(SILENT)
 
 
 def _same(firsts: tuple[First, ...]) -> tuple[First, ...]:

@@ -76,6 +76,7 @@ def paper(walk: Walk) -> Shown:
     dialog.make()
     walk.until(dialog.ready)
     yield "made", dialog
+    walk.until(dialog.ready)  # looked at, it may be made anew
     dialog.save_to(battles.folder() / "cards.pdf", dialog.ready())
     yield "saved", dialog
     dialog.reject()

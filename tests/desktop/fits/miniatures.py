@@ -7,9 +7,13 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from companion.desktop.dialogs.mail import PostDialog
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.acts import show_sample
 from companion.games.miniatures.screen.tour.pages import stops
+from companion.kernel.mail import posting
+from companion.kernel.mail.cutting import extract
+from companion.kernel.session import Session
 from tests.desktop.fits import battles
 from tests.desktop.fits.walk import Shown, Walk, boards, menus, press
 
@@ -91,6 +95,25 @@ def seats(walk: Walk) -> Shown:
         yield name, window
     window.run("roles")
     yield "roles", window.evening.dialog
+    window.evening.dialog.reject()
+    yield from _mail(walk, window)
+
+
+def _mail(walk: Walk, window: Any) -> Shown:
+    """What a seat knows, to give away, and orders that came back; then those that came before."""
+    window.run("extract")
+    yield "extract", window.evening.dialog
+    window.evening.dialog.reject()
+    his, orders = battles.folder() / "union.companion", battles.folder() / "union.orders"
+    his.unlink(missing_ok=True)
+    window.desk.session.in_hand(lambda book: extract(book, "union", his))
+    with Session.open(his) as seat:
+        seat.do(cmd.Note(f"at the double {battles.WORD}"))
+        orders.write_bytes(posting.written(seat._book))
+    for name in ("post", "post again"):
+        window.evening.show_dialog(PostDialog(window.desk, walk.desktop.look, window, [orders]))
+        yield name, window.evening.dialog
+        window.evening.dialog.accept()
     window.evening.dialog.reject()
 
 

@@ -205,11 +205,42 @@ def passages(table: dict[str, Any], unit: dict[str, Any], way: Sequence[Sequence
         if each["formation"] in RECTANGLES and not each.get("shape"):
             inner = _core(shapes.laid(each))
             depths = [len(shapes.clip(outline, inner)) > 2 for outline in swept]
-            if any(depths):
+            if any(depths) and not (each["side"] != unit["side"] and _goes_off(unit, way, each)):
                 found.append(each["id"])
         elif any(shapes.between(outline, stand.corners) <= 0 for outline in swept for stand in shapes.laid(each)):
             sure = False
     return found, sure
+
+
+def _goes_off(unit: dict[str, Any], way: Sequence[Sequence[float]], foe: dict[str, Any]) -> bool:
+    """Say whether a unit stands in an enemy and its way leads out of him, and not in again.
+
+    What they share is the less the farther it has gone, and nothing of it is left where the first leg ends.
+    """
+    there, inner = shapes.laid(foe), _core(shapes.laid(foe))
+    later = [shapes.laid(unit, place) for place in way[1:]]
+    again = [
+        shapes.hull([*one.corners, *other.corners])
+        for begin, end in itertools.pairwise(later)
+        for one, other in zip(begin, end, strict=True)
+    ]
+    if any(len(shapes.clip(outline, inner)) > 2 for outline in again):
+        return False
+    begin, end = way[0], way[1]
+    long = math.dist(begin[:2], end[:2])
+    if not long:
+        return False
+    on = [at + (to - at) * min(1.0, TOUCH / long) for at, to in zip(begin[:2], end[:2], strict=True)]
+    shared = [
+        sum(
+            abs(shapes.signed(part))
+            for own in shapes.laid(unit, place)
+            for his in there
+            if len(part := shapes.clip(own.corners, his.corners)) > 2
+        )
+        for place in (begin, (*on, begin[2]))
+    ]
+    return shared[1] < shared[0]
 
 
 def _core(pieces: Sequence[plainly.Piece]) -> list[Point]:
