@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import click
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     metavar="N",
     multiple=True,
     type=click.IntRange(1),
-    help="With --html: these of the photographs that the game keeps; without it all of them.",
+    help="These of the photographs that the game keeps: for --html and --pdf instead of all, and for --markdown -o.",
 )
 @click.option("--chat", is_flag=True, help="The report in a few lines of plain text, for a chat.")
 @click.option("--pdf", is_flag=True, help="The same as pages of A4, into the file of -o.")
@@ -65,8 +66,8 @@ def log(
         raise click.UsageError(tr("--json and --markdown exclude each other"))
     if sum((json, table, markdown, html, pdf, chat)) > 1:
         raise click.UsageError(tr("--json, --csv, --markdown, --html, --pdf and --chat exclude each other"))
-    if photos and not html:
-        raise click.UsageError(tr("--photo is of --html"))
+    if photos and not (html or pdf or (markdown and to is not None)):
+        raise click.UsageError(tr("--photo is of --html, --pdf and, with -o, --markdown"))
     if pdf and to is None:
         raise click.UsageError(tr("--pdf needs the file to write: -o report.pdf"))
     if to is not None and not (table or markdown or html or pdf):
@@ -115,7 +116,7 @@ def _report(session: Session, to: Path | None, photos: Sequence[int], *, whole: 
     from companion.rows.report import markdown_report
 
     if pdf:
-        content: str | bytes = _pages(session)
+        content: str | bytes = _pages(session, photos)
     elif html:
         from companion.cards.mapped import measure
         from companion.study.reports.page import of_session
@@ -123,6 +124,8 @@ def _report(session: Session, to: Path | None, photos: Sequence[int], *, whole: 
         content = of_session(session, measure, photos)
     else:
         content = markdown_report(session, whole=whole)
+        if photos and to is not None:
+            content += _beside(session, to, photos)
     if to is None:
         write(content)
     else:
@@ -130,17 +133,32 @@ def _report(session: Session, to: Path | None, photos: Sequence[int], *, whole: 
         write_lines([tr("Written: {file}", file=written)])
 
 
-def _pages(session: Session) -> bytes:
+def _beside(session: Session, to: Path, photos: Sequence[int]) -> str:
+    """Lay photographs beside a report in Markdown; gives what names them there."""
+    from companion.cli.folders import kept
+    from companion.study.reports.photographed import as_markdown, chosen
+
+    those = chosen(session, photos)
+    names = [f"{to.stem}-{one.number}.jpg" for one in those]
+    for name, one in zip(names, those, strict=True):
+        kept(to.parent, name, one.jpeg)
+    return as_markdown(those, lambda nth: quote(names[nth]))
+
+
+def _pages(session: Session, photos: Sequence[int]) -> bytes:
     from companion.cards.mapped import measure
     from companion.study.reports.front import over
+    from companion.study.reports.photographed import as_markdown, chosen
     from companion.study.reports.told import told
 
-    found = told(session, measure)
+    found, those = told(session, measure), chosen(session, photos)
     title = tr("{battle}: battle report", battle=titled(session.view.title))
-    return pages(over(found.text, found.front), title, max(line.at for line in session.log()), found.figures)
+    text = over(found.text, found.front) + as_markdown(those, "photograph:{}".format)
+    at = max(line.at for line in session.log())
+    return pages(text, title, at, found.figures, [one.jpeg for one in those])
 
 
-def pages(text: str, title: str, at: str, figures: Sequence[Figure]) -> bytes:
+def pages(text: str, title: str, at: str, figures: Sequence[Figure], photographs: Sequence[bytes] = ()) -> bytes:
     """Give a report in Markdown as pages; what sets them needs no screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
@@ -149,7 +167,7 @@ def pages(text: str, title: str, at: str, figures: Sequence[Figure]) -> bytes:
 
     # Kept until the pages are set: its end would take the fonts with it.
     app = QGuiApplication.instance() or QGuiApplication([])
-    made = pdf(text, title, at, figures)
+    made = pdf(text, title, at, figures, photographs)
     del app
     return made
 

@@ -51,6 +51,9 @@ def _content(session: Session, kind: str) -> bytes:
 
         return of_session(session, measure).encode("utf-8", "replace")
     from companion.desktop.dialogs.export_pages import pdf
+    from companion.study.reports.photographed import as_markdown, chosen
 
-    found = told(session, measure)
-    return pdf(over(found.text, found.front), title, max(line.at for line in session.log()), found.figures)
+    found, those = told(session, measure), chosen(session)
+    text = over(found.text, found.front) + as_markdown(those, "photograph:{}".format)
+    at = max(line.at for line in session.log())
+    return pdf(text, title, at, found.figures, [one.jpeg for one in those])

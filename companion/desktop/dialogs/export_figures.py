@@ -1,4 +1,4 @@
-"""The pictures of a report: as SVG on a page of HTML, as lines and letters in pages of A4."""
+"""The pictures of a report: figures as SVG on a page of HTML, as lines and letters in pages of A4; photographs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QPainter,
     QPen,
     QPyTextObject,
@@ -30,6 +31,8 @@ FAMILIES = re.compile(r'font-family="([^",]+),[^"]*"')
 EDGE = QColor("#B8AE9C")
 PAGE = 0.97
 """Of the width of a page: the document asks for a little more than it gives."""
+HIGH = 0.6
+"""Of the height of a page, the most that a photograph takes."""
 
 
 def drawn(figure: Figure) -> str:
@@ -41,12 +44,15 @@ def drawn(figure: Figure) -> str:
 
 
 class Figures(QPyTextObject):
-    """Draws figures where a text names them, each as wide as the page."""
+    """Draws figures and photographs where a text names them, each as wide as the page or as a photograph may be."""
 
-    def __init__(self, parent: QTextDocument, figures: Sequence[Figure]) -> None:
+    def __init__(self, parent: QTextDocument, figures: Sequence[Figure], photographs: Sequence[bytes]) -> None:
         super().__init__(parent)
         font("place", 12)  # the map's own cuts are bundled first
-        self._art = {f"figure:{nth}": QSvgRenderer(drawn(one).encode()) for nth, one in enumerate(figures)}
+        self._art: dict[str, QSvgRenderer | QImage] = {
+            f"figure:{nth}": QSvgRenderer(drawn(one).encode()) for nth, one in enumerate(figures)
+        }
+        self._art |= {f"photograph:{nth}": QImage.fromData(one) for nth, one in enumerate(photographs)}
 
     @property
     def names(self) -> frozenset[str]:
@@ -54,9 +60,14 @@ class Figures(QPyTextObject):
         return frozenset(self._art)
 
     def intrinsicSize(self, made: QTextDocument, position: int, shape: QTextFormat) -> QSizeF:
-        """Give the room of a figure, as wide as a page."""
-        size, wide = QSizeF(self._named(shape).defaultSize()), made.pageSize().width() * PAGE
-        return size if wide <= 0 else QSizeF(wide, wide * size.height() / size.width())
+        """Give the room of a figure, as wide as a page; a photograph's is no higher than its part of one."""
+        art, wide = self._named(shape), made.pageSize().width() * PAGE
+        size = QSizeF(art.size() if isinstance(art, QImage) else art.defaultSize())
+        if wide <= 0 or size.isEmpty():
+            return size
+        if isinstance(art, QImage):
+            wide = min(wide, made.pageSize().height() * HIGH * size.width() / size.height())
+        return QSizeF(wide, wide * size.height() / size.width())
 
     def drawObject(
         self, painter: QPainter, rect: QRectF | object, made: QTextDocument, position: int, shape: QTextFormat
@@ -65,20 +76,24 @@ class Figures(QPyTextObject):
         assert isinstance(rect, QRectF)
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        self._named(shape).render(painter, rect)
+        art = self._named(shape)
+        if isinstance(art, QImage):
+            painter.drawImage(rect, art)
+        else:
+            art.render(painter, rect)
         painter.setPen(QPen(EDGE, 2))
-        painter.drawRect(rect)
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))  # within it: nothing of it is on the page before
         painter.restore()
 
-    def _named(self, shape: QTextFormat) -> QSvgRenderer:
+    def _named(self, shape: QTextFormat) -> QSvgRenderer | QImage:
         return self._art[shape.toImageFormat().name()]
 
 
-def show(made: QTextDocument, figures: Sequence[Figure]) -> None:
-    """Let a document draw its figures itself, which would else be pictures that nobody loads."""
-    if not figures:
+def show(made: QTextDocument, figures: Sequence[Figure], photographs: Sequence[bytes] = ()) -> None:
+    """Let a document draw its figures and photographs itself, which would else be pictures that nobody loads."""
+    if not figures and not photographs:
         return
-    drawing = Figures(made, figures)
+    drawing = Figures(made, figures, photographs)
     made.documentLayout().registerHandler(KIND, drawing)
     block = made.begin()
     while block.isValid():

@@ -211,8 +211,11 @@ def _set_table(table: QTextTable) -> None:
 # ---- pages
 
 
-def pdf(markdown: str, title: str, at: str, figures: Sequence[Figure] = ()) -> bytes:
-    """Give a report as pages of A4; `at`, a moment in ISO form, is told as the time of its making."""
+def pdf(markdown: str, title: str, at: str, figures: Sequence[Figure] = (), photographs: Sequence[bytes] = ()) -> bytes:
+    """Give a report as pages of A4; `at`, a moment in ISO form, is told as the time of its making.
+
+    `photographs` are JPEGs, which stand in the text as `photograph:N`.
+    """
     made, title = document(markdown), line(title)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -226,7 +229,7 @@ def pdf(markdown: str, title: str, at: str, figures: Sequence[Figure] = ()) -> b
     writer.setPageLayout(QPageLayout(a4, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
     made.documentLayout().setPaintDevice(writer)
     page = QSizeF(writer.width(), writer.height() - FOOT * DPI)
-    show(made, figures)
+    show(made, figures, photographs)
     made.setPageSize(page)
     _keep_headings(made, page.height())
     painter = QPainter(writer)
