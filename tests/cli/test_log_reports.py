@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from shutil import copy
+from typing import Any
 
 import numpy as np
+import pypdfium2
 import pytest
-from pypdfium2.raw import FPDF_PAGEOBJ_IMAGE
 
 from companion.field.photograph.small import small
 from companion.kernel.photographs import keep
@@ -18,6 +19,7 @@ from tests.evenings import notebook
 from tests.field.photograph.rendering import as_file
 
 pytestmark = pytest.mark.usefixtures("qapp")
+RAW: Any = pypdfium2.raw  # it has no types
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +68,7 @@ def pictures(file: Path) -> list[tuple[float, float]]:
         return [
             (right - left, top - bottom)
             for page in found
-            for left, bottom, right, top in (one.get_bounds() for one in page.get_objects([FPDF_PAGEOBJ_IMAGE]))
+            for left, bottom, right, top in (one.get_bounds() for one in page.get_objects([RAW.FPDF_PAGEOBJ_IMAGE]))
             if bottom > 0  # what has no room on a page is drawn on the next
         ]
 
