@@ -137,7 +137,7 @@ def _goes_off(board: Board, found: Unit, way: Sequence[Spot], name: str) -> bool
         shapely.area(shapely.intersection(_stands(board, found, place), enemy))
         for place in (begin, spot(x, y, begin[2]))
     ]
-    return bool(within[1] < within[0])
+    return bool(within[1] < within[0] - GRACE)
 
 
 def _stands(board: Board, found: Unit, place: Spot) -> shapely.Geometry:

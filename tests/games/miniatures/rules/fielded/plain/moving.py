@@ -240,7 +240,7 @@ def _goes_off(unit: dict[str, Any], way: Sequence[Sequence[float]], foe: dict[st
         )
         for place in (begin, (*on, begin[2]))
     ]
-    return shared[1] < shared[0]
+    return shared[1] < shared[0] - 2 * GRACE  # twice their areas
 
 
 def _core(pieces: Sequence[plainly.Piece]) -> list[Point]:
