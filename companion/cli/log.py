@@ -11,7 +11,7 @@ import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.kernel.record import for_scripts
-from companion.language.tongue import titled, tr
+from companion.language.tongue import tr
 from companion.terminal.writing import write, write_json, write_lines
 
 if TYPE_CHECKING:
@@ -147,15 +147,9 @@ def _beside(session: Session, to: Path, photos: Sequence[int]) -> str:
 
 def _pages(session: Session, photos: Sequence[int]) -> bytes:
     from companion.cards.mapped import measure
-    from companion.study.reports.front import over
-    from companion.study.reports.photographed import as_markdown, chosen
-    from companion.study.reports.told import told
+    from companion.study.reports.paged import paged
 
-    found, those = told(session, measure), chosen(session, photos)
-    title = tr("{battle}: battle report", battle=titled(session.view.title))
-    text = over(found.text, found.front) + as_markdown(those, "photograph:{}".format)
-    at = max(line.at for line in session.log())
-    return pages(text, title, at, found.figures, [one.jpeg for one in those])
+    return pages(*paged(session, measure, photos))
 
 
 def pages(text: str, title: str, at: str, figures: Sequence[Figure], photographs: Sequence[bytes] = ()) -> bytes:

@@ -8,7 +8,7 @@ from companion.charts.faults import BadInput
 from companion.desktop.desk.documents import NotDone, system_words
 from companion.kernel.journal import copying
 from companion.kernel.session import Session
-from companion.language.tongue import titled, tr
+from companion.language.tongue import tr
 from companion.rows.report import markdown_report
 
 KINDS = (".md", ".html", ".pdf")
@@ -42,18 +42,12 @@ def _content(session: Session, kind: str) -> bytes:
     if kind == ".md":
         return markdown_report(session).encode("utf-8", "replace")
     from companion.desktop.maps.letters import measure
-    from companion.study.reports.front import over
-    from companion.study.reports.told import told
 
-    title = tr("{battle}: battle report", battle=titled(session.view.title))
     if kind == ".html":
         from companion.study.reports.page import of_session
 
         return of_session(session, measure).encode("utf-8", "replace")
     from companion.desktop.dialogs.export_pages import pdf
-    from companion.study.reports.photographed import as_markdown, chosen
+    from companion.study.reports.paged import paged
 
-    found, those = told(session, measure), chosen(session)
-    text = over(found.text, found.front) + as_markdown(those, "photograph:{}".format)
-    at = max(line.at for line in session.log())
-    return pdf(text, title, at, found.figures, [one.jpeg for one in those])
+    return pdf(*paged(session, measure))
