@@ -276,7 +276,6 @@
     form.querySelector(".primary").disabled = chosen === null || big;
   }
 
-
   document.addEventListener("submit", function (event) {
     var form = event.target, what = form.getAttribute("data-post");
     if (!what) { return; }

@@ -8,7 +8,6 @@ from itertools import takewhile
 from typing import Any, Self
 
 from companion.language import words
-from companion.language.ranks import by_command
 from companion.language.tongue import tr
 from companion.language.words import side_words
 
@@ -54,11 +53,6 @@ def of_views(views: Sequence[Any]) -> Names:
     for view in views[1:]:
         found = found.beside(Names(view))
     return found
-
-
-def listed(known: Iterable[Any]) -> list[Any]:
-    """Give units or leaders as a list to choose from has them: corps by corps, in the order of their numbers."""
-    return by_command(known)
 
 
 def _each(found: Any) -> Iterable[Any]:

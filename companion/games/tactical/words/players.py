@@ -10,9 +10,10 @@ from companion.drawing.shapes import Measure
 from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.words.map.now import figure
-from companion.games.tactical.words.names import Names, listed
+from companion.games.tactical.words.names import Names
 from companion.games.tactical.words.status import may_lines, side_line, side_lines, title
 from companion.language.messages import told
+from companion.language.ranks import by_command
 from companion.language.tongue import titled, tr
 from companion.language.words import capital, side_words
 from companion.rows import proposing
@@ -85,8 +86,8 @@ def form(session: Any, given: Given) -> Form:
     names = Names(view)
     acts = [(str(tag), says(one)) for tag, one in ORDERS.items()]
     offers = {
-        "unit": tuple((names(one.id), one.id) for one in listed(view.units) if view.seat in ("referee", one.side)),
-        "leader": tuple((names(one.id), one.id) for one in listed(view.leaders) if view.seat in ("referee", one.side)),
+        what: tuple((names(one.id), one.id) for one in by_command(those) if view.seat in ("referee", one.side))
+        for what, those in (("unit", view.units), ("leader", view.leaders))
     }
     fields, build = proposing.of_orders(session, ORDERS, offers)
     return proposing.form(session, acts, given, fields, build)

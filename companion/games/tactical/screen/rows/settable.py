@@ -9,8 +9,9 @@ from companion.games.tactical.rules.ground.squares import NAMES
 from companion.games.tactical.rules.legal_referee import FIXED
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.setup.army_rows import LEADER
-from companion.games.tactical.words.names import Names, listed
+from companion.games.tactical.words.names import Names
 from companion.kernel.overriding.setting import GAME
+from companion.language.ranks import by_command
 from companion.language.tongue import tr
 from companion.language.words import capital, plain
 from companion.rows.by_hand import ByHand, same
@@ -24,7 +25,7 @@ def targets(view: Any) -> Choices:
     shown = Names(view)
     return (
         (tr("The battle"), GAME),
-        *((shown(one.id), one.id) for one in (*listed(view.units), *listed(view.leaders))),
+        *((shown(one.id), one.id) for one in (*by_command(view.units), *by_command(view.leaders))),
     )
 
 
