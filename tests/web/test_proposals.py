@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.kernel.beginning import begin
@@ -18,6 +19,7 @@ from companion.kernel.begun import Beginning
 from companion.kernel.inbox import LEAST, MOST, Full, Inbox, NoSuchProposal, place_of
 from companion.kernel.messages import NOT_NOW
 from companion.kernel.session import Session
+from companion.language.messages import told
 from companion.web import tongues
 from tests.web.served import Served, do, served
 
@@ -450,3 +452,14 @@ def test_a_chart_is_read_in_the_language_of_the_page_and_without_the_words_of_fi
         assert "bis 9" in page
         assert "or less" not in page
         assert "rule " not in page
+
+
+def test_reasons_that_an_earlier_program_kept_as_sentences_are_read_as_they_were(moving: Path) -> None:
+    box = Inbox(moving)
+    one = box.put("union", [msgspec.Raw(b'{"order":"note","text":"x"}')], head=1)
+    box.settle(one.id, "refused", ["Not before noon."])
+    # As it was written before reasons were messages.
+    with closing(sqlite3.connect(place_of(moving))) as file, file:
+        file.execute("UPDATE settled SET reasons = ?", ('["Not before two."]',))
+    (found,) = box.of("union")
+    assert [told(reason) for reason in found.reasons] == ["Not before two."]

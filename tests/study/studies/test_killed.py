@@ -20,7 +20,7 @@ from companion.study.studies.studying import At, study
 from tests.study.studies.games import plan, typed, whole
 
 GAMES = 5
-MANY = 10
+MANY = 12
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 
 
@@ -81,7 +81,7 @@ def test_workers_that_are_killed_three_times_take_nothing_with_them_but_their_ga
         pytest.importorskip("distributed")
     every = {(level, k) for level in ("basic", "able") for k in range(1, MANY + 1)}
     with begun(*typed(MANY, *who, "--out", str(tmp_path), "--json")) as process:
-        for games in (1, 3, MANY // 2):
+        for games in (1, MANY // 2, MANY):
             after(process, games)
             os.kill(workers(process.pid)[0], signal.SIGKILL)
             # Who was killed was at a game: its line is not there.
